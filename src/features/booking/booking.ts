@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
+import { normalisePhone } from '#src/features/payment/phone.ts';
+import { addDays, isCalendarDate } from '#src/lib/dates.ts';
+
+/** The rules of a booking (specification 5), the same in the form and on the server. */
+
+/** Shown when a required field is empty. */
+export const requiredFieldsMessage = 'Please fill in all required fields';
+
+/** The furthest day that can be booked, counted from today. */
+export const bookingHorizonDays = 730;
+
+const text = (max: number, tooLong: string) => z.string().check(z.trim(), z.maxLength(max, tooLong));
+
+const required = (max: number, empty: string, tooLong: string) =>
+  z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(max, tooLong));
+
+const item = z.object({
+  /** Address in the price book. */
+  sku: z.string('Say which package this is.').check(z.minLength(1), z.maxLength(120)),
+  quantity: z
+    .int('The quantity is a whole number.')
+    .check(
+      z.minimum(1, 'The quantity is at least 1.'),
+      z.maximum(maxQuantity, `The quantity is at most ${maxQuantity}.`),
+    ),
+  options: z.optional(z.object({ package: z.optional(z.string().check(z.maxLength(60))) })),
+});
+
+/** The form's own fields. `today` is the calendar date in Kigali. */
+function contactFields(today: string) {
+  return {
+    name: required(100, 'Please enter your name.', 'Please keep the name under 100 characters.'),
+    email: required(254, 'Please enter your e-mail address.', 'This e-mail address is too long.').check(
+      z.regex(/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/u, {
+        error: 'Please enter an e-mail address such as name@example.com.',
+      }),
+    ),
+    /** Where the mobile money prompt goes; sent to Paypack as 07XXXXXXXX. */
+    phone: required(
+      20,
+      'Please provide your phone number for Paypack payment.',
+      'This phone number is too long.',
+    ).check(
+      z.refine((value) => value === '' || normalisePhone(value) !== undefined, {
+        error: 'Please enter an MTN or Airtel number such as 078 812 3456.',
+      }),
+    ),
+    /** `YYYY-MM-DD`, or empty when the day is still open. */
+    eventDate: z.optional(
+      z.string().check(
+        z.refine((value) => value === '' || isCalendarDate(value), {
+          error: 'Please choose a date that exists.',
+          abort: true,
+        }),
+        z.refine((value) => value === '' || value >= today, {
+          error: 'This day has passed. Please choose a later one.',
+        }),
+        z.refine((value) => value === '' || value <= addDays(today, bookingHorizonDays), {
+          error: 'Please choose a day within the next two years.',
+        }),
+      ),
+    ),
+    location: z.optional(text(200, 'Please keep the place under 200 characters.')),
+    message: z.optional(text(2000, 'Please keep the message under 2,000 characters.')),
+  };
+}
+
+/** What the visitor types. */
+export function bookingFormSchema(today: string) {
+  return z.object(contactFields(today));
+}
+
+/** What `POST /api/bookings` takes. */
+export function bookingRequestSchema(today: string) {
+  return z.object({
+    ...contactFields(today),
+    items: z
+      .array(item, 'Your cart is empty')
+      .check(
+        z.minLength(1, 'Your cart is empty'),
+        z.maxLength(maxLines, `A booking has at most ${maxLines} lines.`),
+      ),
+    /** RWF, as the visitor saw it; a different total on the server is a 409. */
+    totalAmount: z
+      .int('The total is a whole number of RWF.')
+      .check(z.minimum(0, 'The total is not negative.')),
+    paymentMethod: z.literal('paypack', 'Please choose mobile money (Paypack).'),
+  });
+}
+
+export type BookingForm = z.infer<ReturnType<typeof bookingFormSchema>>;
+export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>;
+
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];

@@ -1,0 +1,13 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { type CartLine, parseCart } from './cart.ts';
+
+/** The visitor's cart in `fts_cart`. Other tabs follow through storage events. */
+export const cartStore = persistentAtom<CartLine[]>('fts_cart', [], {
+  encode: JSON.stringify,
+  decode: parseCart,
+});
+
+/** Tells scripts outside the store's reach that the cart changed (specification 7). */
+export const cartUpdatedEvent = 'fts_cart_updated';
+
+cartStore.listen(() => window.dispatchEvent(new Event(cartUpdatedEvent)));

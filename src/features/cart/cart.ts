@@ -1,0 +1,70 @@
+import type { OrderItem } from '#src/features/catalogue/price-order.ts';
+
+/** A cart line: an item of the price book, with the words it was chosen by (specification 3, cart item). */
+export interface CartLine extends OrderItem {
+  service: string;
+  tier: string;
+  name: string;
+}
+
+/** The most of one line that can be ordered at once. */
+export const maxQuantity = 99;
+
+/** The most lines in a cart. */
+export const maxLines = 50;
+
+/** Adds a line, or raises the quantity of the one that is the same in every field. */
+export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
+  const found = cart.findIndex((other) => isSameLine(other, line));
+  const known = cart[found];
+  if (known !== undefined) return changeQuantity(cart, found, known.quantity + line.quantity);
+  return cart.length < maxLines ? [...cart, { ...line, quantity: clamp(line.quantity) }] : [...cart];
+}
+
+/** Sets a line's quantity; below 1 the line goes. */
+export function changeQuantity(cart: readonly CartLine[], position: number, quantity: number): CartLine[] {
+  if (quantity < 1) return cart.filter((_, index) => index !== position);
+  return cart.map((line, index) => (index === position ? { ...line, quantity: clamp(quantity) } : line));
+}
+
+/** The badge: the sum of quantities. */
+export function countItems(cart: readonly CartLine[]): number {
+  return cart.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Reads what storage holds. Anything that is not a cart counts as empty (specification 8). */
+export function parseCart(text: string | null | undefined): CartLine[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) && value.every(isCartLine) ? value.slice(0, maxLines) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSameLine(one: CartLine, other: CartLine): boolean {
+  return (
+    one.sku === other.sku &&
+    one.service === other.service &&
+    one.tier === other.tier &&
+    one.name === other.name &&
+    one.options?.package === other.options?.package
+  );
+}
+
+function isCartLine(value: unknown): value is CartLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const line = value as Record<string, unknown>;
+  return (
+    ['sku', 'service', 'tier', 'name'].every((key) => typeof line[key] === 'string') &&
+    isQuantity(line['quantity'])
+  );
+}
+
+function isQuantity(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= maxQuantity;
+}
+
+function clamp(quantity: number): number {
+  return Math.min(quantity, maxQuantity);
+}

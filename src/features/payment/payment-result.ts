@@ -1,0 +1,20 @@
+import type { PaymentStatus } from './payment.ts';
+
+/** What the payment result page shows (specification 2 and 4). */
+export type PaymentResult = 'checking' | 'success' | 'failed';
+
+/** What is shown while the server is asked: the query's `status` is a hint, never the last word (decisions.md). */
+export function resultFromQuery(query: { reference: string | null; status: string | null }): PaymentResult {
+  if (!query.reference) return 'failed';
+  return query.status === 'failed' ? 'failed' : 'checking';
+}
+
+/** What the server's answer means. */
+export function resultFromStatus(status: PaymentStatus): PaymentResult {
+  return status === 'successful' ? 'success' : status === 'failed' ? 'failed' : 'checking';
+}
+
+/** Milliseconds until the next question: 2 s at first, growing by half to at most 20 s. */
+export function pollDelay(attempt: number): number {
+  return Math.min(2000 * 1.5 ** attempt, 20_000);
+}

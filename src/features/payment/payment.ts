@@ -1,0 +1,21 @@
+/** A payment's states, as the status call names them. */
+export const paymentStatuses = ['pending', 'successful', 'failed'] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** The least that Paypack takes, in RWF. */
+export const minimumPayment = 100;
+
+/** How many times one booking may ask for its payment. */
+export const maxPaymentAttempts = 5;
+
+/**
+ * States only move forward: pending, then failed, then successful. Reports can come twice, late or out of order,
+ * and every order ends in the same state. Success wins over failure because money that arrived must not be denied.
+ */
+const rank: Record<PaymentStatus, number> = { pending: 0, failed: 1, successful: 2 };
+
+/** The state after a report. */
+export function settle(current: PaymentStatus, reported: PaymentStatus): PaymentStatus {
+  return rank[reported] > rank[current] ? reported : current;
+}

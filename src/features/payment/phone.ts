@@ -1,0 +1,7 @@
+/** Rwandan mobile money numbers as Paypack takes them: MTN and Airtel prefixes, with or without the country code. */
+const mobileMoneyNumber = /^(?:\+?25)?(07[89532]\d{7})$/;
+
+/** "+250 788 123 456" becomes "0788123456"; anything that is not a mobile money number becomes undefined. */
+export function normalisePhone(text: string): string | undefined {
+  return mobileMoneyNumber.exec(text.replace(/[\s().-]/g, ''))?.[1];
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+const phone = z.object({
+  /** As people read it. */
+  display: z.string(),
+  /** As `tel:` links need it. */
+  number: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'Write the number with its country code and no spaces: +250700000001.'),
+});
+
+/** `content/site.json`: who the studio is and how to reach it. */
+export const siteSchema = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  /** Public address of the site, without a slash at the end. */
+  url: z.url(),
+  address: z.object({ street: z.string(), district: z.string(), city: z.string(), country: z.string() }),
+  map: z.object({ latitude: z.number(), longitude: z.number() }),
+  emails: z.object({ general: z.email(), bookings: z.email() }),
+  phones: z.tuple([phone, phone]),
+  /** Number that the chat's hand-over opens. */
+  whatsapp: phone.shape.number,
+  /** When the studio is open, and when the office answers (decisions.md: two readings, both shown). */
+  hours: z.string(),
+  officeHours: z.string(),
+  social: z.array(z.object({ name: z.string(), url: z.url() })),
+  /** False hides VAT everywhere. */
+  vatRegistered: z.boolean(),
+});
+
+export type Site = z.infer<typeof siteSchema>;

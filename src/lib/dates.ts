@@ -1,0 +1,44 @@
+/** Calendar dates are `YYYY-MM-DD` in Kigali. One formatter for server and client, because `Intl` data differ. */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Kigali is UTC+2 all year. */
+const kigaliOffsetMs = 2 * 60 * 60 * 1000;
+
+/** Today's calendar date in Kigali. */
+export function todayInKigali(now: Date): string {
+  return new Date(now.getTime() + kigaliOffsetMs).toISOString().slice(0, 10);
+}
+
+/** "2026-12-05" becomes "5 December 2026". Throws RangeError for anything that is not a calendar date. */
+export function formatDate(date: string): string {
+  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return `${day} ${months[month - 1]} ${year}`;
+}
+
+/** True for a date that exists: "2026-02-30" does not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
+
+/** The date `count` days after `date`. */
+export function addDays(date: string, count: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + count);
+  return moved.toISOString().slice(0, 10);
+}
