@@ -1,0 +1,98 @@
+/** Who may know whom. The reasons stand in docs/decisions/0001-the-house.md. */
+const island = '\\.tsx$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means that two files have one reason to change: join them, or move what they share.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'src-knows-the-server-by-type-only',
+      comment: 'Browser code may use the type of the API, never its code.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^netlify/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-imports-pages-or-functions',
+      comment: 'Pages and functions are entry points: move what is shared below them.',
+      severity: 'error',
+      from: { pathNot: ['^tests/', '^netlify/local/', '\\.test\\.ts$'] },
+      to: { path: ['^src/pages/', '^netlify/functions/'] },
+    },
+    {
+      name: 'lib-knows-nobody',
+      comment: 'src/lib serves every feature, so it knows none (the API client knows the API by type).',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^(src/(features|components|layouts|pages)|netlify)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-are-below-the-pages',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(layouts|pages)/' },
+    },
+    {
+      name: 'features-share-rules-not-islands',
+      comment: "Another feature's island is its own business; import its rules, or compose in a page.",
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: `^src/features/[^/]+/.*${island}`, pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'rules-do-no-io',
+      comment: 'Rules run in the browser, on the server and in tests: nothing of Node in them.',
+      severity: 'error',
+      from: { path: '^src/(features|lib)/', pathNot: '\\.(test\\.ts|astro)$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'core-runs-without-http',
+      comment: 'Use cases do not know how they are called.',
+      severity: 'error',
+      from: { path: '^netlify/core/', pathNot: '\\.test\\.ts$' },
+      to: { path: ['^netlify/(api|functions)/', 'node_modules/hono/'] },
+    },
+    {
+      name: 'core-knows-rules-only',
+      severity: 'error',
+      from: { path: '^netlify/core/', pathNot: '\\.test\\.ts$' },
+      to: { path: [`^src/features/.*${island}`, '^src/(pages|layouts|components)/'] },
+    },
+    {
+      name: 'functions-enter-by-the-api-or-core',
+      severity: 'error',
+      from: { path: '^netlify/functions/' },
+      to: { path: '^(src|netlify/local)/' },
+    },
+    {
+      name: 'the-local-platform-is-never-deployed',
+      comment: 'netlify/local stands in for the platform on one machine.',
+      severity: 'error',
+      from: { path: '^(src|netlify/(api|core|functions))/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^netlify/local/' },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^astro:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.astro'],
+    },
+  },
+};
