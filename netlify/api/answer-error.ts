@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { ProblemError } from '#netlify/core/errors.ts';
+import { logError } from '#netlify/core/log.ts';
+
+/** The one place where an error becomes an answer: a sentence for a person, never what went wrong inside. */
+export function answerError(error: unknown, c: Context): Response {
+  if (error instanceof ProblemError) {
+    const { message, fields, extra, status } = error;
+    if (status === 429) c.header('retry-after', '60');
+    return c.json({ ...extra, error: message, ...(fields === undefined ? {} : { fields }) }, status);
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return c.json({ error: error.message || 'The request could not be read.' }, error.status);
+  }
+  logError('A request failed.', error, { requestId: c.get('requestId') });
+  return c.json(
+    { error: 'Something went wrong on our side. Please try again in a moment, or call us.' },
+    500,
+  );
+}

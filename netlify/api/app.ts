@@ -1,0 +1,13 @@
+import { bookingRoutes } from './booking.ts';
+import { healthRoutes } from './health.ts';
+import { createApp } from './http.ts';
+import { paymentRoutes } from './payment.ts';
+
+/** The whole API. */
+export const app = createApp('/api')
+  .route('/bookings', bookingRoutes)
+  .route('/payments', paymentRoutes)
+  .route('/health', healthRoutes);
+
+/** What the typed client in the browser knows of it. */
+export type Api = typeof app;

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book, bookingRequest } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
+
+describe('a booking that is not right', () => {
+  test('with another total is told the right one', async () => {
+    const { status, json } = await book(bookingRequest({ totalAmount: 1 }));
+    expect(status).toBe(409);
+    expect(json).toEqual({ error: expect.any(String), total: 650_000 });
+    expect(await count('bookings')).toBe(0);
+  });
+
+  test('leaves its key free for the corrected one', async () => {
+    await book(bookingRequest({ totalAmount: 1 }), 'the-same-key');
+    expect((await book(bookingRequest(), 'the-same-key')).status).toBe(201);
+  });
+
+  const long = (length: number) => 'x'.repeat(length);
+  const line = { sku: 'sessions/photography/2h/basic', quantity: 1 };
+  test.each<[field: string, body: Record<string, unknown>]>([
+    ['name', { name: '' }],
+    ['name', { name: '   ' }],
+    ['name', { name: long(101) }],
+    ['name', { name: undefined }],
+    ['name', { name: 7 }],
+    ['email', { email: '' }],
+    ['email', { email: 'aline' }],
+    ['email', { email: 'a@b' }],
+    ['email', { email: `${long(250)}@example.com` }],
+    ['email', { email: null }],
+    ['phone', { phone: '' }],
+    ['phone', { phone: '0700 000 001' }],
+    ['phone', { phone: 'my number' }],
+    ['phone', { phone: long(21) }],
+    ['phone', { phone: 788123456 }],
+    ['eventDate', { eventDate: '2020-01-01' }],
+    ['eventDate', { eventDate: '2031-02-30' }],
+    ['eventDate', { eventDate: '2199-01-01' }],
+    ['eventDate', { eventDate: 'tomorrow' }],
+    ['eventDate', { eventDate: 20260101 }],
+    ['location', { location: long(201) }],
+    ['location', { location: 5 }],
+    ['message', { message: long(2001) }],
+    ['message', { message: {} }],
+    ['items', { items: [] }],
+    ['items', { items: undefined }],
+    ['items', { items: 'all' }],
+    ['items', { items: Array.from({ length: 51 }, () => line) }],
+    ['items.0', { items: [null] }],
+    ['items.0.sku', { items: [{ quantity: 1 }] }],
+    ['items.0.sku', { items: [{ ...line, sku: '' }] }],
+    ['items.0.sku', { items: [{ ...line, sku: long(121) }] }],
+    ['items.1.sku', { items: [line, { ...line, sku: 'sessions/photography/9h/basic' }] }],
+    ['items.0.sku', { items: [{ ...line, sku: '__proto__' }] }],
+    ['items.0.quantity', { items: [{ ...line, quantity: 0 }] }],
+    ['items.0.quantity', { items: [{ ...line, quantity: -1 }] }],
+    ['items.0.quantity', { items: [{ ...line, quantity: 1.5 }] }],
+    ['items.0.quantity', { items: [{ ...line, quantity: 100 }] }],
+    ['items.0.quantity', { items: [{ ...line, quantity: '1' }] }],
+    ['items.0.options', { items: [{ ...line, options: 'portrait' }] }],
+    ['items.0.options.package', { items: [{ ...line, options: { package: 3 } }] }],
+    ['items.0.options.package', { items: [{ ...line, options: { package: long(61) } }] }],
+    ['items.0.sku', { items: [{ ...line, options: { package: 'wedding' } }] }],
+    ['totalAmount', { totalAmount: '650000' }],
+    ['totalAmount', { totalAmount: -1 }],
+    ['totalAmount', { totalAmount: 0.5 }],
+    ['totalAmount', { totalAmount: undefined }],
+    ['paymentMethod', { paymentMethod: 'cash' }],
+    ['paymentMethod', { paymentMethod: undefined }],
+  ])('%s is told in a sentence (case %#)', async (field, changes) => {
+    const { status, json } = await book({ ...bookingRequest(), ...changes });
+    expect(status).toBe(422);
+    const { error, fields } = json as { error: string; fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field]);
+    expect(fields[field]).toMatch(/^[A-Z].{8,}[a-z0-9.)]$/);
+    expect(fields[field]).not.toMatch(/invalid input|expected|received/i);
+    expect(error).toMatch(/^Please (fill in all required fields|correct the marked fields\.)$/);
+    expect(await count('bookings')).toBe(0);
+  });
+
+  test('tells of every field at once', async () => {
+    const { json } = await book({});
+    const { error, fields } = json as { error: string; fields: object };
+    expect(error).toBe('Please fill in all required fields');
+    expect(Object.keys(fields).sort()).toEqual([
+      'email',
+      'items',
+      'name',
+      'paymentMethod',
+      'phone',
+      'totalAmount',
+    ]);
+  });
+});
+
+describe('a request that cannot be read', () => {
+  const post = (body: string, type = 'application/json') =>
+    call('POST', '/api/bookings', { body, headers: { 'idempotency-key': 'some-key', 'content-type': type } });
+
+  test.each([
+    [400, '{"name":', 'application/json'],
+    [400, '', 'application/json'],
+    [400, '[]', 'application/json'],
+    [400, '"text"', 'application/json; charset=utf-8'],
+    [415, 'name=Aline', 'application/x-www-form-urlencoded'],
+    [415, '{}', 'text/plain'],
+    [413, JSON.stringify({ message: 'x'.repeat(65 * 1024) }), 'application/json'],
+  ])('is answered %i (case %#)', async (status, body, type) => {
+    const answer = await post(body, type);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) });
+  });
+
+  test('unknown addresses and methods are 404 in JSON', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['GET', '/api/bookings'],
+      ['GET', '/api'],
+    ] as const) {
+      const answer = await call(method, path);
+      expect(answer.status).toBe(404);
+      expect(answer.json).toEqual({ error: expect.any(String) });
+    }
+  });
+
+  test('a slash at the end does not matter', async () => {
+    const headers = { 'idempotency-key': 'some-key' };
+    expect((await call('POST', '/api/bookings/', { body: bookingRequest(), headers })).status).toBe(201);
+  });
+});
+
+test('absurdly nested JSON is refused, not a fault', async () => {
+  for (const body of [
+    `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+    `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+  ]) {
+    const headers = { 'idempotency-key': 'some-key' };
+    const answer = await call('POST', '/api/bookings', { body, headers });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  }
+});

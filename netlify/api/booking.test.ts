@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book, bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
+
+describe('a booking that is right', () => {
+  test('is stored with its lines and payment, and the phone is asked', async () => {
+    const { status, json, headers } = await book();
+    expect(status).toBe(201);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const [transaction] = environment.paypack.transactions();
+    expect(json).toEqual({
+      booking: {
+        id: expect.any(String),
+        reference: expect.stringMatching(/^FTS-[0-9A-Z]{5}-[0-9A-Z]{5}$/),
+        status: 'pending',
+        total: 650_000,
+      },
+      payment: { status: 'pending', transactionRef: transaction?.ref },
+    });
+    expect(transaction).toMatchObject({ amount: 650_000, client: '0788123456', mode: 'development' });
+    const lines = await environment.sql('select * from booking_lines order by position');
+    expect(lines).toMatchObject([
+      { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: '150000' },
+      { label: 'Event photography, 2 hours, Standard', quantity: 2, amount: '500000' },
+    ]);
+    expect(await environment.sql('select kind, text from notifications')).toMatchObject([
+      { kind: 'booking' },
+    ]);
+    expect(await environment.sql('select actor, action from audit_entries')).toEqual([
+      { actor: 'visitor', action: 'booking.created' },
+    ]);
+  });
+
+  test('is confirmed to the visitor and told to the studio', async () => {
+    const { json } = await book();
+    const { reference } = (json as { booking: { reference: string } }).booking;
+    const mails = await environment.mailbox.messages();
+    expect(mails.map(({ to }) => to).sort()).toEqual(['aline@example.com', 'bookings@fts.example']);
+    const mail = mails.find(({ to }) => to === 'aline@example.com');
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain(reference);
+      expect(form).toContain('650,000 RWF');
+      expect(form).toContain('2 × Event photography, 2 hours, Standard');
+      expect(form).toContain('approve it with your mobile money PIN');
+    }
+    const [calendar] = mail?.attachments ?? [];
+    expect(calendar).toMatchObject({ filename: `${reference}.ics`, contentType: 'text/calendar' });
+    expect(calendar?.content).toContain(`DTSTART;VALUE=DATE:${bookableDay.replaceAll('-', '')}`);
+  });
+
+  test('needs no date, and then has no calendar file', async () => {
+    const { status } = await book(bookingRequest({ eventDate: '' }));
+    expect(status).toBe(201);
+    expect((await environment.mailbox.messages()).flatMap((mail) => mail.attachments)).toEqual([]);
+  });
+
+  test('shows what a visitor wrote as text, never as markup', async () => {
+    await book(bookingRequest({ name: '<img src=x onerror=alert(1)>' }));
+    const html = (await environment.mailbox.messages()).map((mail) => mail.html).join();
+    expect(html).toContain('&lt;img src=x');
+    expect(html).not.toContain('<img');
+  });
+
+  test('keeps a NUL character from breaking anything', async () => {
+    expect((await book(bookingRequest({ message: 'a\u0000b' }))).status).toBe(201);
+    expect(await environment.sql('select message from bookings')).toEqual([{ message: 'ab' }]);
+  });
+});
+
+describe('a booking with a price that is not fixed', () => {
+  test('is a request: the studio confirms the price, and no payment is asked for', async () => {
+    const items = [
+      { sku: 'frames/wood-frame-board/basic', quantity: 2 },
+      { sku: 'sessions/photography/2h/basic', quantity: 1 },
+    ];
+    const { status, json } = await book(bookingRequest({ items, totalAmount: 180_000 }));
+    expect([status, json]).toMatchObject([201, { booking: { total: 180_000 } }]);
+    expect(json).toHaveProperty('payment', { status: 'none' });
+    expect(await count('payments')).toBe(0);
+    expect(environment.paypack.transactions()).toEqual([]);
+    const mail = (await environment.mailbox.messages()).find(({ to }) => to === 'aline@example.com');
+    expect(mail?.text).toContain('15,000–60,000 RWF');
+    expect(mail?.text).toContain('Total: from 180,000 RWF');
+    expect(mail?.text).toContain('We confirm the price with you first');
+    const { reference } = (json as { booking: { reference: string } }).booking;
+    expect((await call('GET', `/api/payments/status/${reference}`)).status).toBe(404);
+    expect((await call('POST', `/api/payments/${reference}/retry`, { body: {} })).status).toBe(409);
+  });
+});
+
+describe('the same key', () => {
+  test('with the same body gives the very same answer and one booking', async () => {
+    const first = await book(bookingRequest(), 'the-same-key');
+    const again = await book(bookingRequest(), 'the-same-key');
+    expect(again.status).toBe(201);
+    expect(again.text).toBe(first.text);
+    expect(await count('bookings')).toBe(1);
+    expect(environment.paypack.transactions()).toHaveLength(1);
+  });
+
+  test('with the fields in another order is the same body', async () => {
+    const first = await book(bookingRequest(), 'the-same-key');
+    const turned = Object.fromEntries(Object.entries(bookingRequest()).reverse());
+    expect((await book(turned, 'the-same-key')).text).toBe(first.text);
+  });
+
+  test('sent ten times at once gives one booking, one prompt and one answer', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => book(bookingRequest(), 'the-same-key')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.json).toMatchObject({ payment: { transactionRef: expect.any(String) } });
+    expect(await count('bookings')).toBe(1);
+    expect(environment.paypack.transactions()).toHaveLength(1);
+    expect(await environment.mailbox.messages()).toHaveLength(2);
+  });
+
+  test('keeps its answer when the payment goes on', async () => {
+    const first = await book(bookingRequest(), 'the-same-key');
+    await environment.sql(`update payments set status = 'successful'`);
+    expect((await book(bookingRequest(), 'the-same-key')).text).toBe(first.text);
+  });
+
+  test('after a crash behind the commit finishes what was begun', async () => {
+    const first = await book(bookingRequest(), 'the-same-key');
+    await environment.sql('update bookings set answer = null');
+    await environment.sql('update payments set transaction_ref = null, due_at = now()');
+    expect((await book(bookingRequest(), 'the-same-key')).text).toBe(first.text);
+    expect(environment.paypack.transactions()).toHaveLength(1);
+  });
+
+  test('with another body is a conflict and changes nothing', async () => {
+    await book(bookingRequest(), 'the-same-key');
+    const { status, json } = await book(bookingRequest({ name: 'Somebody Else' }), 'the-same-key');
+    expect(status).toBe(409);
+    expect(json).toEqual({ error: expect.stringContaining('Idempotency-Key') });
+    expect(await count('bookings')).toBe(1);
+  });
+
+  test.each([[undefined], ['short'], ['x'.repeat(65)], ['with spaces in it']])(
+    'has a format (case %#)',
+    async (key) => {
+      const headers = key === undefined ? {} : { 'idempotency-key': key };
+      const { status, json } = await call('POST', '/api/bookings', { body: bookingRequest(), headers });
+      expect(status).toBe(400);
+      expect(json).toEqual({ error: expect.stringContaining('Idempotency-Key') });
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { ProblemError } from '#netlify/core/errors.ts';
+
+/** Deeper than any request of ours; code that walks through a value may rely on it. */
+const maxDepth = 16;
+
+/** Reads JSON. Throws ProblemError 400. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError(400, 'The request is not valid JSON.');
+  }
+}
+
+/** The value without NUL characters, which PostgreSQL cannot keep and nobody means to write. Throws ProblemError 400. */
+export function storable(value: unknown, depth = 0): unknown {
+  if (depth > maxDepth) throw new ProblemError(400, 'The request is nested too deeply.');
+  if (typeof value === 'string') return value.replaceAll('\0', '');
+  if (Array.isArray(value)) return value.map((part) => storable(part, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, storable(part, depth + 1)]));
+}

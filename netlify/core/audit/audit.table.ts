@@ -1,0 +1,19 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Who did what to which record, and what changed. Rows are only ever added. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** `visitor`, `paypack`, `system`, or the id of a signed-in user. */
+    actor: text().notNull(),
+    /** `booking.created`, `payment.settled` and so on. */
+    action: text().notNull(),
+    /** The record's id. */
+    subjectId: uuid('subject_id').notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [index('audit_entries_subject').on(table.subjectId, table.at)],
+);

@@ -1,0 +1,21 @@
+import type { BookingStatus } from '#src/features/booking/booking.ts';
+import type { PaymentStatus } from '#src/features/payment/payment.ts';
+
+/** What `POST /api/bookings` answers. */
+export interface BookingAnswer {
+  booking: {
+    id: string;
+    reference: string;
+    status: BookingStatus;
+    /** RWF */
+    total: number;
+  };
+  payment: {
+    /** `none` when the studio confirms the price first. */
+    status: PaymentStatus | 'none';
+    /** Paypack's reference, once it has the request. */
+    transactionRef?: string;
+    /** Where to pay, for providers that send the visitor to a page of theirs. */
+    paymentLink?: string;
+  };
+}

@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
+import { db, type Transaction } from '../database.ts';
+import { bookingLines, bookings } from './booking.table.ts';
+
+export type Booking = typeof bookings.$inferSelect;
+export type BookingLine = typeof bookingLines.$inferSelect;
+
+/** The booking that was made with this idempotency key. */
+export async function bookingByKey(key: string): Promise<Booking | undefined> {
+  const [booking] = await db().select().from(bookings).where(eq(bookings.idempotencyKey, key));
+  return booking;
+}
+
+/** Reads a booking and makes others wait who want to change it or its payments. */
+export async function lockBooking(tx: Transaction, id: string): Promise<Booking | undefined> {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return booking;
+}
+
+/** A booking's lines in the order of the cart. */
+export async function linesOf(tx: Transaction, bookingId: string): Promise<BookingLine[]> {
+  return tx
+    .select()
+    .from(bookingLines)
+    .where(eq(bookingLines.bookingId, bookingId))
+    .orderBy(asc(bookingLines.position));
+}

@@ -1,0 +1,66 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Price } from '#src/features/catalogue/price.ts';
+import type { BookingAnswer } from './booking-answer.ts';
+
+/** What a visitor asked for, with what they typed. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What people read out over the phone: `FTS-7K3MP-9Q2XT`. */
+    reference: text().notNull().unique(),
+    status: text({ enum: ['pending', 'confirmed', 'cancelled'] })
+      .notNull()
+      .default('pending'),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** `07XXXXXXXX` */
+    phone: text().notNull(),
+    /** Calendar date in Kigali; null while the day is open. */
+    eventDate: date('event_date', { mode: 'string' }),
+    location: text().notNull(),
+    message: text().notNull(),
+    /** RWF; a lower bound when a line has no fixed price. */
+    total: bigint({ mode: 'number' }).notNull(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** SHA-256 of the body that came with the key. */
+    requestDigest: text('request_digest').notNull(),
+    /** The first answer, repeated for ever; null until it was given. */
+    answer: json().$type<BookingAnswer>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('bookings_newest').on(table.createdAt)],
+);
+
+/** What was ordered, with label and price as they were on that day. */
+export const bookingLines = pgTable(
+  'booking_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    position: integer().notNull(),
+    sku: text().notNull(),
+    options: jsonb().$type<{ package?: string | undefined }>().notNull(),
+    label: text().notNull(),
+    quantity: integer().notNull(),
+    /** Price of one. */
+    price: jsonb().$type<Price>().notNull(),
+    /** RWF: the price's lower bound times the quantity. */
+    amount: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [unique('booking_lines_position').on(table.bookingId, table.position)],
+);

@@ -1,0 +1,53 @@
+import { formatPrice } from '#src/features/catalogue/price.ts';
+import { site } from '#src/features/studio/site.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { MailPart } from '../mail/mail-content.ts';
+import type { Booking, BookingLine } from './booking-queries.ts';
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** Reference, day and place, and what else a mail has to say in pairs. */
+export function bookingFacts(booking: Booking, more: Fact[] = []): MailPart {
+  const day = booking.eventDate === null ? 'To be agreed' : formatDate(booking.eventDate);
+  const place = booking.location === '' ? [] : [{ label: 'Place', value: booking.location }];
+  return {
+    kind: 'facts',
+    facts: [
+      { label: 'Reference', value: booking.reference },
+      { label: 'Day', value: day },
+      ...place,
+      ...more,
+    ],
+  };
+}
+
+/** The lines with their amounts. A line without a fixed price shows what is published for one. */
+export function orderPart(booking: Booking, lines: BookingLine[], totalLabel: string): MailPart {
+  const fixed = lines.every((line) => line.price.kind === 'fixed');
+  const total = `${fixed ? '' : 'from '}${formatMoney(booking.total)}`;
+  return {
+    kind: 'order',
+    lines: lines.map((line) => ({
+      label: line.quantity === 1 ? line.label : `${line.quantity} × ${line.label}`,
+      amount: line.price.kind === 'fixed' ? formatMoney(line.amount) : formatPrice(line.price),
+    })),
+    total: { label: totalLabel, amount: total },
+    ...(site.vatRegistered ? { note: 'Prices include 18% VAT.' } : {}),
+  };
+}
+
+/** The refund policy in a sentence (specification 9). */
+export const refundPart: MailPart = {
+  kind: 'paragraph',
+  text: 'If your plans change: until 72 hours before the session we refund what you paid, less the deposit and fees; later the refund is smaller, and there is none for a session that is missed. Refunds take 5–10 business days.',
+};
+
+/** How to reach a person. */
+export const stayInTouchPart: MailPart = {
+  kind: 'paragraph',
+  text: `Questions? Answer this mail or call ${site.phones[0].display} or ${site.phones[1].display} (${site.hours}).`,
+};

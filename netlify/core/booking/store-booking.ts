@@ -1,0 +1,96 @@
+import { newReference } from '#src/lib/ids.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { audit } from '../audit/audit.ts';
+import { db, type Transaction } from '../database.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { notify } from '../notification/notification.ts';
+import { payments } from '../payment/payment.table.ts';
+import { paypackAccount } from '../payment/paypack.ts';
+import { bookingLines, bookings } from './booking.table.ts';
+import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
+import type { Booking, BookingLine } from './booking-queries.ts';
+import type { AcceptedBooking } from './parse-booking.ts';
+
+/** What makes a repeated request recognisable. */
+export interface RequestIdentity {
+  idempotencyKey: string;
+  requestDigest: string;
+}
+
+/**
+ * Writes the booking and all that follows from it in one transaction. Throws the database's unique violation when the
+ * key was used in the meantime.
+ */
+export async function storeBooking(accepted: AcceptedBooking, identity: RequestIdentity): Promise<Booking> {
+  return db().transaction(async (tx) => {
+    const booking = await insertBooking(tx, accepted, identity);
+    const lines = await insertLines(tx, booking, accepted);
+    if (accepted.payable) {
+      const { id: bookingId, total: amount, phone } = booking;
+      await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone });
+    }
+    await tell(tx, booking, lines, nextStep(accepted.payable));
+    return booking;
+  });
+}
+
+async function insertBooking(
+  tx: Transaction,
+  { request, order }: AcceptedBooking,
+  identity: RequestIdentity,
+) {
+  const [booking] = await tx
+    .insert(bookings)
+    .values({
+      ...identity,
+      reference: newReference(),
+      name: request.name,
+      email: request.email,
+      phone: request.phone,
+      eventDate: request.eventDate || null,
+      location: request.location ?? '',
+      message: request.message ?? '',
+      total: order.total,
+    })
+    .returning();
+  if (booking === undefined) throw new Error('The database did not return the booking it stored.');
+  return booking;
+}
+
+async function insertLines(
+  tx: Transaction,
+  booking: Booking,
+  { order }: AcceptedBooking,
+): Promise<BookingLine[]> {
+  return tx
+    .insert(bookingLines)
+    .values(
+      order.lines.map(({ sku, label, quantity, price, amount, options = {} }, position) => ({
+        bookingId: booking.id,
+        ...{ position, sku, label, quantity, price, amount, options },
+      })),
+    )
+    .returning();
+}
+
+async function tell(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep): Promise<void> {
+  await enqueueMail(tx, bookingReceivedMail(booking, lines, next));
+  await enqueueMail(tx, newBookingMail(booking, lines));
+  await notify(tx, {
+    kind: 'booking',
+    text: `${booking.name} booked for ${formatMoney(booking.total)} (${booking.reference}). Please contact them within 24 hours.`,
+    dedupeKey: `booking:${booking.id}`,
+    subjectId: booking.id,
+  });
+  await audit(tx, {
+    actor: 'visitor',
+    action: 'booking.created',
+    subjectId: booking.id,
+    after: { reference: booking.reference, status: booking.status, total: booking.total },
+  });
+}
+
+function nextStep(payable: boolean): NextStep {
+  if (!payable) return 'wait-for-price';
+  return paypackAccount() === undefined ? 'wait-for-prompt' : 'approve-prompt';
+}

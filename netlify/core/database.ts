@@ -1,0 +1,46 @@
+import { getDatabase } from '@netlify/database';
+import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless';
+import { drizzle as drizzlePostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { env } from './env.ts';
+import { logError } from './log.ts';
+
+/** The database outside a transaction. */
+export type Database = NodePgDatabase;
+
+/** The database inside a transaction: within one, only this may be used. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+interface Connection {
+  database: Database;
+  close: () => Promise<void>;
+}
+
+let connection: Connection | undefined;
+
+/** The database, connected on first use. */
+export function db(): Database {
+  connection ??= connect();
+  return connection.database;
+}
+
+/** Ends all connections; the next `db()` makes new ones. */
+export async function closeDatabase(): Promise<void> {
+  const open = connection;
+  connection = undefined;
+  await open?.close();
+}
+
+function connect(): Connection {
+  const connectionString = env('DATABASE_URL');
+  const platform = getDatabase(connectionString === undefined ? {} : { connectionString });
+  // An idle connection that breaks must not end the process: the pool replaces it.
+  platform.pool.on('error', (error: Error) => logError('A database connection broke.', error));
+  return { database: drizzleOver(platform), close: () => platform.pool.end() };
+}
+
+/** Both drivers answer alike; only their types differ in the shape of a raw result, which nothing here reads. */
+function drizzleOver(platform: ReturnType<typeof getDatabase>): Database {
+  return platform.driver === 'serverless'
+    ? (drizzleNeon({ client: platform.pool }) as unknown as Database)
+    : drizzlePostgres({ client: platform.pool });
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+/** The one place where environment variables are read and checked. */
+
+const text = z.string().trim().min(1);
+
+const checks = {
+  /** Any PostgreSQL; without it the platform's own database is used (NETLIFY_DB_URL). */
+  DATABASE_URL: z.url({ error: 'write it as postgres://user:password@host:port/name' }).optional(),
+  /** The site's address as the platform sets it, used in links of mails. */
+  URL: z.url({ error: 'write the address of the site with https://' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'write it as smtp://user:password@host:port or smtps://…' })
+    .optional(),
+  /** Sender of all mails, for example `FTS Studio <hello@fts.example>`. */
+  MAIL_FROM: text.optional(),
+  PAYPACK_BASE_URL: z
+    .url({ error: 'write the address of Paypack’s API, without a slash at the end' })
+    .default('https://payments.paypack.rw/api'),
+  PAYPACK_CLIENT_ID: text.optional(),
+  PAYPACK_CLIENT_SECRET: text.optional(),
+  PAYPACK_WEBHOOK_SECRET: text.optional(),
+  PAYPACK_WEBHOOK_MODE: z
+    .enum(['development', 'production'], { error: 'write development or production' })
+    .default('production'),
+  /** Set by the platform where files can be kept. */
+  NETLIFY_BLOBS_CONTEXT: text.optional(),
+  /** ISO instant, baked in when the functions are bundled. */
+  BUILD_TIME: text.optional(),
+  /** Git commit, baked in when the functions are bundled. */
+  COMMIT_REF: text.optional(),
+};
+
+/** Every variable with the type that it has once it is checked. */
+type Env = { [Name in keyof typeof checks]: z.infer<(typeof checks)[Name]> };
+
+const variables: { [Name in keyof Env]: z.ZodType<Env[Name]> } = checks;
+
+/**
+ * One variable, checked. Each is checked when it is read, so that a wrong one stops only the part that needs it.
+ * Throws an error that names the variable and says what to set; never shows its value, which may be a secret.
+ */
+export function env<Name extends keyof Env>(name: Name): Env[Name] {
+  const read = variables[name].safeParse(textOf(name));
+  if (read.success) return read.data;
+  const advice = read.error.issues.map((issue) => issue.message).join('; ');
+  throw new Error(`The environment variable ${name} is not usable: ${advice}.`);
+}
+
+/** An empty variable counts as not set. */
+function textOf(name: keyof Env): string | undefined {
+  // Named in full, because the bundler replaces exactly these words.
+  if (name === 'BUILD_TIME') return process.env.BUILD_TIME || undefined;
+  if (name === 'COMMIT_REF') return process.env.COMMIT_REF || undefined;
+  return process.env[name] || undefined;
+}

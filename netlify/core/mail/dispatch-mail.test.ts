@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { db } from '../database.ts';
+import { dispatchMail, maxMailTries } from './dispatch-mail.ts';
+import { enqueueMail } from './outbox.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const enqueue = (dedupeKey: string) =>
+  db().transaction((tx) =>
+    enqueueMail(tx, {
+      dedupeKey,
+      recipient: 'aline@example.com',
+      subject: 'Hello',
+      content: { preview: 'Hello', heading: 'Hello', parts: [{ kind: 'paragraph', text: 'Muraho, Aline' }] },
+    }),
+  );
+
+const makeDue = () => environment.sql('update outbox_mails set due_at = now()');
+const outbox = () => environment.sql('select status, tries from outbox_mails');
+
+test('sends each mail once, with its own Message-ID', async () => {
+  await enqueue('one');
+  await enqueue('one');
+  expect(await dispatchMail()).toBe(1);
+  expect(await dispatchMail()).toBe(0);
+  const [row] = await environment.sql<{ id: string }>('select id from outbox_mails');
+  const mails = await environment.mailbox.messages();
+  expect(mails).toMatchObject([
+    { to: 'aline@example.com', subject: 'Hello', messageId: `<${row?.id}@fts.example>` },
+  ]);
+  expect(mails[0]?.text).toContain('Muraho, Aline');
+});
+
+test('ten dispatchers at once send each mail once', async () => {
+  for (let mail = 0; mail < 25; mail += 1) await enqueue(`mail-${mail}`);
+  const sent = await Promise.all(Array.from({ length: 10 }, dispatchMail));
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(25);
+  const ids = (await environment.mailbox.messages()).map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(25);
+  expect(ids).toHaveLength(25);
+});
+
+test('keeps a mail while the server is down, and sends it once when it is back', async () => {
+  await enqueue('one');
+  environment.mailbox.refuse(true);
+  expect(await dispatchMail()).toBe(0);
+  expect(await dispatchMail()).toBe(0);
+  expect(await outbox()).toEqual([{ status: 'waiting', tries: 1 }]);
+  environment.mailbox.refuse(false);
+  await makeDue();
+  expect(await dispatchMail()).toBe(1);
+  expect(await environment.mailbox.messages()).toHaveLength(1);
+});
+
+test('gives a mail up after the last try and tells the studio once', async () => {
+  await enqueue('one');
+  environment.mailbox.refuse(true);
+  for (let attempt = 0; attempt < maxMailTries + 2; attempt += 1) {
+    await makeDue();
+    await dispatchMail();
+  }
+  expect(await outbox()).toEqual([{ status: 'dead', tries: maxMailTries }]);
+  expect(await environment.sql('select kind, text from notifications')).toEqual([
+    { kind: 'failure', text: expect.stringContaining('aline@example.com') },
+  ]);
+});
+
+test('lets mails wait when no mail server is configured', async () => {
+  const url = process.env.SMTP_URL;
+  delete process.env.SMTP_URL;
+  try {
+    await enqueue('one');
+    expect(await dispatchMail()).toBe(0);
+    expect(await outbox()).toEqual([{ status: 'waiting', tries: 0 }]);
+  } finally {
+    process.env.SMTP_URL = url;
+  }
+});
+
+test('a mail of a transaction that fails is never sent', async () => {
+  const failing = db().transaction(async (tx) => {
+    await enqueueMail(tx, {
+      dedupeKey: 'lost',
+      recipient: 'aline@example.com',
+      subject: 'Hello',
+      content: { preview: '', heading: '', parts: [] },
+    });
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect(await dispatchMail()).toBe(0);
+});

@@ -1,0 +1,109 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { site } from '#src/features/studio/site.ts';
+import { backOffSeconds } from '../back-off.ts';
+import { secondsFromNow } from '../clock.ts';
+import { db } from '../database.ts';
+import { causeMessage } from '../errors.ts';
+import { log } from '../log.ts';
+import { notify } from '../notification/notification.ts';
+import { outboxMails } from './outbox.table.ts';
+import { mailSender, mailTransport } from './transport.ts';
+
+type OutboxMail = typeof outboxMails.$inferSelect;
+
+/** After so many failed tries a mail is given up and the studio is told. */
+export const maxMailTries = 10;
+
+/** While a sender holds a mail no other takes it; longer than a whole batch can take on the mail server's timeouts. */
+const leaseSeconds = 300;
+const batchSize = 10;
+
+/** Sends the mails that are due. Without a mail server they wait. Gives the number of mails sent. */
+export async function dispatchMail(): Promise<number> {
+  const transport = mailTransport();
+  if (transport === undefined) return 0;
+  try {
+    let sent = 0;
+    for (let mails = await claimDueMails(); mails.length > 0; mails = await claimDueMails()) {
+      for (const mail of mails) if (await send(transport, mail)) sent += 1;
+    }
+    return sent;
+  } finally {
+    transport.close();
+  }
+}
+
+async function claimDueMails(): Promise<OutboxMail[]> {
+  return db().transaction(async (tx) => {
+    const due = await tx
+      .select({ id: outboxMails.id })
+      .from(outboxMails)
+      .where(and(eq(outboxMails.status, 'waiting'), lte(outboxMails.dueAt, sql`now()`)))
+      .orderBy(outboxMails.createdAt)
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map((mail) => mail.id);
+    return tx
+      .update(outboxMails)
+      .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${outboxMails.tries} + 1` })
+      .where(inArray(outboxMails.id, ids))
+      .returning();
+  });
+}
+
+async function send(
+  transport: NonNullable<ReturnType<typeof mailTransport>>,
+  mail: OutboxMail,
+): Promise<boolean> {
+  try {
+    await transport.sendMail({
+      from: mailSender(),
+      to: mail.recipient,
+      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      attachments: mail.attachments,
+      messageId: `<${mail.id}@${new URL(site.url).hostname}>`,
+      date: mail.createdAt,
+    });
+  } catch (error) {
+    await postpone(mail, causeMessage(error));
+    return false;
+  }
+  await db()
+    .update(outboxMails)
+    .set({ status: 'sent', sentAt: sql`now()`, lastError: null })
+    .where(eq(outboxMails.id, mail.id));
+  return true;
+}
+
+async function postpone(mail: OutboxMail, reason: string): Promise<void> {
+  const dead = mail.tries >= maxMailTries;
+  log('warn', dead ? 'A mail was given up.' : 'A mail could not be sent yet.', {
+    mailId: mail.id,
+    tries: mail.tries,
+    reason,
+  });
+  await db().transaction(async (tx) => {
+    await tx
+      .update(outboxMails)
+      .set({
+        status: dead ? 'dead' : 'waiting',
+        dueAt: secondsFromNow(backOffSeconds(mail.tries, 30, 6 * 3600)),
+        lastError: reason,
+      })
+      .where(eq(outboxMails.id, mail.id));
+    if (dead) await notifyOfDeadMail(tx, mail);
+  });
+}
+
+async function notifyOfDeadMail(tx: Parameters<typeof notify>[0], mail: OutboxMail): Promise<void> {
+  await notify(tx, {
+    kind: 'failure',
+    text: `The mail “${mail.subject}” to ${mail.recipient} could not be sent after ${mail.tries} tries. Please reach them another way.`,
+    dedupeKey: `mail-dead:${mail.id}`,
+    subjectId: mail.id,
+  });
+}

@@ -1,0 +1,29 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailAttachment } from './mail-content.ts';
+
+/** Mails to be sent: written with the records they tell of, sent after the commit, never twice. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    /** Also the mail's Message-ID, so that a repeated send is recognised as the same mail. */
+    id: uuid().primaryKey().defaultRandom(),
+    /** Names the one event that this mail tells of. */
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    recipient: text().notNull(),
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    attachments: jsonb().$type<MailAttachment[]>().notNull(),
+    status: text({ enum: ['waiting', 'sent', 'dead'] })
+      .notNull()
+      .default('waiting'),
+    tries: integer().notNull().default(0),
+    /** When to try next; pushed forward while a sender holds the mail. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [index('outbox_mails_due').on(table.status, table.dueAt)],
+);

@@ -1,0 +1,25 @@
+import type { Transaction } from '../database.ts';
+import type { MailAttachment, MailContent } from './mail-content.ts';
+import { outboxMails } from './outbox.table.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+export interface Mail {
+  /** Names the one event that this mail tells of: enqueuing it twice sends one. */
+  dedupeKey: string;
+  recipient: string;
+  replyTo?: string;
+  subject: string;
+  content: MailContent;
+  attachments?: MailAttachment[];
+}
+
+/** Puts a mail in the outbox within the transaction that it tells of. */
+export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
+  const { content, attachments = [], ...envelope } = mail;
+  const rendered = { html: renderHtml(mail.subject, content), text: renderText(content) };
+  await tx
+    .insert(outboxMails)
+    .values({ ...envelope, ...rendered, attachments })
+    .onConflictDoNothing({ target: outboxMails.dedupeKey });
+}

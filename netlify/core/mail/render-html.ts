@@ -1,0 +1,74 @@
+import { site } from '#src/features/studio/site.ts';
+import { escapeHtml as safe } from './escape-html.ts';
+import type { MailAmount, MailContent, MailPart } from './mail-content.ts';
+import { inkColour, lineColour, paperColour, mailStyle as style } from './mail-style.ts';
+
+/** The mail as HTML that old mail programs show as well: tables and inline styles only. */
+export function renderHtml(subject: string, content: MailContent): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${safe(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${paperColour};color:${inkColour};">
+<div style="display:none;max-height:0;overflow:hidden;">${safe(content.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paperColour};">
+<tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${style.sheet}">
+<tr><td style="${style.band}">${safe(site.name)}</td></tr>
+<tr><td style="padding:32px 28px 12px;">
+<h1 style="${style.heading}">${safe(content.heading)}</h1>
+${content.parts.map(part).join('\n')}
+</td></tr>
+<tr><td style="${style.footer}">${footer()}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+function part(part: MailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<p style="${style.paragraph}">${safe(part.text)}</p>`;
+    case 'heading':
+      return `<h2 style="${style.subheading}">${safe(part.text)}</h2>`;
+    case 'facts':
+      return table(part.facts.map(({ label, value }) => row(label, value, style.value)));
+    case 'order':
+      return (
+        order(part.lines, part.total) + (part.note ? `<p style="${style.note}">${safe(part.note)}</p>` : '')
+      );
+    case 'action':
+      return `<p style="margin:24px 0;"><a href="${safe(part.url)}" style="${style.button}">${safe(part.label)}</a></p>`;
+  }
+}
+
+function order(lines: MailAmount[], total: MailAmount): string {
+  const rows = lines.map(({ label, amount }) => row(label, amount, style.amount));
+  return table([...rows, row(total.label, total.amount, style.amount, style.total)]);
+}
+
+function table(rows: string[]): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0;border-top:1px solid ${lineColour};">${rows.join('')}</table>`;
+}
+
+function row(label: string, value: string, valueStyle: string, both = ''): string {
+  const cells = `<td style="${style.label}${both}">${safe(label)}</td><td align="right" style="${valueStyle}${both}">${safe(value)}</td>`;
+  return `<tr>${cells}</tr>`;
+}
+
+function footer(): string {
+  const { address, emails, phones } = site;
+  const place = `${address.street}, ${address.district}, ${address.city}, ${address.country}`;
+  const calls = phones.map(({ display, number }) => link(`tel:${number}`, display)).join(' · ');
+  return `${safe(site.name)}<br>${safe(place)}<br>${calls}<br>${link(`mailto:${emails.general}`, emails.general)}`;
+}
+
+function link(url: string, text: string): string {
+  return `<a href="${safe(url)}" style="color:inherit;">${safe(text)}</a>`;
+}

@@ -1,0 +1,33 @@
+import { site } from '#src/features/studio/site.ts';
+import type { MailContent, MailPart } from './mail-content.ts';
+
+/** The mail as plain text. */
+export function renderText(content: MailContent): string {
+  const { address, emails, phones } = site;
+  const signature = [
+    site.name,
+    `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
+    `${phones[0].display} · ${phones[1].display}`,
+    emails.general,
+  ];
+  return [content.heading, ...content.parts.map(part), `-- \n${signature.join('\n')}`].join('\n\n');
+}
+
+function part(part: MailPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text;
+    case 'heading':
+      return part.text.toUpperCase();
+    case 'facts':
+      return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'order':
+      return [
+        ...part.lines.map(({ label, amount }) => `- ${label}: ${amount}`),
+        `${part.total.label}: ${part.total.amount}`,
+        ...(part.note === undefined ? [] : [part.note]),
+      ].join('\n');
+    case 'action':
+      return `${part.label}:\n${part.url}`;
+  }
+}

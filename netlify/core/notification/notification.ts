@@ -1,0 +1,19 @@
+import type { Database, Transaction } from '../database.ts';
+import { notifications } from './notification.table.ts';
+
+export interface Notification {
+  kind: 'booking' | 'payment' | 'failure';
+  /** A sentence for an admin that says what to do, if anything. */
+  text: string;
+  /** Names the one event: notifying twice adds one row. */
+  dedupeKey: string;
+  subjectId?: string;
+}
+
+/** Tells the studio's people, once per event. */
+export async function notify(tx: Transaction | Database, notification: Notification): Promise<void> {
+  await tx
+    .insert(notifications)
+    .values(notification)
+    .onConflictDoNothing({ target: notifications.dedupeKey });
+}

@@ -1,0 +1,57 @@
+import { desc, eq } from 'drizzle-orm';
+import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
+import { bookings } from '../booking/booking.table.ts';
+import type { Booking } from '../booking/booking-queries.ts';
+import { type Database, db, type Transaction } from '../database.ts';
+import type { Payment } from './claim-payments.ts';
+import { payments } from './payment.table.ts';
+
+/** A booking's payments, newest first. */
+export async function paymentsOf(connection: Database | Transaction, bookingId: string): Promise<Payment[]> {
+  return connection
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(desc(payments.attempt));
+}
+
+/** True once money for the booking has arrived. */
+export function isPaid(all: readonly Payment[]): boolean {
+  return all.some((payment) => payment.status === 'successful');
+}
+
+/** True when the visitor may try to pay again: the newest payment failed, none succeeded, and tries are left. */
+export function canRetry(booking: Booking, all: readonly Payment[]): boolean {
+  return (
+    booking.status !== 'cancelled' &&
+    all[0]?.status === 'failed' &&
+    !isPaid(all) &&
+    all.length < maxPaymentAttempts
+  );
+}
+
+export interface FoundPayment {
+  booking: Booking;
+  /** The one that the reference names; of a booking's reference, the newest. */
+  payment: Payment | undefined;
+  /** All of the booking's, newest first. */
+  all: Payment[];
+}
+
+/** Finds by Paypack's reference or by a booking's. */
+export async function findPayment(reference: string): Promise<FoundPayment | undefined> {
+  const [byTransaction] = await db()
+    .select({ booking: bookings, payment: payments })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(eq(payments.transactionRef, reference));
+  const booking = byTransaction?.booking ?? (await bookingByReference(reference));
+  if (booking === undefined) return undefined;
+  const all = await paymentsOf(db(), booking.id);
+  return { booking, payment: byTransaction?.payment ?? all[0], all };
+}
+
+async function bookingByReference(reference: string): Promise<Booking | undefined> {
+  const [booking] = await db().select().from(bookings).where(eq(bookings.reference, reference.toUpperCase()));
+  return booking;
+}

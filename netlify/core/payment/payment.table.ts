@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bookings } from '../booking/booking.table.ts';
+import type { PaymentFailure } from './failure.ts';
+
+/** One request for money. A booking has another one each time the visitor tries again. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Without its dashes also the idempotency key at Paypack. */
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** 1 for the first, 2 after the first retry, and so on. */
+    attempt: integer().notNull(),
+    status: text({ enum: ['pending', 'successful', 'failed'] })
+      .notNull()
+      .default('pending'),
+    /** RWF */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** Where the prompt goes: `07XXXXXXXX`. */
+    phone: text().notNull(),
+    /** Paypack's reference; null until Paypack has the request. */
+    transactionRef: text('transaction_ref').unique(),
+    failure: text().$type<PaymentFailure>(),
+    /** What Paypack said, for admins. */
+    failureDetail: text('failure_detail'),
+    /** Tries at the present step: asking for the payment, then asking what became of it. */
+    tries: integer().notNull().default(0),
+    /** When to try next; pushed forward while a function holds the payment. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('payments_attempt').on(table.bookingId, table.attempt),
+    uniqueIndex('payments_one_pending').on(table.bookingId).where(sql`${table.status} = 'pending'`),
+    index('payments_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
+  ],
+);

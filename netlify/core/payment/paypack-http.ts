@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+
+/** Where Paypack is and who we are there. */
+export interface PaypackAccount {
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** `development` or `production`: which of the account's webhooks is called. */
+  webhookMode: string;
+}
+
+/** Paypack understood the request and will not do it: asking again gives the same answer. */
+export class PaypackRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'PaypackRefusal';
+    this.status = status;
+  }
+}
+
+/** Paypack gave no usable answer: what became of the request is not known, so it has to be asked again. */
+export class PaypackUnreachable extends Error {
+  readonly status: number | undefined;
+
+  constructor(message: string, details: { status?: number; cause?: unknown } = {}) {
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
+    this.name = 'PaypackUnreachable';
+    this.status = details.status;
+  }
+}
+
+/** Answers that may be different next time. */
+const passingStatuses = new Set([401, 408, 409, 429]);
+
+/** Calls Paypack and reads its answer. Throws PaypackRefusal or PaypackUnreachable. */
+export async function callPaypack<T>(url: string, init: RequestInit, answer: z.ZodType<T>): Promise<T> {
+  const { status, body } = await exchange(url, init);
+  if (status >= 400 && status < 500 && !passingStatuses.has(status)) {
+    throw new PaypackRefusal(status, sentence(body));
+  }
+  if (status < 200 || status >= 300) {
+    throw new PaypackUnreachable(`Paypack answered ${status}: ${sentence(body)}`, { status });
+  }
+  const read = answer.safeParse(body);
+  if (!read.success)
+    throw new PaypackUnreachable('Paypack’s answer has another shape than agreed.', { status });
+  return read.data;
+}
+
+async function exchange(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error' });
+    return { status: response.status, body: parse(await response.text()) };
+  } catch (cause) {
+    throw new PaypackUnreachable('Paypack could not be reached.', { cause });
+  }
+}
+
+/** A proxy before Paypack may answer in HTML: that is no answer of Paypack's, and has no shape. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Errors are `{status, message}`. */
+function sentence(body: unknown): string {
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  return typeof message === 'string' ? message.slice(0, 300) : 'no reason given';
+}

@@ -1,0 +1,70 @@
+import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
+import { normalisePhone } from '#src/features/payment/phone.ts';
+import { audit } from '../audit/audit.ts';
+import { type Booking, lockBooking } from '../booking/booking-queries.ts';
+import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import type { Payment } from './claim-payments.ts';
+import { payments } from './payment.table.ts';
+import { canRetry, findPayment, isPaid, paymentsOf } from './payment-queries.ts';
+import { requestPayment } from './request-payment.ts';
+
+/** Makes the next payment of a booking whose last one failed, and asks for it. Throws ProblemError 404, 409 or 422. */
+export async function retryPayment(reference: string, phoneText?: string): Promise<Payment> {
+  const phone = phoneText === undefined ? undefined : readPhone(phoneText);
+  const found = await findPayment(reference);
+  if (found === undefined) throw unknownPayment();
+  const id = await db().transaction((tx) => addPayment(tx, found.booking.id, phone));
+  await requestPayment(id);
+  const [newest] = await paymentsOf(db(), found.booking.id);
+  if (newest === undefined) throw new Error('The payment that was just made is not there.');
+  return newest;
+}
+
+/** The same sentence wherever a reference is looked up. */
+export function unknownPayment(): ProblemError {
+  return new ProblemError(404, 'We do not know this payment reference. Please check it or call us.');
+}
+
+function readPhone(text: string): string {
+  const phone = normalisePhone(text);
+  if (phone !== undefined) return phone;
+  const sentence = 'Please enter an MTN or Airtel number such as 078 812 3456.';
+  throw new ProblemError(422, 'Please correct the marked fields.', { fields: { phone: sentence } });
+}
+
+/** Two clicks come here one after the other: the second finds the first one's payment waiting. */
+async function addPayment(tx: Transaction, bookingId: string, phone: string | undefined): Promise<string> {
+  const booking = await lockBooking(tx, bookingId);
+  const all = await paymentsOf(tx, bookingId);
+  const [newest] = all;
+  if (booking === undefined || newest === undefined || !canRetry(booking, all)) {
+    throw new ProblemError(409, whyNot(booking, all));
+  }
+  const values = {
+    bookingId,
+    attempt: newest.attempt + 1,
+    amount: newest.amount,
+    phone: phone ?? newest.phone,
+  };
+  const [payment] = await tx.insert(payments).values(values).returning();
+  if (payment === undefined) throw new Error('The database did not return the payment it stored.');
+  await audit(tx, {
+    actor: 'visitor',
+    action: 'payment.retried',
+    subjectId: payment.id,
+    after: { bookingId, attempt: payment.attempt },
+  });
+  return payment.id;
+}
+
+function whyNot(booking: Booking | undefined, all: readonly Payment[]): string {
+  if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
+  if (all.length === 0)
+    return 'We confirm the price of this booking with you first: nothing is to be paid yet.';
+  if (isPaid(all)) return 'This booking is already paid. Thank you.';
+  if (all[0]?.status === 'pending') {
+    return 'A payment request is on its way to your phone. Please answer it first.';
+  }
+  return `This payment was tried ${maxPaymentAttempts} times. Please call us and we find another way.`;
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { retryPayment } from './retry-payment.ts';
+import { failPayment, settlePayment } from './settle-payment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const settledEntries = () => environment.sql(`select * from audit_entries where action = 'payment.settled'`);
+const mailsLike = (key: string) =>
+  environment.sql('select status from outbox_mails where dedupe_key like $1', [`${key}:%`]);
+
+describe('ten copies of a report', () => {
+  test('one after the other settle once', async () => {
+    const { transactionRef, total } = await booked();
+    for (let copy = 0; copy < 10; copy += 1) {
+      expect((await postWebhook(paidEvent(transactionRef, total))).status).toBe(200);
+    }
+    expect(await settledEntries()).toHaveLength(1);
+    expect(await mailsLike('payment-confirmed')).toEqual([{ status: 'sent' }]);
+  });
+
+  test('at once settle once, with one confirmation in the mailbox', async () => {
+    const { transactionRef, total } = await booked();
+    const copies = Array.from({ length: 10 }, () => postWebhook(paidEvent(transactionRef, total)));
+    const answers = await Promise.all(copies);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await settledEntries()).toHaveLength(1);
+    const mails = await environment.mailbox.messages();
+    const confirmations = mails.filter(({ subject }) => subject.startsWith('Payment received'));
+    expect(confirmations).toHaveLength(1);
+    expect(confirmations[0]?.text).toContain('650,000 RWF');
+    expect(confirmations[0]?.attachments).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject.startsWith('Paid:'))).toHaveLength(1);
+    expect(await environment.sql(`select * from notifications where kind = 'payment'`)).toHaveLength(1);
+  });
+});
+
+const reports = fc.array(fc.constantFrom<PaymentStatus>('pending', 'failed', 'successful'), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+describe('reports in any order', () => {
+  test.each([
+    ['one after the other', false],
+    ['at once', true],
+  ])('%s end in the same state, each step told once', async (_, together) => {
+    await fc.assert(
+      fc.asyncProperty(reports, async (statuses) => {
+        await environment.reset();
+        const { transactionRef: reference, total: amount } = await booked();
+        const apply = (status: PaymentStatus) =>
+          settlePayment({ reference, amount, status, source: 'webhook' });
+        if (together) await Promise.all(statuses.map(apply));
+        else for (const status of statuses) await apply(status);
+        const [payment] = await environment.sql<{ status: PaymentStatus }>('select status from payments');
+        expect(payment?.status).toBe(statuses.reduce(settle, 'pending'));
+        const changes = await settledEntries();
+        expect(changes.length).toBeLessThanOrEqual(2);
+        const steps = await environment.sql(
+          `select after->>'status' from audit_entries where action = 'payment.settled'`,
+        );
+        expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(changes.length);
+        const paid = statuses.includes('successful');
+        expect(await mailsLike('payment-confirmed')).toHaveLength(paid ? 1 : 0);
+        expect((await mailsLike('payment-failed')).length).toBeLessThanOrEqual(
+          statuses.includes('failed') ? 1 : 0,
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('a success after a failure wins, and both are told', async () => {
+    const { transactionRef: reference, total: amount } = await booked();
+    const report = { reference, amount, source: 'poller' } as const;
+    expect(await settlePayment({ ...report, status: 'failed' })).toBe('settled');
+    expect(await settlePayment({ ...report, status: 'successful' })).toBe('settled');
+    expect(await settlePayment({ ...report, status: 'failed' })).toBe('unchanged');
+    expect(await environment.sql('select status, failure from payments')).toEqual([
+      { status: 'successful', failure: null },
+    ]);
+  });
+});
+
+describe('two payments of one booking', () => {
+  async function twoPayments() {
+    const { reference, transactionRef, total } = await booked();
+    await settlePayment({ reference: transactionRef, amount: total, status: 'failed', source: 'webhook' });
+    const second = await retryPayment(reference);
+    return { first: transactionRef, second, amount: total };
+  }
+
+  test('that both succeed at once make the studio refund one', async () => {
+    const { first, second, amount } = await twoPayments();
+    const references = [first, second.transactionRef ?? ''];
+    await Promise.all(
+      references.map((reference) =>
+        settlePayment({ reference, amount, status: 'successful', source: 'webhook' }),
+      ),
+    );
+    const notes = await environment.sql<{ text: string }>(
+      `select text from notifications where kind = 'failure'`,
+    );
+    expect(notes).toEqual([{ text: expect.stringMatching(/paid twice.+refund one/i) }]);
+  });
+
+  test('do not trouble the visitor with a failure once one is paid', async () => {
+    const { first, second, amount } = await twoPayments();
+    await settlePayment({ reference: first, amount, status: 'successful', source: 'webhook' });
+    await failPayment(second.id, 'declined');
+    expect(await mailsLike('payment-failed')).toHaveLength(1);
+  });
+});

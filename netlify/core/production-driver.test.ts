@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { dispatchMail } from './mail/dispatch-mail.ts';
+import { pollPayments } from './payment/poll-payments.ts';
+
+/** The same path over the driver that production uses. */
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment({ driver: 'serverless' });
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+test('ten copies of a booking at once are one booking with one answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => book(bookingRequest(), 'the-same-key')));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+  expect(await environment.sql('select id from bookings')).toHaveLength(1);
+  expect(environment.neonSessions()).toBeGreaterThan(0);
+});
+
+test('ten copies of the webhook at once settle once', async () => {
+  const { transactionRef, total } = await booked();
+  await Promise.all(Array.from({ length: 10 }, () => postWebhook(paidEvent(transactionRef, total))));
+  expect(await environment.sql(`select id from audit_entries where action = 'payment.settled'`)).toHaveLength(
+    1,
+  );
+  const mails = await environment.mailbox.messages();
+  expect(mails.filter(({ subject }) => subject.startsWith('Payment received'))).toHaveLength(1);
+});
+
+test('pollers and senders at once take each payment and mail once', async () => {
+  environment.paypack.goDown(true);
+  await booked();
+  environment.paypack.goDown(false);
+  await environment.sql('update payments set due_at = now()');
+  await Promise.all([pollPayments(), pollPayments(), dispatchMail(), dispatchMail()]);
+  expect(environment.paypack.transactions()).toHaveLength(1);
+  expect(await environment.mailbox.messages()).toHaveLength(2);
+});

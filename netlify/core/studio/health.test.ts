@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { closeDatabase } from '../database.ts';
+import { checkHealth } from './health.ts';
+
+let environment: Environment;
+const before = { ...process.env };
+beforeAll(async () => {
+  environment = await startEnvironment();
+  Object.assign(before, process.env);
+});
+beforeEach(() => environment.reset());
+afterEach(() => {
+  Object.assign(process.env, before);
+});
+afterAll(() => environment.stop());
+
+test('says which version runs and that every part answers', async () => {
+  Object.assign(process.env, { COMMIT_REF: 'abc123', BUILD_TIME: '2026-01-05T10:00:00Z' });
+  expect(await checkHealth()).toEqual({
+    ok: true,
+    version: packageJson.version,
+    commit: 'abc123',
+    builtAt: '2026-01-05T10:00:00Z',
+    parts: { database: 'ok', files: 'ok', mail: 'ok', payments: 'ok' },
+  });
+});
+
+test('says what is not configured', async () => {
+  for (const name of ['SMTP_URL', 'PAYPACK_CLIENT_ID', 'NETLIFY_BLOBS_CONTEXT']) delete process.env[name];
+  const { ok, parts } = await checkHealth();
+  expect(ok).toBe(true);
+  expect(parts).toEqual({
+    database: 'ok',
+    files: 'not-configured',
+    mail: 'not-configured',
+    payments: 'not-configured',
+  });
+});
+
+test('says what does not answer, and is well as long as the database does', async () => {
+  environment.mailbox.refuse(true);
+  environment.paypack.goDown(true);
+  const { ok, parts } = await checkHealth();
+  expect(ok).toBe(true);
+  expect(parts).toEqual({ database: 'ok', files: 'ok', mail: 'unreachable', payments: 'unreachable' });
+});
+
+test('a variable that is wrong stops only the part that needs it', async () => {
+  process.env.SMTP_URL = 'http://mail.example';
+  expect(await checkHealth()).toMatchObject({ ok: true, parts: { database: 'ok', mail: 'unreachable' } });
+});
+
+test('is 503 without the database, 200 with it, and asked at most every 15 seconds', async () => {
+  await closeDatabase();
+  process.env.DATABASE_URL = 'postgres://postgres@127.0.0.1:1/none';
+  try {
+    expect((await checkHealth()).ok).toBe(false);
+    const answers = await Promise.all([call('GET', '/api/health'), call('GET', '/api/health/')]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(answers[0]?.json).toMatchObject({ ok: false, parts: { database: 'unreachable', mail: 'ok' } });
+  } finally {
+    await closeDatabase();
+    delete process.env.DATABASE_URL;
+  }
+  expect((await call('GET', '/api/health')).status).toBe(503);
+  expect((await checkHealth()).ok).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { getStore } from '@netlify/blobs';
+import { sql } from 'drizzle-orm';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { db } from '../database.ts';
+import { env } from '../env.ts';
+import { logError } from '../log.ts';
+import { mailTransport } from '../mail/transport.ts';
+import { paypackAccount, pingPaypack } from '../payment/paypack.ts';
+
+/** Whether a part that the site leans on answers. */
+type PartState = 'ok' | 'not-configured' | 'unreachable';
+
+export interface Health {
+  /** True when the database answers: bookings can be taken. */
+  ok: boolean;
+  version: string;
+  commit: string | null;
+  /** ISO instant, null when the functions run from their sources. */
+  builtAt: string | null;
+  parts: Record<'database' | 'files' | 'mail' | 'payments', PartState>;
+}
+
+/** A part that does not answer within this time counts as unreachable. */
+const partTimeoutMs = 3000;
+const cacheMs = 15_000;
+
+let cached: { until: number; health: Promise<Health> } | undefined;
+
+/** The state of the site, asked at most every 15 seconds. */
+export async function readHealth(): Promise<Health> {
+  if (cached === undefined || cached.until < Date.now()) {
+    cached = { until: Date.now() + cacheMs, health: checkHealth() };
+  }
+  return cached.health;
+}
+
+/** The state of the site at this moment. */
+export async function checkHealth(): Promise<Health> {
+  const [database, files, mail, payments] = await Promise.all([
+    state('database', checkDatabase),
+    state('files', checkFiles),
+    state('mail', checkMail),
+    state('payments', checkPayments),
+  ]);
+  return {
+    ok: database === 'ok',
+    version: packageJson.version,
+    commit: env('COMMIT_REF') ?? null,
+    builtAt: env('BUILD_TIME') ?? null,
+    parts: { database, files, mail, payments },
+  };
+}
+
+async function state(part: string, check: () => Promise<PartState>): Promise<PartState> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time.')), partTimeoutMs);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch (error) {
+    logError('A part of the site does not answer.', error, { part });
+    return 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function checkDatabase(): Promise<PartState> {
+  await db().execute(sql`select 1`);
+  return 'ok';
+}
+
+async function checkFiles(): Promise<PartState> {
+  if (env('NETLIFY_BLOBS_CONTEXT') === undefined) return 'not-configured';
+  await getStore('health').getMetadata('any');
+  return 'ok';
+}
+
+async function checkMail(): Promise<PartState> {
+  const transport = mailTransport(partTimeoutMs);
+  if (transport === undefined) return 'not-configured';
+  try {
+    await transport.verify();
+    return 'ok';
+  } finally {
+    transport.close();
+  }
+}
+
+async function checkPayments(): Promise<PartState> {
+  const account = paypackAccount();
+  if (account === undefined) return 'not-configured';
+  await pingPaypack(account, partTimeoutMs);
+  return 'ok';
+}

@@ -1,0 +1,6 @@
+import type { Config } from '@netlify/functions';
+import { pollPayments } from '#netlify/core/payment/poll-payments.ts';
+
+export default () => pollPayments();
+
+export const config: Config = { schedule: '* * * * *' };
