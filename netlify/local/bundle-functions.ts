@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { functionBundles, functionSources, projectRoot } from './places.ts';
+
+/** The commit that is built; unknown outside of git. */
+function commit(): string {
+  if (process.env.COMMIT_REF) return process.env.COMMIT_REF;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Throws when a part of the local platform would be deployed. */
+function refuseLocalParts({ inputs }: Metafile): void {
+  const local = Object.keys(inputs).filter((input) => /^(netlify\/local|tests)\//.test(input));
+  if (local.length > 0) {
+    throw new Error(`Functions must not contain the local platform, but they import ${local.join(', ')}.`);
+  }
+}
+
+const entries = readdirSync(functionSources).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+rmSync(functionBundles, { recursive: true, force: true });
+const { metafile } = await build({
+  absWorkingDir: projectRoot,
+  entryPoints: entries.map((file) => path.join(functionSources, file)),
+  outdir: functionBundles,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  metafile: true,
+  logLevel: 'warning',
+  external: ['pg-native'],
+  // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.
+  banner: {
+    js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",
+  },
+  define: {
+    'process.env.BUILD_TIME': JSON.stringify(new Date().toISOString()),
+    'process.env.COMMIT_REF': JSON.stringify(commit()),
+  },
+});
+refuseLocalParts(metafile);
+for (const [file, { bytes }] of Object.entries(metafile.outputs)) {
+  console.log(`${file}  ${Math.round(bytes / 1024)} kB`);
+}

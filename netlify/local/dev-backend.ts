@@ -1,0 +1,57 @@
+import { getRequestListener } from '@hono/node-server';
+import type { AstroIntegration } from 'astro';
+import { createDevPages } from './dev-pages/dev-pages.ts';
+import { createFunctionRunner, type FunctionRunner } from './function-runner.ts';
+import type { Platform } from './platform.ts';
+import { loadSourceFunctions } from './source-functions.ts';
+
+/** Functions and local pages in front of Astro's own server. */
+export interface DevBackend {
+  integration: AstroIntegration;
+  /** The functions as the server knows them at the moment; it makes new ones when its configuration changes. */
+  functions(): FunctionRunner | undefined;
+}
+
+/** Makes the integration. `onServer` runs whenever a server has been made. */
+export function createDevBackend(platform: Platform, onServer: () => void): DevBackend {
+  let functions: FunctionRunner | undefined;
+
+  const integration: AstroIntegration = {
+    name: 'local-backend',
+    hooks: {
+      async 'astro:server:setup'({ server }) {
+        onServer();
+        await functions?.stop();
+        const runner = await createFunctionRunner(loadSourceFunctions(server));
+        runner.startSchedule((error) => console.error(error));
+        functions = runner;
+        const devPages = createDevPages(platform, runner);
+        const isDevPage = (path: string) => path.startsWith('/dev/');
+        const listener = getRequestListener(
+          async (request, { incoming }) => {
+            if (isDevPage(new URL(request.url).pathname)) return devPages.fetch(request);
+            const answer = await runner.handle(request, incoming.socket.remoteAddress ?? '127.0.0.1');
+            return answer ?? new Response(null, { status: 404 });
+          },
+          {
+            overrideGlobalObjects: false,
+            errorHandler(error) {
+              if (error instanceof Error) server.ssrFixStacktrace(error);
+              console.error(error);
+              return Response.json(
+                { error: 'The function failed; the terminal tells where.' },
+                { status: 500 },
+              );
+            },
+          },
+        );
+        server.middlewares.use((request, response, next) => {
+          const path = request.url?.split('?')[0] ?? '/';
+          if (isDevPage(path) || runner.serves(path)) void listener(request, response);
+          else next();
+        });
+      },
+    },
+  };
+  return { integration, functions: () => functions };
+}

@@ -1,0 +1,141 @@
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFunctionRunner } from '../function-runner.ts';
+import { type MailSink, startMailSink } from '../mail-sink/mail-sink.ts';
+import { type PaypackSandbox, startPaypackSandbox } from '../paypack-sandbox/sandbox.ts';
+import { createDevPages } from './dev-pages.ts';
+
+let mailbox: MailSink;
+let paypack: PaypackSandbox;
+let open: (path: string, init?: RequestInit) => Promise<Response>;
+const runs: string[] = [];
+
+beforeAll(async () => {
+  mailbox = await startMailSink();
+  paypack = await startPaypackSandbox();
+  const tidy = { default: () => runs.push('tidy'), config: { schedule: '* * * * *' } };
+  const functions = await createFunctionRunner(async () => new Map([['tidy', tidy]]));
+  const pages = createDevPages({ mailbox, paypack, stop: async () => undefined }, functions);
+  open = async (path, init) => pages.request(path, init);
+});
+beforeEach(() => {
+  mailbox.clear();
+  paypack.clear();
+});
+afterAll(() => Promise.all([mailbox.stop(), paypack.stop()]));
+
+async function post(path: string, body: Record<string, unknown>): Promise<Response> {
+  return open(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Asks for a payment as the site does. */
+async function ask(number: string, amount: number): Promise<string> {
+  const { clientId, clientSecret } = paypack.credentials;
+  const call = async (path: string, body: unknown, headers = {}) => {
+    const answer = await fetch(paypack.baseUrl + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers,
+    });
+    return (await answer.json()) as { access: string; ref: string };
+  };
+  const { access } = await call('/auth/agents/authorize', {
+    client_id: clientId,
+    client_secret: clientSecret,
+  });
+  return (await call('/transactions/cashin', { amount, number }, { authorization: `Bearer ${access}` })).ref;
+}
+
+describe('/dev/mailbox', () => {
+  beforeEach(async () => {
+    await createTransport(mailbox.url).sendMail({
+      from: 'hello@fts.example',
+      to: 'ada@guest.example',
+      subject: '<b>Your</b> booking',
+      text: 'Plain words',
+      html: '<p>Fine words</p><script>alert(1)</script>',
+      attachments: [{ filename: 'day.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+    });
+  });
+
+  test('lists mails for people, escaped, and for programs', async () => {
+    const page = await (await open('/dev/mailbox')).text();
+    expect(page).toContain('&lt;b&gt;Your&lt;/b&gt; booking');
+    const json = await (await open('/dev/mailbox', { headers: { accept: 'application/json' } })).json();
+    expect(json).toMatchObject([
+      { to: 'ada@guest.example', subject: '<b>Your</b> booking', sentAt: expect.any(String) },
+    ]);
+  });
+
+  test('shows a mail in a frame that runs no scripts, and gives its files', async () => {
+    const [mail] = await mailbox.messages();
+    const page = await open(`/dev/mailbox/${mail?.id}`);
+    expect(await page.text()).toContain('<iframe sandbox=');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await open(`/dev/mailbox/${mail?.id}/html`);
+    expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await html.text()).toContain('<p>Fine words</p>');
+    const file = await open(`/dev/mailbox/${mail?.id}/attachments/0`);
+    expect(file.headers.get('content-disposition')).toContain('day.ics');
+    expect(await file.text()).toContain('BEGIN:VCALENDAR');
+  });
+
+  test.each(['/dev/mailbox/999', '/dev/mailbox/999/html', '/dev/mailbox/x/attachments/0'])(
+    '%s is 404',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('/dev/phone', () => {
+  test('shows the waiting prompts, newest first', async () => {
+    await ask('0788123456', 60_000);
+    await ask('0738123456', 1500);
+    const page = await (await open('/dev/phone')).text();
+    expect(page.indexOf('1,500 RWF')).toBeLessThan(page.indexOf('60,000 RWF'));
+    expect(page).toContain('Airtel Money · 0738123456');
+    expect(page).toContain('FTS Studio');
+  });
+
+  test('takes the answer of a program', async () => {
+    const ref = await ask('0788123456', 60_000);
+    expect(await (await post(`/dev/phone/${ref}`, { decision: 'decline' })).json()).toEqual({
+      ref,
+      status: 'failed',
+    });
+    expect((await post(`/dev/phone/${ref}`, { decision: 'approve' })).status).toBe(404);
+    expect((await post(`/dev/phone/${ref}`, { decision: 'perhaps' })).status).toBe(400);
+  });
+
+  test('takes the answer of a person, and shows the page again', async () => {
+    const ref = await ask('0788123456', 60_000);
+    const answer = await open(`/dev/phone/${ref}`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams({ decision: 'approve' }),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dev/phone']);
+    expect(paypack.transactions()[0]?.status).toBe('successful');
+  });
+});
+
+test('/dev/run runs a scheduled function', async () => {
+  expect((await post('/dev/run/tidy', {})).status).toBe(200);
+  expect(runs).toEqual(['tidy']);
+  expect((await post('/dev/run/other', {})).status).toBe(404);
+});
+
+test('says so when a part is real', async () => {
+  const functions = await createFunctionRunner(async () => new Map());
+  const pages = createDevPages(
+    { mailbox: undefined, paypack: undefined, stop: async () => undefined },
+    functions,
+  );
+  for (const path of ['/dev/mailbox', '/dev/phone', '/dev/phone/x'])
+    expect((await pages.request(path)).status).toBe(404);
+});

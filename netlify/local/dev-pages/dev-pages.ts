@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { FunctionRunner } from '../function-runner.ts';
+import type { Platform } from '../platform.ts';
+import { createMailboxPages } from './mailbox.ts';
+import { serveStylesheet } from './page.ts';
+import { createPhonePages } from './phone.ts';
+
+/** Everything under /dev/. Mounted only by the local servers; a deployed site does not contain it. */
+export function createDevPages({ mailbox, paypack }: Platform, functions: FunctionRunner): Hono {
+  const app = new Hono().basePath('/dev');
+  app.notFound((context) =>
+    context.json({ error: 'There is no such local page. Try /dev/mailbox or /dev/phone.' }, 404),
+  );
+  app.get('/dev.css', serveStylesheet);
+  if (mailbox) app.route('/mailbox', createMailboxPages(mailbox));
+  else
+    app.all('/mailbox/*', (context) =>
+      context.json({ error: 'SMTP_URL is set: mails leave for real.' }, 404),
+    );
+  if (paypack) app.route('/phone', createPhonePages(paypack));
+  else
+    app.all('/phone/*', (context) =>
+      context.json({ error: 'PAYPACK_CLIENT_ID is set: real phones are asked.' }, 404),
+    );
+  app.post('/run/:name', async (context) => {
+    const name = context.req.param('name');
+    const ran = await functions.run(name);
+    return ran
+      ? context.json({ ran: name })
+      : context.json({ error: 'There is no scheduled function of this name.' }, 404);
+  });
+  return app;
+}

@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import { formatMoney } from '#src/lib/money.ts';
+import { behaviourOf, behaviours } from '../paypack-sandbox/behaviour.ts';
+import type { Transaction } from '../paypack-sandbox/ledger.ts';
+import type { PaypackSandbox } from '../paypack-sandbox/sandbox.ts';
+import { page } from './page.ts';
+
+const decisionSchema = z.object({ decision: z.enum(['approve', 'decline']) });
+
+function prompt({ ref, amount, client, merchant, provider }: Transaction) {
+  return html`<li class="phone"><div class="screen">
+<p class="operator">${provider === 'mtn' ? 'MTN MoMo' : 'Airtel Money'} · ${client}</p>
+<p>Pay <strong>${formatMoney(amount)}</strong> to <strong>${merchant}</strong>?</p>
+<p class="ref">${ref}</p>
+<form method="post" action="/dev/phone/${ref}">
+<button name="decision" value="approve">Approve</button>
+<button name="decision" value="decline">Decline</button>
+</form>
+</div></li>`;
+}
+
+function past({ amount, client, status }: Transaction) {
+  const note =
+    behaviourOf(client) === 'never answered' && status === 'pending' ? 'will never answer' : status;
+  return html`<li>${client} · ${formatMoney(amount)} · ${note}</li>`;
+}
+
+function screen(paypack: PaypackSandbox) {
+  const prompts = paypack.prompts();
+  const others = paypack.transactions().filter((transaction) => !prompts.includes(transaction));
+  const endings = Object.entries(behaviours).map(
+    ([ending, what]) => html`<dt>…${ending}</dt><dd>${what}</dd>`,
+  );
+  return html`<h1>Phone</h1>
+${prompts.length > 0 ? html`<ol class="phones">${prompts.map(prompt)}</ol>` : html`<p>No prompt is waiting. Book something on the site and choose mobile money.</p>`}
+${others.length > 0 ? html`<h2>Before</h2><ul>${others.map(past)}</ul>` : ''}
+<details><summary>Numbers that misbehave</summary><dl>${endings}</dl></details>`;
+}
+
+async function readDecision(context: Context) {
+  const json = context.req.header('content-type')?.includes('application/json');
+  const body: unknown = json
+    ? await context.req.json().catch(() => undefined)
+    : await context.req.parseBody();
+  return decisionSchema.safeParse(body).data?.decision;
+}
+
+/** /dev/phone: payment prompts as a phone shows them, and the answer to one. */
+export function createPhonePages(paypack: PaypackSandbox): Hono {
+  const app = new Hono();
+  app.get('/', (context) => {
+    const waiting = paypack.prompts().length > 0;
+    return page(context, 'Phone', screen(paypack), waiting ? undefined : 3);
+  });
+  app.post('/:reference', async (context) => {
+    const decision = await readDecision(context);
+    if (!decision)
+      return context.json({ error: 'Please send {"decision": "approve"} or {"decision": "decline"}.' }, 400);
+    const transaction = paypack.decide(context.req.param('reference'), decision);
+    if (!transaction) return context.json({ error: 'No phone shows a prompt for this reference.' }, 404);
+    const wantsPage = context.req.header('accept')?.includes('text/html');
+    return wantsPage
+      ? context.redirect('/dev/phone', 303)
+      : context.json({ ref: transaction.ref, status: transaction.status });
+  });
+  return app;
+}

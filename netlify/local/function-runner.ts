@@ -1,0 +1,108 @@
+import type { Config, Context } from '@netlify/functions';
+import { Cron } from 'croner';
+
+/** What a file in netlify/functions exports. */
+export interface FunctionModule {
+  default: (request: Request, context: Context) => unknown;
+  config?: Config;
+}
+
+/** Loads all functions by name; called before each use, so that changed ones take effect. */
+export type LoadFunctions = () => Promise<Map<string, FunctionModule>>;
+
+/** Runs functions as Netlify would, in this process. */
+export interface FunctionRunner {
+  /** Whether a function serves the path. */
+  serves(path: string): boolean;
+  /** The answer of the function that serves the request's path; undefined when none does. */
+  handle(request: Request, ip: string): Promise<Response | undefined>;
+  /** Runs a scheduled function now; false when there is none of this name. */
+  run(name: string): Promise<boolean>;
+  /** Starts to run scheduled functions when they are due. Errors go to `onError`. */
+  startSchedule(onError: (error: unknown) => void): void;
+  /** Stops the schedule and waits until work that functions left behind is done. */
+  stop(): Promise<void>;
+}
+
+function patternsOf({ config }: FunctionModule): URLPattern[] {
+  const paths = config && 'path' in config ? config.path : undefined;
+  return [paths ?? []].flat().map((pathname) => new URLPattern({ pathname }));
+}
+
+function scheduleOf({ config }: FunctionModule): string | undefined {
+  return config && 'schedule' in config ? config.schedule : undefined;
+}
+
+/** The request with the visitor's address in the header where the platform puts it. */
+function withAddress({ url, method, headers, body }: Request, ip: string): Request {
+  const addressed = new Headers(headers);
+  addressed.set('x-nf-client-connection-ip', ip);
+  // A new request from its parts: what a server hands over only looks like one.
+  const init: RequestInit & { duplex: 'half' } = { method, headers: addressed, body, duplex: 'half' };
+  return new Request(url, init);
+}
+
+/** Looks at the functions once, to learn their paths and schedules, and then runs them. */
+export async function createFunctionRunner(load: LoadFunctions): Promise<FunctionRunner> {
+  const known = [...(await load())].map(([name, module]) => ({
+    name,
+    patterns: patternsOf(module),
+    schedule: scheduleOf(module),
+  }));
+  const unfinished = new Set<Promise<unknown>>();
+  const jobs: Cron[] = [];
+
+  function contextFor(ip: string): Context {
+    const waitUntil = (work: Promise<unknown>) => {
+      const settled = Promise.allSettled([work]).finally(() => unfinished.delete(settled));
+      unfinished.add(settled);
+    };
+    return { ip, requestId: crypto.randomUUID(), waitUntil } as unknown as Context;
+  }
+
+  const findByPath = (pathname: string) =>
+    known.find(({ patterns }) => patterns.some((pattern) => pattern.test({ pathname })));
+
+  async function call(name: string, request: Request, ip: string): Promise<unknown> {
+    const module = (await load()).get(name);
+    return module?.default(request, contextFor(ip));
+  }
+
+  async function run(name: string): Promise<boolean> {
+    if (!known.some((entry) => entry.name === name && entry.schedule)) return false;
+    const body = JSON.stringify({ next_run: new Date(Date.now() + 60_000).toISOString() });
+    await call(
+      name,
+      new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', body }),
+      '127.0.0.1',
+    );
+    return true;
+  }
+
+  return {
+    serves: (path) => findByPath(path) !== undefined,
+    async handle(request, ip) {
+      const found = findByPath(new URL(request.url).pathname);
+      if (!found) return undefined;
+      const addressed = withAddress(request, ip);
+      const answer = await call(found.name, addressed, ip);
+      // As the platform: a function that answers nothing has succeeded.
+      return answer instanceof Response ? answer : new Response(null, { status: 204 });
+    },
+    run,
+    startSchedule(onError) {
+      for (const { name, schedule } of known) {
+        // `protect`: a run that takes longer than its period is not joined by a second one.
+        if (!schedule) continue;
+        const job = async () => {
+          await run(name);
+        };
+        jobs.push(new Cron(schedule, { protect: true, catch: onError }, job));
+      }
+    },
+    async stop() {
+      for (const job of jobs) job.stop();
+      await Promise.all(unfinished);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { type Mail, readMail } from './mail.ts';
+
+/** An SMTP server that keeps what it is given, in memory. */
+export interface MailSink {
+  /** What `SMTP_URL` has to be. */
+  url: string;
+  /** What has arrived, newest first. */
+  messages(): Promise<Mail[]>;
+  /** While on, every connection is turned away with 421. */
+  refuse(on: boolean): void;
+  clear(): void;
+  stop(): Promise<void>;
+}
+
+function envelopeOf({ envelope }: SMTPServerSession) {
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map(({ address }) => address),
+  };
+}
+
+/** Starts a mail server on a free port of the loopback interface. */
+export async function startMailSink(): Promise<MailSink> {
+  let mails: Mail[] = [];
+  let count = 0;
+  let refusing = false;
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    const raw = await buffer(stream);
+    count += 1;
+    mails.unshift(await readMail(count, raw, envelopeOf(session), new Date()));
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    // No certificate here, and a client that sees STARTTLS would insist on a valid one.
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_session, done) =>
+      done(
+        refusing
+          ? Object.assign(new Error('The mailbox is closed at the moment.'), { responseCode: 421 })
+          : null,
+      ),
+    onData: (stream, session, done) => {
+      receive(stream, session).then(() => done(), done);
+    },
+  });
+  server.on('error', () => undefined); // A client that hangs up in the middle is its own business.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listener = server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const address = listener.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages: async () => mails,
+    refuse: (on) => {
+      refusing = on;
+    },
+    clear: () => {
+      mails = [];
+    },
+    stop: () => new Promise((done) => server.close(done)),
+  };
+}

@@ -1,0 +1,39 @@
+import { applyMigrations, type SQLExecutor } from '@netlify/database-dev';
+import pg from 'pg';
+import { migrationsFolder } from './places.ts';
+
+/** One session in the form that the platform's migrator wants. */
+function executor(client: pg.Client): SQLExecutor {
+  const session = {
+    exec: (sql: string) => client.query(sql),
+    query: async <Row>(sql: string, parameters?: unknown[]) => {
+      const { rows } = await client.query(sql, parameters);
+      return { rows: rows as Row[] };
+    },
+  };
+  return {
+    ...session,
+    async transaction(work) {
+      await client.query('begin');
+      try {
+        const result = await work(session);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    },
+  };
+}
+
+/** Applies the migrations that are missing, as the platform does on deploy. Answers their names. */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    return await applyMigrations(executor(client), migrationsFolder);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+
+/** A transaction's state as Paypack names it. */
+type TransactionStatus = 'pending' | 'successful' | 'failed';
+
+/** A cash-in: a request to a phone to pay the studio. */
+export interface Transaction {
+  ref: string;
+  kind: 'CASHIN';
+  /** RWF. */
+  amount: number;
+  /** RWF that Paypack keeps. */
+  fee: number;
+  /** Phone number, 07XXXXXXXX. */
+  client: string;
+  merchant: string;
+  provider: 'mtn' | 'airtel';
+  status: TransactionStatus;
+  created_at: string;
+  processed_at: string | null;
+  /** The caller's `X-Webhook-Mode`. */
+  mode: string;
+}
+
+/** What the event list tells and webhooks carry. */
+export interface TransactionEvent {
+  event_id: string;
+  event_kind: 'transaction:created' | 'transaction:processed';
+  created_at: string;
+  data: Omit<Transaction, 'mode'>;
+}
+
+/** Everything that happened, in memory. */
+export interface Ledger {
+  /** Takes a cash-in; the same key gives the same transaction again. */
+  cashin(order: { amount: number; client: string; key: string | undefined; mode: string }): Transaction;
+  find(ref: string): Transaction | undefined;
+  /** Newest first. */
+  transactions(): Transaction[];
+  /** Newest first. */
+  events(): TransactionEvent[];
+  /** Ends a pending transaction; undefined when it is unknown or has ended before. */
+  process(ref: string, status: 'successful' | 'failed'): Transaction | undefined;
+  clear(): void;
+}
+
+/** An event about a transaction as it is now. */
+export function eventOf(
+  kind: TransactionEvent['event_kind'],
+  transaction: Transaction,
+  at: string,
+): TransactionEvent {
+  const { mode: _mode, ...data } = transaction;
+  return { event_id: randomUUID(), event_kind: kind, created_at: at, data };
+}
+
+/** Paypack's share: 2.3 per cent, as its price list says. */
+function feeOf(amount: number): number {
+  return Math.round((amount * 23) / 1000);
+}
+
+/** A ledger with a clock. */
+export function createLedger(now: () => Date): Ledger {
+  const byRef = new Map<string, Transaction>();
+  const byKey = new Map<string, Transaction>();
+  let events: TransactionEvent[] = [];
+
+  function add(order: { amount: number; client: string; mode: string }): Transaction {
+    const transaction: Transaction = {
+      ref: randomUUID(),
+      kind: 'CASHIN',
+      amount: order.amount,
+      fee: feeOf(order.amount),
+      client: order.client,
+      merchant: 'FTS Studio',
+      provider: /^07[89]/.test(order.client) ? 'mtn' : 'airtel',
+      status: 'pending',
+      created_at: now().toISOString(),
+      processed_at: null,
+      mode: order.mode,
+    };
+    byRef.set(transaction.ref, transaction);
+    events.unshift(eventOf('transaction:created', transaction, transaction.created_at));
+    return transaction;
+  }
+
+  return {
+    cashin({ key, ...order }) {
+      const transaction = (key && byKey.get(key)) || add(order);
+      if (key) byKey.set(key, transaction);
+      return transaction;
+    },
+    find: (ref) => byRef.get(ref),
+    transactions: () => [...byRef.values()].reverse(),
+    events: () => events,
+    process(ref, status) {
+      const transaction = byRef.get(ref);
+      if (transaction?.status !== 'pending') return undefined;
+      const at = now().toISOString();
+      Object.assign(transaction, { status, processed_at: at });
+      events.unshift(eventOf('transaction:processed', transaction, at));
+      return transaction;
+    },
+    clear() {
+      byRef.clear();
+      byKey.clear();
+      events = [];
+    },
+  };
+}

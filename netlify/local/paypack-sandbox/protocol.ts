@@ -1,0 +1,97 @@
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { type Access, sandboxCredentials } from './access.ts';
+import { behaviourOf } from './behaviour.ts';
+import type { Ledger, Transaction } from './ledger.ts';
+
+const credentials = z.object({ client_id: z.string(), client_secret: z.string() });
+const order = z.object({ amount: z.number(), number: z.string() });
+const paging = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+/** How long a new transaction cannot be found yet, in milliseconds. */
+const settlingTime = 1000;
+
+function refuse(status: 400 | 401 | 404, message: string): never {
+  throw new HTTPException(status, { message });
+}
+
+async function body<Shape>(context: Context, schema: z.ZodType<Shape>): Promise<Shape> {
+  const json: unknown = await context.req.json().catch(() => refuse(400, 'invalid request body'));
+  const { data, success } = schema.safeParse(json);
+  return success ? data : refuse(400, 'invalid request body');
+}
+
+function checkOrder({ amount, number }: z.infer<typeof order>, key: string | undefined): string {
+  if (key && key.length > 32) refuse(400, 'idempotency key must be at most 32 characters');
+  if (!Number.isInteger(amount) || amount < 100) refuse(400, 'minimum amount is 100 RWF');
+  if (!/^(\+?25)?(078|079|075|073|072)\d{7}$/.test(number)) refuse(400, 'invalid phone number');
+  const client = number.slice(-10);
+  if (behaviourOf(client) === 'unknown number')
+    refuse(400, 'phone number is not registered for mobile money');
+  return client;
+}
+
+function receipt({ ref, status, amount, kind, created_at, provider }: Transaction) {
+  return { ref, status, amount, kind, created_at, provider };
+}
+
+/** Paypack's calls as the site uses them, answering from the ledger. */
+export function createProtocol(ledger: Ledger, access: Access, now: () => Date): Hono {
+  const app = new Hono();
+  app.onError((error, context) => {
+    const status = error instanceof HTTPException ? error.status : 500;
+    return context.json({ status, message: error.message }, status);
+  });
+  app.notFound((context) => context.json({ status: 404, message: 'not found' }, 404));
+
+  app.post('/auth/agents/authorize', async (context) => {
+    const { client_id, client_secret } = await body(context, credentials);
+    const known =
+      client_id === sandboxCredentials.clientId && client_secret === sandboxCredentials.clientSecret;
+    return known ? context.json(access.grant()) : refuse(401, 'invalid client credentials');
+  });
+
+  app.use(async (context, next) => {
+    if (!access.allows(context.req.header('authorization'))) refuse(401, 'invalid or expired access token');
+    await next();
+  });
+
+  app.post('/transactions/cashin', async (context) => {
+    const key = context.req.header('idempotency-key');
+    const wanted = await body(context, order);
+    const client = checkOrder(wanted, key);
+    const mode = context.req.header('x-webhook-mode') ?? 'production';
+    return context.json(receipt(ledger.cashin({ amount: wanted.amount, client, key, mode })));
+  });
+
+  app.get('/transactions/find/:ref', (context) => {
+    const found = ledger.find(context.req.param('ref'));
+    if (!found || now().getTime() - Date.parse(found.created_at) < settlingTime)
+      refuse(404, 'transaction not found');
+    // As the real one: this call never learns how a transaction ended.
+    return context.json({
+      ...receipt(found),
+      client: found.client,
+      merchant: found.merchant,
+      status: 'pending',
+    });
+  });
+
+  app.get('/events/transactions', (context) => {
+    const { data, success } = paging.safeParse(context.req.query());
+    if (!success) refuse(400, 'invalid limit or offset');
+    const { ref, kind, status } = context.req.query();
+    const matching = ledger
+      .events()
+      .filter((event) => !ref || event.data.ref === ref)
+      .filter((event) => !kind || event.data.kind === kind.toUpperCase())
+      .filter((event) => !status || event.data.status === status);
+    const transactions = matching.slice(data.offset, data.offset + data.limit);
+    return context.json({ ...data, total: matching.length, transactions });
+  });
+  return app;
+}

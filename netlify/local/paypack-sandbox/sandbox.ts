@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createAccess, sandboxCredentials } from './access.ts';
+import { behaviourOf } from './behaviour.ts';
+import { createLedger, type Transaction } from './ledger.ts';
+import { createProtocol } from './protocol.ts';
+import { deliverWebhooks, type Webhook, webhooksAbout } from './webhook.ts';
+
+type Decision = 'approve' | 'decline';
+
+/** A Paypack of our own: its real protocol on a loopback port, and the person with the phone. */
+export interface PaypackSandbox {
+  /** What `PAYPACK_BASE_URL` has to be. */
+  baseUrl: string;
+  credentials: typeof sandboxCredentials;
+  /** Newest first. */
+  transactions(): Transaction[];
+  /** Prompts that a phone shows at the moment, newest first. */
+  prompts(): Transaction[];
+  /** Answers a prompt; undefined when there is none for this transaction. Webhooks follow on their own. */
+  decide(ref: string, decision: Decision): Transaction | undefined;
+  /** Every webhook so far, in the order of sending, also when there is no site to send it to. */
+  webhooks(): Webhook[];
+  /** While on, everything answers 503. */
+  goDown(on: boolean): void;
+  /** Carries out the next call but hangs up instead of answering. */
+  dropNextAnswer(): void;
+  /** Makes every access token invalid, as if its 15 minutes were over. */
+  revokeTokens(): void;
+  clear(): void;
+  stop(): Promise<void>;
+}
+
+/** What a sandbox can be told. */
+export interface SandboxOptions {
+  /** Address of the site that gets the webhooks; without it they are only listed. */
+  siteUrl?: string;
+  now?: () => Date;
+}
+
+/** Starts a sandbox on a free port of the loopback interface. */
+export async function startPaypackSandbox(options: SandboxOptions = {}): Promise<PaypackSandbox> {
+  const now = options.now ?? (() => new Date());
+  const ledger = createLedger(now);
+  const access = createAccess(now);
+  const protocol = createProtocol(ledger, access, now);
+  const stopping = new AbortController();
+  let webhooks: Webhook[] = [];
+  let down = false;
+  let dropping = false;
+
+  const answer = getRequestListener((request) => protocol.fetch(request), { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    if (down) {
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ status: 503, message: 'service unavailable' }));
+      return;
+    }
+    if (dropping) {
+      dropping = false;
+      response.end = () => response.destroy();
+    }
+    void answer(request, response);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    credentials: sandboxCredentials,
+    transactions: ledger.transactions,
+    prompts: () =>
+      ledger
+        .transactions()
+        .filter(({ status, client }) => status === 'pending' && behaviourOf(client) !== 'never answered'),
+    decide(ref, decision) {
+      const found = ledger.find(ref);
+      if (!found || behaviourOf(found.client) === 'never answered') return undefined;
+      const paid = decision === 'approve' && behaviourOf(found.client) !== 'insufficient funds';
+      const transaction = ledger.process(ref, paid ? 'successful' : 'failed');
+      const event = ledger.events()[0];
+      if (!transaction || !event) return undefined;
+      const sent = webhooksAbout(transaction, event);
+      webhooks.push(...sent);
+      if (options.siteUrl)
+        void deliverWebhooks(`${options.siteUrl}/api/payments/webhook`, sent, stopping.signal);
+      return transaction;
+    },
+    webhooks: () => webhooks,
+    goDown: (on) => {
+      down = on;
+    },
+    dropNextAnswer: () => {
+      dropping = true;
+    },
+    revokeTokens: access.revoke,
+    clear() {
+      ledger.clear();
+      webhooks = [];
+      down = false;
+      dropping = false;
+    },
+    async stop() {
+      stopping.abort();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

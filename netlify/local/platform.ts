@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startFileServer } from './files.ts';
+import { type MailSink, startMailSink } from './mail-sink/mail-sink.ts';
+import { migrate } from './migrate.ts';
+import { type PaypackSandbox, startPaypackSandbox } from './paypack-sandbox/sandbox.ts';
+import { localFolder, projectRoot } from './places.ts';
+import { type Lifetime, startPostgres } from './postgres/cluster.ts';
+
+/** The parts that run on this machine. A part is missing where the environment names a real one. */
+export interface Platform {
+  mailbox: MailSink | undefined;
+  paypack: PaypackSandbox | undefined;
+  stop(): Promise<void>;
+}
+
+export interface PlatformOptions {
+  lifetime: Lifetime;
+  /** Where the site can be reached; webhooks go there and links in mails lead there. */
+  siteUrl: string;
+  /** False: no mail server and no Paypack, as on a site that is deployed without credentials. */
+  standIns: boolean;
+}
+
+/** Reads `.env`, if there is one; what is set already wins. */
+export function readEnvironmentFile(): void {
+  const file = path.join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * The database ends by itself right after this process: ended before, it would break the connections that the
+ * functions still hold, and they would complain.
+ */
+async function startDatabase(lifetime: Lifetime): Promise<void> {
+  const cluster = await startPostgres(lifetime);
+  await cluster.createDatabase('studio');
+  process.env.NETLIFY_DB_URL = cluster.url('studio');
+  process.env.NETLIFY_DB_DRIVER = 'server';
+  await migrate(process.env.NETLIFY_DB_URL);
+}
+
+/** Answers how to stop it. */
+async function startFiles(lifetime: Lifetime): Promise<() => Promise<void>> {
+  const kept = lifetime === 'kept';
+  const folder = kept
+    ? path.join(localFolder, 'files')
+    : mkdtempSync(path.join(tmpdir(), 'fts-studio-files-'));
+  const server = await startFileServer(folder);
+  process.env.NETLIFY_BLOBS_CONTEXT = server.context;
+  return async () => {
+    await server.stop();
+    if (!kept) await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function startMailbox(): Promise<MailSink> {
+  const mailbox = await startMailSink();
+  process.env.SMTP_URL = mailbox.url;
+  return mailbox;
+}
+
+async function startPaypack(siteUrl: string): Promise<PaypackSandbox> {
+  const paypack = await startPaypackSandbox({ siteUrl });
+  const { clientId, clientSecret, webhookSecret } = paypack.credentials;
+  Object.assign(process.env, {
+    PAYPACK_BASE_URL: paypack.baseUrl,
+    PAYPACK_CLIENT_ID: clientId,
+    PAYPACK_CLIENT_SECRET: clientSecret,
+    PAYPACK_WEBHOOK_SECRET: webhookSecret,
+    PAYPACK_WEBHOOK_MODE: 'development',
+  });
+  return paypack;
+}
+
+/** Whether the environment names a real service for the part; one that does is never replaced. */
+function isSet(name: 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PAYPACK_CLIENT_ID'): boolean {
+  return Boolean(process.env[name]);
+}
+
+/** Starts what the environment does not provide, and tells the site about it in its environment. */
+export async function startPlatform({ lifetime, siteUrl, standIns }: PlatformOptions): Promise<Platform> {
+  process.env.URL ||= siteUrl;
+  if (!isSet('DATABASE_URL')) await startDatabase(lifetime);
+  const stopFiles = isSet('NETLIFY_BLOBS_CONTEXT') ? undefined : await startFiles(lifetime);
+  const mailbox = standIns && !isSet('SMTP_URL') ? await startMailbox() : undefined;
+  const paypack = standIns && !isSet('PAYPACK_CLIENT_ID') ? await startPaypack(siteUrl) : undefined;
+  return {
+    mailbox,
+    paypack,
+    async stop() {
+      await Promise.all([mailbox?.stop(), paypack?.stop(), stopFiles?.()]);
+    },
+  };
+}

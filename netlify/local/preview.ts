@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { loadBundledFunctions } from './bundled-functions.ts';
+import { createDevPages } from './dev-pages/dev-pages.ts';
+import { createFunctionRunner } from './function-runner.ts';
+import { readEnvironmentFile, startPlatform } from './platform.ts';
+import { openStaticSite } from './static-site.ts';
+import { stopOnSignal } from './until-stopped.ts';
+
+/**
+ * The built site with its functions, as close to production as one machine gets.
+ * `--deployed`: exactly as deployed without credentials, so without the stand-ins and without /dev/.
+ * `--throw-away`: with an empty database that is gone afterwards. `PORT` overrides 8888.
+ */
+const { values: flags } = parseArgs({
+  options: { deployed: { type: 'boolean' }, 'throw-away': { type: 'boolean' } },
+});
+const throwAway = flags['throw-away'] ?? false;
+if (!throwAway) readEnvironmentFile();
+
+const port = Number(process.env.PORT ?? 8888);
+const siteUrl = `http://localhost:${port}`;
+const platform = await startPlatform({
+  lifetime: throwAway ? 'throw-away' : 'kept',
+  siteUrl,
+  standIns: !flags.deployed,
+});
+const functions = await createFunctionRunner(loadBundledFunctions);
+const site = await openStaticSite();
+const devPages = flags.deployed ? undefined : createDevPages(platform, functions);
+
+async function answer(request: Request, ip: string): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (devPages && pathname.startsWith('/dev/')) return devPages.fetch(request);
+  return (await functions.handle(request, ip)) ?? site.answer(request);
+}
+
+const listener = getRequestListener(
+  (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? '127.0.0.1'),
+  {
+    overrideGlobalObjects: false,
+    errorHandler(error) {
+      console.error(error);
+      return new Response('Something went wrong; the terminal tells what.', { status: 500 });
+    },
+  },
+);
+const server = createServer((request, response) => void listener(request, response));
+server.on('error', async (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  console.error(taken ? `Port ${port} is in use. Please set PORT to another one.` : error);
+  await platform.stop();
+  process.exit(1);
+});
+server.listen(port, 'localhost', () => {
+  functions.startSchedule((error) => console.error(error));
+  console.log(`The built site: ${siteUrl}`);
+  if (platform.mailbox) console.log(`Mailbox:        ${siteUrl}/dev/mailbox`);
+  if (platform.paypack) console.log(`Phone:          ${siteUrl}/dev/phone`);
+});
+
+stopOnSignal(async () => {
+  server.close();
+  server.closeAllConnections();
+  await functions.stop();
+  await site.stop();
+  await platform.stop();
+});

@@ -1,0 +1,49 @@
+import { NetlifyDev } from '@netlify/dev';
+import { projectRoot } from './places.ts';
+
+/** The built site with the redirects and headers of netlify.toml. */
+export interface StaticSite {
+  /** Always answers: with the page for a missing address when there is nothing else. */
+  answer(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const off = { enabled: false };
+
+/** Only complaints are worth reading. */
+const logger = { log: () => undefined, warn: console.warn, error: console.error };
+
+/** Serves dist/ as Netlify serves it. Everything that would need an account or another process is off. */
+export async function openStaticSite(): Promise<StaticSite> {
+  const netlify = new NetlifyDev({
+    projectRoot,
+    logger,
+    // Empty: the account that somebody may be signed in to on this machine is not asked.
+    apiToken: '',
+    serverAddress: null,
+    skipGitignore: true,
+    aiGateway: off,
+    blobs: off,
+    database: off,
+    edgeFunctions: off,
+    environmentVariables: off,
+    functions: off,
+    geolocation: off,
+    images: off,
+  });
+  await netlify.start();
+
+  async function notFound(url: string): Promise<Response> {
+    const response = await netlify.handle(new Request(new URL('/404.html', url)));
+    return new Response(response?.body ?? 'Not found', { status: 404, headers: response?.headers ?? {} });
+  }
+
+  return {
+    async answer(request) {
+      const response = await netlify.handle(request);
+      if (!response || response.status === 404) return notFound(request.url);
+      return response;
+    },
+    stop: () => netlify.stop(),
+  };
+}

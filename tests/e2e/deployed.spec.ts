@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** The built site as it is deployed contains nothing of the local platform. */
+
+for (const address of ['/dev', '/dev/', '/dev/mailbox', '/dev/mailbox/1', '/dev/phone', '/dev/dev.css']) {
+  test(`GET ${address} is 404`, async ({ request }) => {
+    const answer = await request.get(address, { headers: { accept: 'application/json' } });
+    expect(answer.status()).toBe(404);
+  });
+}
+
+for (const address of [
+  '/dev/phone/any-reference',
+  '/dev/run/send-mail',
+  '/auth/agents/authorize',
+  '/transactions/cashin',
+  '/.netlify/functions/send-mail',
+]) {
+  test(`POST ${address} is 404`, async ({ request }) => {
+    const answer = await request.post(address, { data: { decision: 'approve' } });
+    expect(answer.status()).toBe(404);
+  });
+}
+
+test('without credentials the site says so and still answers', async ({ request }) => {
+  const answer = await request.get('/api/health');
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    ok: true,
+    parts: { database: 'ok', files: 'ok', mail: 'not-configured', payments: 'not-configured' },
+  });
+});
+
+test('pages carry the security headers, hashed files are kept for a year', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const [file] = await readdir('dist/_astro');
+  const asset = await request.get(`/_astro/${file}`);
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('no file that is deployed knows the sandbox', async () => {
+  for (const folder of ['dist', 'build/functions']) {
+    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      const content = await readFile(path.join(file.parentPath, file.name), 'latin1');
+      expect(content.includes('sandbox-secret'), file.name).toBe(false);
+    }
+  }
+});

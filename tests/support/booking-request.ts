@@ -1,0 +1,41 @@
+import type { BookingRequest } from '#src/features/booking/booking.ts';
+import { addDays, todayInKigali } from '#src/lib/dates.ts';
+import { type Answer, call } from './call.ts';
+
+/** A day that can be booked. */
+export const bookableDay = addDays(todayInKigali(new Date()), 30);
+
+/** A booking that is right in every field: two lines, 650,000 RWF. The phone selects how the sandbox behaves. */
+export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
+  return {
+    name: 'Aline Uwase',
+    email: 'aline@example.com',
+    phone: '+250 788 123 456',
+    eventDate: bookableDay,
+    location: 'Kigali Heights',
+    message: 'Two families, one baby.',
+    items: [
+      { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } },
+      { sku: 'sessions/photography/2h/standard', quantity: 2, options: { package: 'event' } },
+    ],
+    totalAmount: 650_000,
+    paymentMethod: 'paypack',
+    ...changes,
+  };
+}
+
+/** Posts a booking as the page does. */
+export function book(body: unknown = bookingRequest(), key: string = crypto.randomUUID()): Promise<Answer> {
+  return call('POST', '/api/bookings', { body, headers: { 'idempotency-key': key } });
+}
+
+/** Books and gives the references to go on with. */
+export async function booked(changes: Partial<BookingRequest> = {}) {
+  const answer = await book(bookingRequest(changes));
+  if (answer.status !== 201) throw new Error(`The booking was answered ${answer.status}: ${answer.text}`);
+  const { booking, payment } = answer.json as {
+    booking: { id: string; reference: string; total: number };
+    payment: { status: string; transactionRef?: string };
+  };
+  return { ...booking, transactionRef: payment.transactionRef ?? '' };
+}

@@ -1,0 +1,58 @@
+import type { Context } from '@netlify/functions';
+import api from '#netlify/functions/api.ts';
+
+/** What a call came back with. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body, when it is JSON; read it with care: it is whatever the server sent. */
+  json: unknown;
+}
+
+/** What goes with a call. */
+export interface CallOptions {
+  /** A string or bytes are sent as they are; anything else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Work that the function goes on with after it has answered. */
+const afterwards = new Set<Promise<unknown>>();
+
+/** Waits until the functions have finished what they do after their answers. */
+async function settled(): Promise<void> {
+  while (afterwards.size > 0) await Promise.allSettled(afterwards);
+}
+
+/** The context that Netlify hands to a function, as far as the site uses it. */
+function functionContext(ip = '127.0.0.1'): Context {
+  const waitUntil = (work: Promise<unknown>) => {
+    afterwards.add(work);
+    void work.finally(() => afterwards.delete(work)).catch(() => undefined);
+  };
+  return { ip, waitUntil, requestId: crypto.randomUUID() } as unknown as Context;
+}
+
+function requestOf(method: string, path: string, { body, headers }: CallOptions): Request {
+  const raw = typeof body === 'string' || body instanceof Uint8Array;
+  return new Request(new URL(path, 'http://localhost'), {
+    method,
+    headers: {
+      'x-nf-client-connection-ip': '127.0.0.1',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
+  });
+}
+
+/** Calls the site's function as Netlify does, and waits for what it does after its answer. */
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const response = await api(requestOf(method, path, options), functionContext());
+  const text = await response.text();
+  await settled();
+  const json: unknown =
+    response.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : undefined;
+  return { status: response.status, headers: response.headers, text, json };
+}

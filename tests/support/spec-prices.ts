@@ -1,0 +1,36 @@
+/** Section 9 of the specification, session prices: RWF as basic/standard/premium/vip by the middle of the sku. */
+export const specSessionPrices: Record<string, string> = {
+  'photography/2h': '150000/250000/400000/600000',
+  'photography/4h': '300000/500000/800000/1200000',
+  'photography/8h': '600000/1000000/1600000/2400000',
+  'videography/event': '200000/350000/550000/800000',
+  'videography/corporate': '400000/700000/1100000/1600000',
+  'videography/promotional': '300000/600000/1000000/1500000',
+  'editing/photo': '50000/100000/200000/350000',
+  'editing/video': '100000/200000/400000/700000',
+  'editing/motion': '150000/300000/600000/1000000',
+  'audio/music-single': '150000/300000/600000/1000000',
+  'audio/music-ep': '400000/800000/1500000/2500000',
+  'audio/music-album': '800000/1600000/3000000/5000000',
+  'audio/podcast-episode': '100000/200000/400000/700000',
+  'audio/podcast-series': '300000/600000/1200000/2000000',
+  'audio/podcast-season': '800000/1600000/3000000/5000000',
+  'audio/voice-commercial': '50000/100000/200000/350000',
+  'audio/voice-audiobook': '200000/400000/800000/1200000',
+  'audio/voice-narration': '100000/200000/400000/700000',
+  'dance/performance-5': '375000/450000/600000/900000',
+  'dance/performance-10': '750000/900000/1200000/1800000',
+  'dance/performance-20': '1500000/1800000/2400000/3200000',
+  'dance/video-5': '175000/250000/400000/650000',
+  'dance/video-10': '350000/500000/800000/1200000',
+  'dance/video-20': '700000/1000000/1500000/2200000',
+  'dance/video-30': '1050000/1500000/2250000/3200000',
+};
+
+/** Section 9, frames and photobooks: what the page shows as basic, standard and premium. */
+export const specFramePrices: Record<string, [string, string, string]> = {
+  'photobook-a3': ['150,000 RWF', '200,000 RWF', '250,000 RWF'],
+  'photobook-a4': ['70,000 RWF', '90,000 RWF', '115,000 RWF'],
+  'wood-frame-board': ['15,000–60,000 RWF', '90,000–150,000 RWF', '180,000–260,000 RWF'],
+  'grass-frame': ['8,000–25,000 RWF', '35,000–80,000 RWF', '120,000–200,000 RWF'],
+};

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { type Answer, call } from './call.ts';
+
+/** What Paypack reports about a transaction that has ended. */
+export function paidEvent(
+  ref: string,
+  amount: number,
+  status: 'pending' | 'successful' | 'failed' = 'successful',
+) {
+  return {
+    event_id: crypto.randomUUID(),
+    kind: 'transaction:processed',
+    created_at: '2026-01-05T10:00:00Z',
+    data: {
+      ref,
+      kind: 'CASHIN' as const,
+      fee: 0,
+      merchant: 'FTS Studio',
+      client: '0788123456',
+      amount,
+      provider: 'mtn' as const,
+      status,
+      created_at: '2026-01-05T09:59:00Z',
+      processed_at: '2026-01-05T10:00:00Z',
+    },
+  };
+}
+
+/** Base64 HMAC-SHA256, as Paypack signs. */
+export function signature(secret: string, body: string): string {
+  return createHmac('sha256', secret).update(body).digest('base64');
+}
+
+/** Posts a report signed with the right secret. A string is sent as it is. */
+export function postWebhook(event: unknown): Promise<Answer> {
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
+  const secret = process.env.PAYPACK_WEBHOOK_SECRET ?? 'none';
+  return call('POST', '/api/payments/webhook', {
+    body,
+    headers: { 'x-paypack-signature': signature(secret, body) },
+  });
+}
