@@ -29,6 +29,8 @@ function server({ port, url }: typeof site, ...flags: string[]) {
 
 const executablePath = systemBrowser();
 const deployedOnly = '**/deployed.spec.ts';
+/** These choose their own sizes, so once is enough. */
+const walks = ['**/site-walk.spec.ts', '**/accessibility.spec.ts', '**/budgets.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -48,7 +50,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: deployedOnly,
+      testIgnore: [deployedOnly, ...walks],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: deployedOnly, use: { viewport: { width: 1280, height: 800 } } },

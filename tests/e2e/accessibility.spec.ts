@@ -17,7 +17,9 @@ for (const route of [...publicRoutes, '/no-such-page']) {
         await page.setViewportSize(size);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+          ),
           `${size.width} px, ${colorScheme}`,
         ).toEqual([]);
       }

@@ -24,7 +24,8 @@ for (const route of publicRoutes) {
     const strangers: string[] = [];
     const bodies: Promise<void>[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) strangers.push(request.url());
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+        strangers.push(request.url());
     });
     page.on('response', (response) => {
       const kind = response.request().resourceType();
@@ -39,7 +40,8 @@ for (const route of publicRoutes) {
       const shifts = { total: 0 };
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
+        for (const entry of list.getEntries())
+          shifts.total += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
 
@@ -50,7 +52,9 @@ for (const route of publicRoutes) {
     expect(weight.html, 'HTML with critical CSS').toBeLessThanOrEqual(budget.html);
     expect(weight.script, 'JavaScript before any touch').toBeLessThanOrEqual(budget.script);
     expect(strangers, 'requests to other origins').toEqual([]);
-    const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+    const shift = await page.evaluate(
+      () => (window as unknown as { shifts: { total: number } }).shifts.total,
+    );
     expect(shift, 'cumulative layout shift').toBeLessThan(0.005);
   });
 }

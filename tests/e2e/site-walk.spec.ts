@@ -1,16 +1,21 @@
 import { expect, test } from '@playwright/test';
+import { crawl, deadEnds } from '#tests/support/crawl.ts';
 import { postRedirects, publicRoutes } from '#tests/support/spec-routes.ts';
 
 const themes = ['light', 'dark'] as const;
 
 for (const route of publicRoutes) {
-  test(`${route} is whole: status, one h1, no error, no sideways scroll, in both themes`, async ({ page }) => {
+  test(`${route} is whole: status, one h1, no error, no sideways scroll, in both themes`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on('requestfailed', (request) =>
+      complaints.push(`${request.url()} ${request.failure()?.errorText}`),
+    );
 
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
@@ -43,7 +48,9 @@ test('every route has a title and a description of its own', async ({ request })
   const seen = new Map<string, string>();
   for (const route of publicRoutes) {
     const html = await (await request.get(route)).text();
-    const words = [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/].map((part) => part.exec(html)?.[1]);
+    const words = [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/].map(
+      (part) => part.exec(html)?.[1],
+    );
     for (const text of words) {
       expect(text, route).toBeTruthy();
       expect(seen.get(text ?? ''), `${route} repeats “${text}”`).toBeUndefined();
@@ -53,32 +60,7 @@ test('every route has a title and a description of its own', async ({ request })
 });
 
 test('no link, picture, style or script is dead, anywhere', async ({ request }) => {
-  const checked = new Map<string, string | undefined>();
-  const dead: string[] = [];
-  const queue: string[] = [...publicRoutes];
-  const targets = new Map<string, string>();
-  for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
-    if (checked.has(route)) continue;
-    const answer = await request.get(route);
-    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-    checked.set(route, isPage ? await answer.text() : undefined);
-    if (answer.status() !== 200) dead.push(`${route} answers ${answer.status()}, named on ${targets.get(route) ?? 'the route table'}`);
-    if (!isPage) continue;
-    for (const target of linksOf(checked.get(route) ?? '')) {
-      const path = target.split(/[?#]/)[0] ?? '';
-      if (path === '') continue;
-      targets.set(path, route);
-      queue.push(path);
-    }
-  }
-  for (const [route, html] of checked) {
-    for (const target of html === undefined ? [] : linksOf(html)) {
-      const [path, id] = target.split('#');
-      const page = checked.get(path === '' ? route : (path?.split('?')[0] ?? ''));
-      if (id && page && !page.includes(`id="${id}"`)) dead.push(`${target} on ${route}: there is no #${id}`);
-    }
-  }
-  expect(dead).toEqual([]);
+  expect(deadEnds(await crawl(request, publicRoutes))).toEqual([]);
 });
 
 test('post slugs redirect for good to the canonical articles', async ({ request }) => {
@@ -88,14 +70,3 @@ test('post slugs redirect for good to the canonical articles', async ({ request 
     expect(answer.headers()['location']).toMatch(new RegExp(`${to}$`));
   }
 });
-
-/** Addresses on this site that the page names: links, pictures (all widths), scripts and styles. */
-function linksOf(html: string): string[] {
-  const single = [...html.matchAll(/\s(?:href|src|action|component-url|renderer-url)="([^"]+)"/g)].map((match) => match[1] ?? '');
-  const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]+)"/g)].flatMap((match) =>
-    (match[1] ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
-  );
-  return [...single, ...sets]
-    .map((address) => address.replaceAll('&amp;', '&'))
-    .filter((address) => /^[/#](?!\/)/.test(address) && !address.startsWith('/api/'));
-}
