@@ -2,11 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 
 /** Opens the chat under a clock that the test moves, so that nobody waits for the answer. */
 async function openChat(page: Page) {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto('/faqs');
   await page.getByRole('button', { name: 'Chat with support' }).click();
   const chat = page.getByRole('dialog', { name: 'Support' });
   await expect(chat).toBeVisible();
+  await page.clock.pauseAt('2026-01-05T11:00:00Z');
   return chat;
 }
 

@@ -21,7 +21,7 @@ test('a programme shows its fees and opens the way to apply', async ({ page }) =
 
 test('the dialog of the list takes over the programme, and another can be chosen', async ({ page }) => {
   await page.goto('/internships');
-  await page.getByRole('link', { name: 'Apply Now: Dance Internship' }).click();
+  await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
   const dialog = page.getByRole('dialog');
   const choice = dialog.getByLabel('Programme');
   await expect(choice).toHaveValue('Dance Internship');
@@ -59,6 +59,7 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/#apply$/);
-    await expect(page.locator('#apply').getByRole('link', { name: 'Apply by e-mail' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
+    await expect(page.locator('#apply').getByRole('link', { name: 'Apply by e-mail' })).toBeVisible();
   });
 });

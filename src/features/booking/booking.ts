@@ -11,22 +11,35 @@ export const requiredFieldsMessage = 'Please fill in all required fields';
 /** The furthest day that can be booked, counted from today. */
 export const bookingHorizonDays = 730;
 
-const text = (max: number, tooLong: string) => z.string().check(z.trim(), z.maxLength(max, tooLong));
+const text = (max: number, tooLong: string) =>
+  z.string('Please write this as text.').check(z.trim(), z.maxLength(max, tooLong));
 
 const required = (max: number, empty: string, tooLong: string) =>
   z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(max, tooLong));
 
-const item = z.object({
-  /** Address in the price book. */
-  sku: z.string('Say which package this is.').check(z.minLength(1), z.maxLength(120)),
-  quantity: z
-    .int('The quantity is a whole number.')
-    .check(
-      z.minimum(1, 'The quantity is at least 1.'),
-      z.maximum(maxQuantity, `The quantity is at most ${maxQuantity}.`),
+const noSuchPackage = 'There is no package like this.';
+
+const item = z.object(
+  {
+    /** Address in the price book. */
+    sku: z
+      .string('Say which package this is.')
+      .check(z.minLength(1, 'Say which package this is.'), z.maxLength(120, noSuchPackage)),
+    quantity: z
+      .int('The quantity is a whole number.')
+      .check(
+        z.minimum(1, 'The quantity is at least 1.'),
+        z.maximum(maxQuantity, `The quantity is at most ${maxQuantity}.`),
+      ),
+    options: z.optional(
+      z.object(
+        { package: z.optional(z.string(noSuchPackage).check(z.maxLength(60, noSuchPackage))) },
+        noSuchPackage,
+      ),
     ),
-  options: z.optional(z.object({ package: z.optional(z.string().check(z.maxLength(60))) })),
-});
+  },
+  'Say which package this is.',
+);
 
 /** The form's own fields. `today` is the calendar date in Kigali. */
 function contactFields(today: string) {
@@ -49,7 +62,7 @@ function contactFields(today: string) {
     ),
     /** `YYYY-MM-DD`, or empty when the day is still open. */
     eventDate: z.optional(
-      z.string().check(
+      z.string('Please choose a date that exists.').check(
         z.refine((value) => value === '' || isCalendarDate(value), {
           error: 'Please choose a date that exists.',
           abort: true,
@@ -93,5 +106,5 @@ export function bookingRequestSchema(today: string) {
 export type BookingForm = z.infer<ReturnType<typeof bookingFormSchema>>;
 export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>;
 
-export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
+const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];

@@ -8,6 +8,6 @@ export const cartStore = persistentAtom<CartLine[]>('fts_cart', [], {
 });
 
 /** Tells scripts outside the store's reach that the cart changed (specification 7). */
-export const cartUpdatedEvent = 'fts_cart_updated';
+const cartUpdatedEvent = 'fts_cart_updated';
 
 cartStore.listen(() => window.dispatchEvent(new Event(cartUpdatedEvent)));

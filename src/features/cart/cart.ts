@@ -27,6 +27,12 @@ export function changeQuantity(cart: readonly CartLine[], position: number, quan
   return cart.map((line, index) => (index === position ? { ...line, quantity: clamp(quantity) } : line));
 }
 
+/** Puts a removed line back where it was, or raises the quantity of the same line if it was added again meanwhile. */
+export function restoreLine(cart: readonly CartLine[], position: number, line: CartLine): CartLine[] {
+  if (cart.some((other) => isSameLine(other, line))) return addLine(cart, line);
+  return [...cart.slice(0, position), line, ...cart.slice(position)].slice(0, maxLines);
+}
+
 /** The badge: the sum of quantities. */
 export function countItems(cart: readonly CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
@@ -54,10 +60,10 @@ function isSameLine(one: CartLine, other: CartLine): boolean {
 
 function isCartLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
-  const line = value as Record<string, unknown>;
+  const line = value as Partial<Record<keyof CartLine, unknown>>;
   return (
-    ['sku', 'service', 'tier', 'name'].every((key) => typeof line[key] === 'string') &&
-    isQuantity(line['quantity'])
+    (['sku', 'service', 'tier', 'name'] as const).every((key) => typeof line[key] === 'string') &&
+    isQuantity(line.quantity)
   );
 }
 

@@ -1,6 +1,8 @@
+import type { FramePrices } from './frame-prices.ts';
 import type { Price } from './price.ts';
+import { inFull, type SessionOffer, sessionOffers } from './session-offers.ts';
 import type { SessionPrices, SessionService } from './session-prices.ts';
-import { type Tier, tierLabel, tiers } from './tier.ts';
+import { type QuoteTier, quoteTiers, type Tier, tierLabel, tiers } from './tier.ts';
 
 /** One thing that can be bought, at one price. */
 export interface PriceBookEntry {
@@ -13,40 +15,60 @@ export interface PriceBookEntry {
   price: Price;
   /** The page that sells it. */
   page: string;
-  /** Packages sold at this price, by id: the line's options say which one. Empty when there is only one. */
+  /** Packages sold at this price, by id: the line's options say which one. Empty for what comes in no packages. */
   packages: Record<string, string>;
 }
 
 /** Every published price by sku. Pages, islands and functions read the same book. */
 export type PriceBook = ReadonlyMap<string, PriceBookEntry>;
 
-/** The sku of a session's price. */
-export function sessionSku(service: string, option: string, tier: Tier): string {
-  return `sessions/${service}/${option}/${tier}`;
+/** The sku of a session's price; `key` as in the price file: `4h`, `event`, `podcast-season`. */
+export function sessionSku(service: string, key: string, tier: Tier): string {
+  return `sessions/${service}/${key}/${tier}`;
+}
+
+/** The sku of a frame's or photobook's price. */
+export function frameSku(category: string, tier: QuoteTier): string {
+  return `frames/${category}/${tier}`;
 }
 
 /** Builds the book from checked price files. */
-export function buildPriceBook(files: { sessions: SessionPrices }): PriceBook {
-  const entries = Object.entries(files.sessions).flatMap(([id, service]) => sessionEntries(id, service));
-  return new Map(entries.map((entry) => [entry.sku, entry]));
+export function buildPriceBook(files: { sessions: SessionPrices; frames: FramePrices }): PriceBook {
+  const sessions = Object.entries(files.sessions).flatMap(([id, service]) => sessionEntries(id, service));
+  return new Map([...sessions, ...frameEntries(files.frames)].map((entry) => [entry.sku, entry]));
 }
 
+/** Offers that share a key share a price: one entry per tier, which lists the packages sold at it. */
 function sessionEntries(serviceId: string, service: SessionService): PriceBookEntry[] {
-  const packages = Object.fromEntries(service.packages.map((pack) => [pack.id, pack.label]));
-  return service.options.flatMap((option) =>
-    tiers.flatMap((tier) => {
-      const amount = service.prices[option.id]?.[tier];
-      if (amount === undefined) return [];
-      return {
-        sku: sessionSku(serviceId, option.id, tier),
-        label: `${service.label}, ${option.label}, ${tierLabel(tier)}`,
-        service: serviceId,
-        tier,
-        price: { kind: 'fixed' as const, amount },
-        page: service.page,
-        packages,
-      };
-    }),
+  const byKey = Map.groupBy(sessionOffers(service), (offer) => offer.key);
+  return [...byKey.values()].flatMap((offers) => {
+    const [{ key, option, pack, prices }] = offers as [SessionOffer, ...SessionOffer[]];
+    if (prices === undefined) return [];
+    const lead = service.pricedBy === 'option' ? service.label : inFull(pack);
+    const name = option === undefined ? lead : `${lead}, ${inFull(option)}`;
+    return tiers.map((tier) => ({
+      sku: sessionSku(serviceId, key, tier),
+      label: `${name}, ${tierLabel(tier)}`,
+      service: serviceId,
+      tier,
+      price: { kind: 'fixed' as const, amount: prices[tier] },
+      page: service.page,
+      packages: Object.fromEntries(offers.map((offer) => [offer.pack.id, inFull(offer.pack)])),
+    }));
+  });
+}
+
+function frameEntries(frames: FramePrices): PriceBookEntry[] {
+  return frames.categories.flatMap((category) =>
+    quoteTiers.map((tier) => ({
+      sku: frameSku(category.id, tier),
+      label: `${category.title}, ${tierLabel(tier)}`,
+      service: 'frames',
+      tier,
+      price: category.tiers[tier].price,
+      page: frames.page,
+      packages: {},
+    })),
   );
 }
 

@@ -25,7 +25,16 @@ export const siteSchema = z.object({
   /** When the studio is open, and when the office answers (decisions.md: two readings, both shown). */
   hours: z.string(),
   officeHours: z.string(),
-  social: z.array(z.object({ name: z.string(), url: z.url() })),
+  /** The header shows an icon for each. */
+  social: z.array(
+    z.object({
+      name: z.enum(
+        ['Instagram', 'Facebook', 'YouTube', 'X'],
+        'Write Instagram, Facebook, YouTube or X: the header has an icon for these.',
+      ),
+      url: z.url('Write the whole address, beginning with https://.'),
+    }),
+  ),
   /** False hides VAT everywhere. */
   vatRegistered: z.boolean(),
 });

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+import site from './content/site.json' with { type: 'json' };
+import { pagePolicy } from './src/integrations/page-policy.ts';
+
+/** The subsets that English, Kinyarwanda and French need; the second loads only when a page has such a letter. */
+const subsets = [
+  [
+    'latin',
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212',
+  ],
+  ['latin-ext', 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+1E00-1E9F, U+20A0-20AB, U+2113'],
+];
+
+/** A variable font from its npm package. The first variant is the one that the layout preloads. */
+function font(name, cssVariable, packageName) {
+  const variants = subsets.map(([subset, range]) => ({
+    src: [`@fontsource-variable/${packageName}/files/${packageName}-${subset}-wght-normal.woff2`],
+    weight: '400 700',
+    style: 'normal',
+    unicodeRange: range.split(', '),
+  }));
+  return {
+    provider: fontProviders.local(),
+    name,
+    cssVariable,
+    fallbacks: ['sans-serif'],
+    options: { variants },
+  };
+}
+
+/** The one script that is not bundled: it sets the theme before the first paint (src/layouts/PublicLayout.astro). */
+const themeScript = readFileSync(new URL('./src/layouts/theme-boot.js', import.meta.url));
+const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
+
+export default defineConfig({
+  site: site.url,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [
+    mdx(),
+    react(),
+    sitemap({ filter: (page) => !page.endsWith('/payment-success') }),
+    pagePolicy(),
+  ],
+  fonts: [
+    font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),
+    font('Instrument Sans', '--font-instrument', 'instrument-sans'),
+  ],
+  // Several hundred pictures: the encoder's default effort takes three times as long for a seventh fewer bytes.
+  image: {
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 }, webp: { effort: 3 } } },
+  },
+  // Highlighted code would need inline styles, which the policy below forbids; there is no code to show.
+  markdown: { syntaxHighlight: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { hashes: [themeHash] },
+    },
+  },
+  // Patterns and scripts stay files: inside the HTML they would weigh on every page, and each script wants a hash.
+  vite: { build: { assetsInlineLimit: (path) => (/\.(svg|js)$/.test(path) ? false : undefined) } },
+});

@@ -1,0 +1,118 @@
+import { defineCollection } from 'astro:content';
+import { file, glob } from 'astro/loaders';
+import chat from '#content/chat.json' with { type: 'json' };
+import navigation from '#content/navigation.json' with { type: 'json' };
+import classes from '#content/prices/classes.json' with { type: 'json' };
+import frames from '#content/prices/frames.json' with { type: 'json' };
+import sessions from '#content/prices/sessions.json' with { type: 'json' };
+import pricing from '#content/pricing.json' with { type: 'json' };
+import site from '#content/site.json' with { type: 'json' };
+import {
+  frameCategorySchema,
+  framePricesSchema,
+  parseFrameCategories,
+} from '#src/features/catalogue/frame-prices.ts';
+import { pricingPageSchema } from '#src/features/catalogue/pricing-page.ts';
+import { serviceListSchema } from '#src/features/catalogue/service-list.ts';
+import { servicePageSchema } from '#src/features/catalogue/service-page.ts';
+import { sessionPricesSchema } from '#src/features/catalogue/session-prices.ts';
+import { chatSchema } from '#src/features/chat/chat-script.ts';
+import { dancePricesSchema } from '#src/features/dance/dance-prices.ts';
+import { galleryPageSchema } from '#src/features/gallery/gallery-content.ts';
+import { insightSchema, insightsPageSchema } from '#src/features/insight/insight.ts';
+import { internshipPageSchema, internshipSchema } from '#src/features/internship/internship.ts';
+import { parseProducts, productSchema } from '#src/features/search/product.ts';
+import {
+  ourTeamSchema,
+  personSchema,
+  whoWeAreSchema,
+  whyChooseUsSchema,
+} from '#src/features/studio/about/about.ts';
+import { contactSchema } from '#src/features/studio/contact/contact.ts';
+import { checkContent } from '#src/features/studio/content-check.ts';
+import { faqsSchema } from '#src/features/studio/faq/faqs.ts';
+import { homeSchema } from '#src/features/studio/home.ts';
+import { navigationSchema } from '#src/features/studio/navigation.ts';
+import { policySchema } from '#src/features/studio/policy/policy.ts';
+import { siteSchema } from '#src/features/studio/studio.ts';
+
+// Files that are imported as they are: a mistake in one stops the build here.
+checkContent('content/site.json', siteSchema, site);
+checkContent('content/navigation.json', navigationSchema, navigation);
+checkContent('content/chat.json', chatSchema, chat);
+checkContent('content/pricing.json', pricingPageSchema, pricing);
+checkContent('content/prices/sessions.json', sessionPricesSchema, sessions);
+checkContent('content/prices/frames.json', framePricesSchema, frames);
+checkContent('content/prices/classes.json', dancePricesSchema, classes);
+
+/** What editors write, by kind. Every schema lives in the feature that uses it. */
+export const collections = {
+  home: defineCollection({
+    loader: glob({ base: './content', pattern: 'home.json' }),
+    schema: ({ image }) => homeSchema(image),
+  }),
+  services: defineCollection({
+    loader: glob({ base: './content/services', pattern: '*.mdx' }),
+    schema: ({ image }) => servicePageSchema(image),
+  }),
+  frames: defineCollection({
+    loader: file('content/prices/frames.json', { parser: parseFrameCategories }),
+    schema: ({ image }) => frameCategorySchema(image()),
+  }),
+  internships: defineCollection({
+    loader: glob({ base: './content/internships', pattern: '*.mdx' }),
+    schema: ({ image }) => internshipSchema(image),
+  }),
+  internshipPage: defineCollection({
+    loader: glob({ base: './content', pattern: 'internships.json' }),
+    schema: ({ image }) => internshipPageSchema(image),
+  }),
+  products: defineCollection({
+    loader: file('content/products.json', { parser: parseProducts }),
+    schema: ({ image }) => productSchema(image),
+  }),
+  insights: defineCollection({
+    loader: glob({ base: './content/insights', pattern: '*.mdx' }),
+    schema: ({ image }) => insightSchema(image),
+  }),
+  insightsPage: defineCollection({
+    loader: glob({ base: './content', pattern: 'insights.json' }),
+    schema: insightsPageSchema,
+  }),
+  whoWeAre: defineCollection({
+    loader: glob({ base: './content/about', pattern: 'who-we-are.mdx' }),
+    schema: ({ image }) => whoWeAreSchema(image),
+  }),
+  whyChooseUs: defineCollection({
+    loader: glob({ base: './content/about', pattern: 'why-choose-us.mdx' }),
+    schema: ({ image }) => whyChooseUsSchema(image),
+  }),
+  ourTeam: defineCollection({
+    loader: glob({ base: './content/about', pattern: 'our-team.mdx' }),
+    schema: ourTeamSchema,
+  }),
+  people: defineCollection({
+    loader: file('content/people.json'),
+    schema: ({ image }) => personSchema(image),
+  }),
+  servicesPage: defineCollection({
+    loader: glob({ base: './content', pattern: 'services.json' }),
+    schema: ({ image }) => serviceListSchema(image),
+  }),
+  gallery: defineCollection({
+    loader: glob({ base: './content', pattern: 'gallery.json' }),
+    schema: ({ image }) => galleryPageSchema(image),
+  }),
+  contact: defineCollection({
+    loader: glob({ base: './content', pattern: 'contact.json' }),
+    schema: contactSchema,
+  }),
+  faqs: defineCollection({
+    loader: glob({ base: './content', pattern: 'faqs.json' }),
+    schema: faqsSchema,
+  }),
+  policies: defineCollection({
+    loader: glob({ base: './content/policies', pattern: '*.mdx' }),
+    schema: policySchema,
+  }),
+};

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '#src/lib/fields.ts';
+import { type BookingRequest, bookingFormSchema, bookingRequestSchema } from './booking.ts';
+
+const today = '2026-11-20';
+
+const request: BookingRequest = {
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '078 812 3456',
+  eventDate: '2026-12-05',
+  location: 'Kigali',
+  message: '',
+  items: [{ sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } }],
+  totalAmount: 150_000,
+  paymentMethod: 'paypack',
+};
+
+function sentences(change: Record<string, unknown>): Record<string, string> {
+  const parsed = bookingRequestSchema(today).safeParse({ ...request, ...change });
+  return parsed.success ? {} : fieldErrors(parsed.error.issues);
+}
+
+describe('a booking request', () => {
+  it('is taken as it is', () => {
+    expect(bookingRequestSchema(today).parse(request)).toEqual(request);
+  });
+
+  it('loses the blanks around what was typed', () => {
+    const parsed = bookingRequestSchema(today).parse({ ...request, name: '  Aline  ', location: ' Kigali ' });
+    expect(parsed).toMatchObject({ name: 'Aline', location: 'Kigali' });
+  });
+
+  it.each([
+    { eventDate: '' },
+    { eventDate: undefined },
+    { eventDate: today },
+    { eventDate: '2028-11-19' },
+    { location: undefined, message: undefined },
+    { phone: '+250 (798) 123-456' },
+    { email: 'first.last+studio@mail.example.rw' },
+    { items: [{ sku: 'anything', quantity: 99 }] },
+  ])('may have %j', (change) => {
+    expect(sentences(change)).toEqual({});
+  });
+
+  it.each([
+    [{ name: '' }, 'name', 'Please enter your name.'],
+    [{ name: '   ' }, 'name', 'Please enter your name.'],
+    [{ name: undefined }, 'name', 'Please enter your name.'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Please keep the name under 100 characters.'],
+    [{ email: '' }, 'email', 'Please enter your e-mail address.'],
+    [{ email: 'aline' }, 'email', 'Please enter an e-mail address such as name@example.com.'],
+    [{ email: 'a@b.c' }, 'email', 'Please enter an e-mail address such as name@example.com.'],
+    [{ email: 'a@b.com, c@d.com' }, 'email', 'Please enter an e-mail address such as name@example.com.'],
+    [{ email: 'a@b.com\nBcc: c@d.com' }, 'email', 'Please enter an e-mail address such as name@example.com.'],
+    [{ phone: '' }, 'phone', 'Please provide your phone number for Paypack payment.'],
+    [{ phone: '0700000000' }, 'phone', 'Please enter an MTN or Airtel number such as 078 812 3456.'],
+    [{ eventDate: '2026-11-19' }, 'eventDate', 'This day has passed. Please choose a later one.'],
+    [{ eventDate: '2026-02-30' }, 'eventDate', 'Please choose a date that exists.'],
+    [{ eventDate: '2028-11-20' }, 'eventDate', 'Please choose a day within the next two years.'],
+    [{ location: 'x'.repeat(201) }, 'location', 'Please keep the place under 200 characters.'],
+    [{ message: 'x'.repeat(2001) }, 'message', 'Please keep the message under 2,000 characters.'],
+    [{ items: [] }, 'items', 'Your cart is empty'],
+    [{ items: undefined }, 'items', 'Your cart is empty'],
+    [{ items: [{ sku: 'a', quantity: 0 }] }, 'items.0.quantity', 'The quantity is at least 1.'],
+    [{ items: [{ sku: 'a', quantity: 100 }] }, 'items.0.quantity', 'The quantity is at most 99.'],
+    [{ items: [{ sku: 'a', quantity: 1.5 }] }, 'items.0.quantity', 'The quantity is a whole number.'],
+    [{ items: [{ quantity: 1 }] }, 'items.0.sku', 'Say which package this is.'],
+    [{ totalAmount: -1 }, 'totalAmount', 'The total is not negative.'],
+    [{ totalAmount: '150,000 RWF' }, 'totalAmount', 'The total is a whole number of RWF.'],
+    [{ paymentMethod: 'card' }, 'paymentMethod', 'Please choose mobile money (Paypack).'],
+  ])('with %j says of %s: %s', (change, field, sentence) => {
+    expect(sentences(change)).toEqual({ [field]: sentence });
+  });
+
+  it('has a sentence for every field at once', () => {
+    expect(Object.keys(sentences({ name: '', email: 'x', phone: 'y', eventDate: 'z' }))).toEqual([
+      'name',
+      'email',
+      'phone',
+      'eventDate',
+    ]);
+  });
+
+  it('never throws, whatever arrives', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(typeof bookingRequestSchema(today).safeParse(value).success).toBe('boolean');
+      }),
+    );
+  });
+});
+
+it('the form asks for the same fields as the request, without the order', () => {
+  expect(bookingFormSchema(today).parse(request)).not.toHaveProperty('items');
+  expect(bookingFormSchema(today).safeParse({}).success).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingDraft } from './booking-draft.ts';
+import { checkBooking, checkField, problemFromServer } from './check-booking.ts';
+
+const today = '2026-11-20';
+const draft: BookingDraft = {
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '0788123456',
+  eventDate: '',
+  location: '',
+  message: '',
+};
+
+describe('checkBooking', () => {
+  it('lets a complete booking through', () => {
+    expect(checkBooking(draft, 1, today)).toEqual({ ok: true, form: draft });
+  });
+
+  it('says first that there is nothing to book', () => {
+    expect(checkBooking({ ...draft, name: '' }, 0, today)).toEqual({
+      ok: false,
+      problem: {
+        heading: 'Your cart is empty',
+        text: 'Please add some items to your cart before booking.',
+        fields: {},
+      },
+    });
+  });
+
+  it.each([
+    [{ name: '' }, 'Please fill in all required fields'],
+    [{ email: ' ' }, 'Please fill in all required fields'],
+    [{ email: '', phone: '' }, 'Please fill in all required fields'],
+    [{ phone: '' }, 'Phone number required'],
+    [{ phone: '123' }, 'Please check these fields'],
+    [{ eventDate: '2020-01-01' }, 'Please check these fields'],
+  ])('heads %j with: %s', (change, heading) => {
+    const check = checkBooking({ ...draft, ...change }, 1, today);
+    expect(check).toMatchObject({ ok: false, problem: { heading } });
+  });
+
+  it('lists the fields in the order of the page', () => {
+    const check = checkBooking({ ...draft, name: '', phone: '', eventDate: '2020-01-01' }, 1, today);
+    expect(check.ok || Object.keys(check.problem.fields)).toEqual(['name', 'eventDate', 'phone']);
+  });
+});
+
+describe('checkField', () => {
+  it('looks at one field only', () => {
+    const wrong = { ...draft, name: '', email: 'x' };
+    expect(checkField(wrong, 'email', today)).toBe(
+      'Please enter an e-mail address such as name@example.com.',
+    );
+    expect(checkField(wrong, 'phone', today)).toBeUndefined();
+  });
+});
+
+describe('problemFromServer', () => {
+  it('leaves the sentences to the fields', () => {
+    const problem = problemFromServer('Please correct the marked fields.', { email: 'Too long.' });
+    expect(problem).toEqual({ heading: 'Please check your booking', fields: { email: 'Too long.' } });
+  });
+
+  it('puts the order’s sentences first, and says the general one where the form has no field for it', () => {
+    const problem = problemFromServer('Please correct this.', { email: 'Too long.', 'items.0.sku': 'Gone.' });
+    expect(problem.text).toBe('Please correct this.');
+    expect(Object.keys(problem.fields)).toEqual(['items.0.sku', 'email']);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '#src/features/cart/cart.ts';
+import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import type { BookingForm } from './booking.ts';
+import { bookableLines, viewOrder } from './order-rows.ts';
+import { toBookingRequest } from './to-booking-request.ts';
+
+const line = (sku: string, quantity = 1): CartLine => ({
+  sku,
+  quantity,
+  service: 'photography',
+  tier: 'basic',
+  name: `Line ${sku}`,
+});
+
+const cart = [
+  line('sessions/photography/9h/basic'),
+  line('sessions/photography/2h/basic', 2),
+  line('gone'),
+  line('sessions/photography/8h/vip'),
+];
+
+describe('viewOrder', () => {
+  it('gives every line its own price, also between lines that are gone', () => {
+    const { rows, total, fixed } = viewOrder(priceBook, cart);
+    expect(rows.map((row) => [row.position, row.line.sku, row.priced?.amount])).toEqual([
+      [0, 'sessions/photography/9h/basic', undefined],
+      [1, 'sessions/photography/2h/basic', 300_000],
+      [2, 'gone', undefined],
+      [3, 'sessions/photography/8h/vip', 2_400_000],
+    ]);
+    expect({ total, fixed }).toEqual({ total: 2_700_000, fixed: true });
+  });
+
+  it('is empty for an empty cart', () => {
+    expect(viewOrder(priceBook, [])).toEqual({ rows: [], total: 0, fixed: true });
+  });
+});
+
+it('a request never holds a line that is gone, nor the words of the cart', () => {
+  const form: BookingForm = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
+  const view = viewOrder(priceBook, cart);
+  expect(toBookingRequest(form, bookableLines(view), view.total)).toEqual({
+    ...form,
+    items: [
+      { sku: 'sessions/photography/2h/basic', quantity: 2 },
+      { sku: 'sessions/photography/8h/vip', quantity: 1 },
+    ],
+    totalAmount: 2_700_000,
+    paymentMethod: 'paypack',
+  });
+});

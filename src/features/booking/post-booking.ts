@@ -1,0 +1,20 @@
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import type { BookingRequest } from './booking.ts';
+import { type BookingOutcome, bookingOutcome } from './booking-outcome.ts';
+import { submissionFor, submissionStorageKey } from './submission-key.ts';
+
+/** Sends a booking. The key is kept until the booking is known to stand, so that a second try cannot book twice. */
+export async function postBooking(request: BookingRequest): Promise<BookingOutcome> {
+  const kept = recall(submissionStorageKey);
+  const submission = submissionFor(kept, JSON.stringify(request), () => crypto.randomUUID());
+  remember(submissionStorageKey, JSON.stringify(submission));
+  const outcome = bookingOutcome(
+    await answerTo((init) =>
+      api.bookings.$post({ header: { 'idempotency-key': submission.key }, json: request }, { init }),
+    ),
+  );
+  if (outcome.kind === 'pay' || outcome.kind === 'request') forget(submissionStorageKey);
+  return outcome;
+}

@@ -1,0 +1,16 @@
+import type { PricedLine } from '#src/features/catalogue/price-order.ts';
+import type { BookingForm, BookingRequest } from './booking.ts';
+
+/** The body of `POST /api/bookings`. `total` is what the visitor saw, in RWF. */
+export function toBookingRequest(
+  form: BookingForm,
+  lines: readonly PricedLine[],
+  total: number,
+): BookingRequest {
+  return {
+    ...form,
+    items: lines.map(({ sku, quantity, options }) => ({ sku, quantity, ...(options && { options }) })),
+    totalAmount: total,
+    paymentMethod: 'paypack',
+  };
+}

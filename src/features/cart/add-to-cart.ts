@@ -1,0 +1,72 @@
+import { addLine, type CartLine, countItems } from './cart.ts';
+import { cartStore } from './cart-store.ts';
+
+/**
+ * Every `[data-add-to-cart]` button of a page. What it adds stands in data attributes (sku, name, tier, service,
+ * package) on the button, on the shown `[data-sku]` of its `[data-card]`, or on the card.
+ */
+
+/** Milliseconds that a button says "Added to cart". */
+const feedbackDuration = 3000;
+
+const announcer = document.createElement('p');
+announcer.className = 'visually-hidden';
+announcer.setAttribute('role', 'status');
+document.body.append(announcer);
+
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest<HTMLButtonElement>('[data-add-to-cart]');
+  if (button) add(button);
+});
+
+function add(button: HTMLButtonElement): void {
+  const line = readLine(button);
+  const before = cartStore.get();
+  const after = addLine(before, line);
+  cartStore.set(after);
+  const count = countItems(after);
+  if (count === countItems(before)) {
+    announcer.textContent = `${line.name}: the cart cannot take more of this.`;
+    return;
+  }
+  confirm(button);
+  announcer.textContent = `Added to cart: ${line.name}. ${count} ${count === 1 ? 'item' : 'items'} in the cart.`;
+}
+
+/** The line that a button stands for. */
+function readLine(button: HTMLElement): CartLine {
+  const card = button.closest<HTMLElement>('[data-card]');
+  const shown = shownPrice(card);
+  const {
+    sku = '',
+    name = '',
+    tier = '',
+    service = '',
+    package: pack,
+  } = {
+    ...card?.dataset,
+    ...shown?.dataset,
+    ...button.dataset,
+  };
+  const line: CartLine = { sku, name, tier, service, quantity: 1 };
+  return pack === undefined || pack === '' ? line : { ...line, options: { package: pack } };
+}
+
+/** The price that the card shows for the chosen size. */
+export function shownPrice(card: Element | null): HTMLElement | undefined {
+  return [...(card?.querySelectorAll<HTMLElement>('[data-sku]') ?? [])].find((price) =>
+    price.checkVisibility(),
+  );
+}
+
+/** "Add to cart" becomes "Added to cart" for a while, in the page's own spelling. */
+function confirm(button: HTMLElement): void {
+  const label = button.querySelector('[data-label]');
+  if (label === null || label.textContent?.startsWith('Added')) return;
+  const usual = label.textContent ?? '';
+  label.textContent = usual.replace(/^Add\b/, 'Added');
+  setTimeout(() => {
+    label.textContent = usual;
+  }, feedbackDuration);
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addLine,
+  type CartLine,
+  changeQuantity,
+  countItems,
+  maxLines,
+  maxQuantity,
+  parseCart,
+  restoreLine,
+} from './cart.ts';
+
+const portrait: CartLine = {
+  sku: 'sessions/photography/2h/basic',
+  service: 'photography',
+  tier: 'basic',
+  name: 'Portrait photography, 2 hours, Basic',
+  quantity: 1,
+  options: { package: 'portrait' },
+};
+
+const line = fc.record<CartLine>({
+  sku: fc.constantFrom('a', 'b', 'c'),
+  service: fc.constantFrom('photography', 'audio'),
+  tier: fc.constantFrom('basic', 'vip'),
+  name: fc.constantFrom('One', 'Two'),
+  quantity: fc.integer({ min: 1, max: maxQuantity }),
+});
+
+const cart = fc.array(line, { maxLength: 12 }).map((lines) => lines.reduce<CartLine[]>(addLine, []));
+
+describe('addLine', () => {
+  it('raises the quantity of the same line', () => {
+    expect(addLine([portrait], portrait)).toEqual([{ ...portrait, quantity: 2 }]);
+  });
+
+  it.each<Partial<CartLine>>([
+    { sku: 'sessions/photography/4h/basic' },
+    { tier: 'vip' },
+    { name: 'Portrait' },
+    { service: 'video' },
+    { options: { package: 'event' } },
+  ])('keeps a line apart that differs in %j', (difference) => {
+    expect(addLine([portrait], { ...portrait, ...difference })).toHaveLength(2);
+  });
+
+  it(`never holds more than ${maxQuantity} of one line`, () => {
+    expect(addLine([{ ...portrait, quantity: 60 }], { ...portrait, quantity: 60 })).toEqual([
+      { ...portrait, quantity: maxQuantity },
+    ]);
+  });
+
+  it(`never holds more than ${maxLines} lines`, () => {
+    const full = Array.from({ length: maxLines }, (_, index) => ({ ...portrait, sku: `sku-${index}` }));
+    expect(addLine(full, portrait)).toEqual(full);
+  });
+
+  it('leaves the cart that it was given alone', () => {
+    fc.assert(
+      fc.property(cart, line, (lines, added) => {
+        const before = structuredClone(lines);
+        addLine(lines, added);
+        expect(lines).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('changeQuantity', () => {
+  it.each([0, -1])('removes the line at %i', (quantity) => {
+    expect(changeQuantity([portrait], 0, quantity)).toEqual([]);
+  });
+
+  it('undoes the adding of a new line', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        const added = addLine(lines, portrait);
+        expect(changeQuantity(added, added.length - 1, 0)).toEqual(lines);
+      }),
+    );
+  });
+
+  it('moves the badge by as much as the line', () => {
+    fc.assert(
+      fc.property(cart, fc.nat(11), fc.integer({ min: 0, max: maxQuantity }), (lines, position, quantity) => {
+        const before = lines[position]?.quantity ?? quantity;
+        const moved = countItems(changeQuantity(lines, position, quantity)) - countItems(lines);
+        expect(moved).toBe(lines[position] === undefined ? 0 : quantity - before);
+      }),
+    );
+  });
+});
+
+describe('restoreLine', () => {
+  it('brings a removed line back to its place', () => {
+    fc.assert(
+      fc.property(cart, fc.nat(11), (lines, position) => {
+        const removed = lines[position];
+        fc.pre(removed !== undefined);
+        expect(restoreLine(changeQuantity(lines, position, 0), position, removed)).toEqual(lines);
+      }),
+    );
+  });
+
+  it('joins the same line when that was added again meanwhile', () => {
+    expect(restoreLine([portrait], 0, portrait)).toEqual([{ ...portrait, quantity: 2 }]);
+  });
+});
+
+describe('parseCart', () => {
+  it('reads back what was stored', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(parseCart(JSON.stringify(lines))).toEqual(lines);
+      }),
+    );
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'corrupt',
+    '{}',
+    'null',
+    '[null]',
+    '[{}]',
+    JSON.stringify([{ ...portrait, quantity: 0 }]),
+    JSON.stringify([{ ...portrait, quantity: 1.5 }]),
+    JSON.stringify([{ ...portrait, quantity: maxQuantity + 1 }]),
+    JSON.stringify([{ ...portrait, quantity: '1' }]),
+    JSON.stringify([{ ...portrait, sku: undefined }]),
+  ])('counts %j as empty', (text) => {
+    expect(parseCart(text)).toEqual([]);
+  });
+
+  it('never throws, and only ever finds whole lines', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        for (const found of parseCart(text)) expect(found.quantity).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+/** What a visitor asks about; /contact fills its subject from the three (specification 2). */
+interface Question {
+  service: string;
+  category: string;
+  tier: string;
+}
+
+/** "/contact?service=dancing&category=intore-dance&tier=enrolment"; spaces become dashes. */
+export function contactLink(question: Question): string {
+  const { service, category, tier } = question;
+  return `/contact?${new URLSearchParams({ service: slug(service), category: slug(category), tier })}`;
+}
+
+function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,122 @@
+import { shownPrice } from '#src/features/cart/add-to-cart.ts';
+import { countItems } from '#src/features/cart/cart.ts';
+import { cartStore } from '#src/features/cart/cart-store.ts';
+
+/**
+ * `<price-table>`: choosing a tier, and the bar that leads to the booking. Prices and sizes are switched by CSS.
+ */
+class PriceTable extends HTMLElement {
+  /** The card whose tier was chosen last. A change of size does not clear it. */
+  #chosen: HTMLElement | null = null;
+  #forget: (() => void) | undefined;
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#onClick);
+    this.addEventListener('change', this.#onChange);
+    document.addEventListener('click', this.#onLink);
+    this.#openTab(location.hash)?.scrollIntoView();
+    this.#forget = cartStore.subscribe((cart) => this.#showCart(countItems(cart)));
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('click', this.#onLink);
+    this.#forget?.();
+  }
+
+  #onClick = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    const card = target?.closest('[data-learn-more]')?.closest<HTMLElement>('[data-card]');
+    if (card) this.#choose(card);
+  };
+
+  /** A link to a package under another tab opens the tab first; the browser then goes there by itself. */
+  #onLink = (event: Event): void => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (link) this.#openTab(link.getAttribute('href') ?? '');
+  };
+
+  #openTab(hash: string): Element | undefined {
+    const packages = [...this.querySelectorAll('.package')];
+    const place = packages.findIndex((pack) => `#${pack.id}` === hash);
+    const radio = this.querySelectorAll<HTMLInputElement>('.tabs input')[place];
+    if (radio && !radio.checked) radio.click();
+    return packages[place];
+  }
+
+  #onChange = (event: Event): void => {
+    const radio = event.target;
+    if (radio instanceof HTMLInputElement && radio.closest('.tabs')) {
+      this.#resetSizes();
+      this.#keepTier();
+    }
+    this.#showChosen();
+  };
+
+  /** Another kind of package starts at its first size. */
+  #resetSizes(): void {
+    for (const sizes of this.querySelectorAll('.package .sizes')) {
+      const first = sizes.querySelector('input');
+      if (first) first.checked = true;
+    }
+  }
+
+  /** The chosen tier stays chosen under another tab, with the list of the package shown there. */
+  #keepTier(): void {
+    const { tier } = this.#chosen?.dataset ?? {};
+    const cards = this.querySelectorAll<HTMLElement>(`[data-card][data-tier="${tier}"]`);
+    const same = [...cards].find((card) => card.checkVisibility());
+    if (same) this.#mark(same);
+  }
+
+  #choose(card: HTMLElement): void {
+    this.#mark(card);
+    this.#showChosen();
+    this.querySelector('[data-next]')?.scrollIntoView();
+    this.querySelector<HTMLElement>('[data-chosen-package]')?.focus({ preventScroll: true });
+  }
+
+  /** Marks a tier and opens its list. */
+  #mark(card: HTMLElement): void {
+    this.#chosen = card;
+    for (const other of this.querySelectorAll<HTMLElement>('[data-card]')) mark(other, other === card);
+    const { package: pack, tier } = card.dataset;
+    for (const list of this.querySelectorAll<HTMLElement>('[data-included]')) {
+      list.hidden = !list.matches(`[data-included="${pack}/${tier}"]`);
+    }
+  }
+
+  /** Repeats the chosen tier, at the price of the size shown now, above the steps. */
+  #showChosen(): void {
+    const summary = this.querySelector<HTMLElement>('[data-chosen-package]');
+    const price = shownPrice(this.#chosen);
+    if (summary === null) return;
+    summary.hidden = price === undefined;
+    if (price === undefined || this.#chosen === null) return;
+    const { package: pack = '', tier = '' } = this.#chosen.dataset;
+    const { name = '' } = price.dataset;
+    put(summary, '[data-chosen-name]', name);
+    put(summary, '[data-chosen-price]', price.textContent.trim());
+    const list = this.querySelector(`[data-included="${pack}/${tier}"] ul`);
+    summary.querySelector('[data-chosen-list]')?.replaceChildren(...(list?.cloneNode(true).childNodes ?? []));
+    const button = summary.querySelector<HTMLElement>('[data-add-to-cart]');
+    if (button) Object.assign(button.dataset, { ...price.dataset, package: pack, tier });
+    summary.querySelector('[data-chosen-back]')?.setAttribute('href', `#${pack}`);
+  }
+
+  #showCart(count: number): void {
+    this.querySelector('[data-cart-bar]')?.toggleAttribute('data-empty', count === 0);
+    put(this, '[data-cart-text]', `${count} ${count === 1 ? 'item' : 'items'} in your cart`);
+  }
+}
+
+function mark(card: HTMLElement, chosen: boolean): void {
+  card.toggleAttribute('data-chosen', chosen);
+  card.querySelector('[data-learn-more]')?.setAttribute('aria-pressed', String(chosen));
+}
+
+function put(root: Element, selector: string, text: string): void {
+  const element = root.querySelector(selector);
+  if (element) element.textContent = text;
+}
+
+customElements.define('price-table', PriceTable);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sessionPrices } from './published-prices.ts';
+import { type SessionPackage, type SessionService, sessionPricesSchema } from './session-prices.ts';
+
+/** What an editor reads after changing one service of the published file: `key: message`. */
+function problems(id: string, change: (service: SessionService) => void): string[] {
+  const service = structuredClone(sessionPrices[id] as SessionService);
+  change(service);
+  const result = sessionPricesSchema.safeParse({ [id]: service });
+  return (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+const prices = { basic: 1000, standard: 2000, premium: 3000, vip: 4000 };
+
+test('a price that is missing', () => {
+  const found = problems('videography', (service) => {
+    service.packages.push({ ...(service.packages[0] as SessionPackage), id: 'wedding' });
+  });
+  expect(found).toEqual([
+    'videography.prices.wedding: There is no price for "wedding": add one for each tier, or name it in "onRequest".',
+  ]);
+});
+
+test('a price of something that is not sold', () => {
+  const found = problems('videography', (service) => Object.assign(service.prices, { wedding: prices }));
+  expect(found).toEqual([
+    'videography.prices.wedding: "wedding" is not sold. Known are event, corporate, promotional.',
+  ]);
+});
+
+test('on request and priced at once', () => {
+  const found = problems('dance', (service) =>
+    Object.assign(service.onRequest ?? {}, { 'video-30': 'Ask us.' }),
+  );
+  expect(found).toEqual([
+    'dance.onRequest: "video-30" has a price: take it out of "onRequest" or out of "prices".',
+  ]);
+});
+
+test('a default that is not on the switch', () => {
+  const found = problems('audio', (service) => Object.assign(service.option, { default: 'radio' }));
+  expect(found).toEqual(['audio.option.default: Write one of music, podcast, voice.']);
+});
+
+test('a price written as text', () => {
+  const found = problems('editing', (service) =>
+    Object.assign(service.prices, { photo: { ...prices, vip: '350,000' } }),
+  );
+  expect(found).toEqual([
+    'editing.prices.photo.vip: A price is a whole number of RWF, without quotes or commas: write 150000.',
+  ]);
+});
+
+test('a tier without inclusions', () => {
+  const found = problems('audio', (service) =>
+    Object.assign(service.packages[0]?.inclusions ?? {}, { premium: [] }),
+  );
+  expect(found).toEqual([
+    'audio.packages.0.inclusions.premium: Say at least one thing that this tier includes.',
+  ]);
+});

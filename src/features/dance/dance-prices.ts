@@ -1,0 +1,57 @@
+import * as z from 'zod';
+
+/** `content/prices/classes.json`: what the Dancing page teaches, and what it costs. Read at build time and on the server only. */
+
+const id = z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.');
+
+const price = z
+  .int('A price is a whole number of RWF, without quotes or commas: write 50000.')
+  .positive('A price is more than 0 RWF.');
+
+const danceClass = z.object({
+  /** Stable id: what an enrolment names. */
+  id,
+  name: z.string().min(1),
+  /** The name it is enrolled under, where that is another one: the visitor reads both. */
+  registeredAs: z.string().min(1).optional(),
+  /** RWF */
+  price,
+  /** Of one lesson: "1.5 hours". */
+  duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
+  /** "Tue/Thu 5:30-7 PM" */
+  schedule: z.string().min(1, 'Say when it is danced: Tue/Thu 5:30-7 PM.'),
+  description: z.string().min(1),
+});
+
+const classGroup = z.object({
+  id,
+  label: z.string().min(1),
+  category: z.enum(['Traditional', 'Modern'], 'Write "Traditional" or "Modern".'),
+  intro: z.string().min(1),
+  classes: z.array(danceClass).min(1),
+});
+
+const danceProgramme = z.object({
+  id,
+  name: z.string().min(1),
+  /** RWF for the whole programme. */
+  price,
+  /** Whom the price is for, when it is not one person: "group of up to 15". */
+  per: z.string().min(1).optional(),
+  sessions: z.union([z.int().positive(), z.literal('Custom')], 'Write a whole number, or "Custom".'),
+  /** "4 weeks" or "Flexible" */
+  duration: z.string().min(1),
+  description: z.string().min(1),
+});
+
+export const dancePricesSchema = z.object({
+  groups: z.array(classGroup).min(1),
+  programmes: z.array(danceProgramme).min(1),
+  /** What every programme includes. */
+  inclusions: z.array(z.string().min(1)).min(1),
+  schedulingNote: z.string().min(1),
+});
+
+export type DancePrices = z.infer<typeof dancePricesSchema>;
+export type DanceClass = z.infer<typeof danceClass>;
+export type DanceProgramme = z.infer<typeof danceProgramme>;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from '#src/lib/money.ts';
+import { className, programmePrice, programmeSessions } from './dance.ts';
+import { dancePricesSchema } from './dance-prices.ts';
+import { dancePrices } from './published-dance.ts';
+
+test('the published classes are those of the specification', () => {
+  expect(dancePricesSchema.safeParse(dancePrices).error).toBeUndefined();
+  const classes = dancePrices.groups.flatMap((group) =>
+    group.classes.map((one) => [
+      group.category,
+      one.id,
+      className(one),
+      one.price,
+      one.duration,
+      one.schedule,
+    ]),
+  );
+  expect(classes).toEqual([
+    ['Traditional', 'intore', 'Intore Dance', 50000, '2 hours', 'Mon/Wed/Fri 6-8 PM'],
+    [
+      'Traditional',
+      'ikinimba',
+      'Ikinimba (registered as Umushayayo)',
+      45000,
+      '1.5 hours',
+      'Tue/Thu 5:30-7 PM',
+    ],
+    [
+      'Traditional',
+      'kwiyereka-ingabo',
+      'Kwiyereka Ingabo (registered as Ikinyemera)',
+      40000,
+      '1.5 hours',
+      'Sat 10-11:30 AM',
+    ],
+    ['Modern', 'hip-hop', 'Hip Hop', 60000, '2 hours', 'Mon/Wed 7-9 PM'],
+    ['Modern', 'contemporary', 'Contemporary', 55000, '1.5 hours', 'Tue/Thu 6-7:30 PM'],
+    ['Modern', 'afrobeat', 'Afrobeat', 50000, '2 hours', 'Fri 6:30-8:30 PM'],
+  ]);
+});
+
+test('the published programmes are those of the specification', () => {
+  const programmes = dancePrices.programmes.map((one) => [
+    one.name,
+    programmePrice(one),
+    programmeSessions(one),
+    one.duration,
+  ]);
+  expect(programmes).toEqual([
+    ['Beginner Intensive', formatMoney(200000), '8 sessions', '4 weeks'],
+    ['Advanced Masterclass', formatMoney(500000), '12 sessions', '6 weeks'],
+    ['Group Workshops', `${formatMoney(300000)} per group of up to 15`, 'Custom sessions', 'Flexible'],
+  ]);
+});

@@ -1,0 +1,7 @@
+/** Browsers that know `command="show-modal"` open the dialogs by themselves; the others are helped here. */
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  for (const button of document.querySelectorAll('button[command="show-modal"]')) {
+    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (dialog instanceof HTMLDialogElement) button.addEventListener('click', () => dialog.showModal());
+  }
+}

@@ -1,0 +1,54 @@
+import type { SchemaContext } from 'astro:content';
+import * as z from 'astro/zod';
+import { internalHref } from '#src/features/studio/navigation.ts';
+import { isCalendarDate } from '#src/lib/dates.ts';
+
+const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
+const dateAdvice = 'Write the date as year-month-day, for example 2025-01-01.';
+
+/** YAML turns a bare date into a moment; it is made a calendar date again. */
+const calendarDate = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.string(dateAdvice).refine(isCalendarDate, dateAdvice),
+);
+
+/** The front matter of `content/insights/*.mdx`; the text below it is the article. */
+export const insightSchema = (image: SchemaContext['image']) =>
+  z.object({
+    /** The last part of its address: /insights/<slug>. */
+    slug: z
+      .string('Write the last part of the address, for example art-passion.')
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        'An address has small letters, digits and single dashes: art-passion.',
+      ),
+    title: text('the title of the article'),
+    /** Day of publication, `YYYY-MM-DD`. */
+    date: calendarDate,
+    /** Shown in lists, under the title, in search results and in the feed. */
+    excerpt: z
+      .string('Write the article in one or two sentences.')
+      .min(60, 'Say in one or two sentences what one takes from the article (60 letters or more).')
+      .max(260, 'Keep the excerpt under 260 letters.'),
+    /** Who wrote it, as readers should see it. */
+    author: text('who wrote the article'),
+    picture: image(),
+    /** What somebody who cannot see the picture should know of it. */
+    alt: z.string('Describe the picture in a sentence.').min(10, 'Describe the picture in a sentence.'),
+    /** What a reader may want to do next. */
+    action: z.object({
+      text: text('one or two sentences before the button'),
+      label: text('the words on the button'),
+      href: internalHref,
+    }),
+  });
+
+export type Insight = z.infer<ReturnType<typeof insightSchema>>;
+
+/** `content/insights.json`: the words of /insights above the articles. */
+export const insightsPageSchema = z.object({
+  title: text('the title of the page'),
+  description: text('the description for search engines'),
+  heading: text('the heading'),
+  lead: text('the sentence under the heading'),
+});

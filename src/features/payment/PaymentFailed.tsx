@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CheckAgain } from './CheckAgain.tsx';
+import { RetryForm } from './RetryForm.tsx';
+import type { Payment } from './use-payment.ts';
+
+/** Not paid: what to do about it. */
+export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
+  const { trouble, canRetry, booking } = payment.view;
+  return (
+    <>
+      <p className="payment__lead">
+        {trouble ??
+          'The payment was declined, or its prompt ran out. If you did approve it, check again in a moment.'}
+      </p>
+      {booking && !canRetry && (
+        <p>Your booking is kept. Call or write to us, and we settle the payment with you.</p>
+      )}
+      {canRetry && <RetryForm payment={payment} />}
+      <p className="payment__links">
+        {payment.reference !== null && <CheckAgain payment={payment} />}
+        <a className="button button--quiet" href="/pricing">
+          See packages and prices
+        </a>
+        <a className="button button--quiet" href="/">
+          Back to home
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
+import { PaymentChecking } from './PaymentChecking.tsx';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { PaymentFailed } from './PaymentFailed.tsx';
+import { PaymentSuccess } from './PaymentSuccess.tsx';
+import type { PaymentResult } from './payment-result.ts';
+import { usePayment } from './use-payment.ts';
+
+/** The island of /payment-success. */
+export default function PaymentStatus(): ReactNode {
+  return (
+    <ErrorBoundary advice="Your booking is safe. Please reload the page, or call or write to us: the numbers are below.">
+      <CurrentState />
+    </ErrorBoundary>
+  );
+}
+
+const headings: Record<PaymentResult, string> = {
+  checking: 'Checking Payment...',
+  success: 'Payment Successful!',
+  failed: 'Payment Failed',
+};
+
+const states = { checking: PaymentChecking, success: PaymentSuccess, failed: PaymentFailed } as const;
+
+/** One state, in words, with the reference and what happens next. */
+function CurrentState(): ReactNode {
+  const payment = usePayment();
+  const { result } = payment.view;
+  const State = states[result];
+  return (
+    <section className="payment stack" data-result={result}>
+      {/* A change of state is heard as well as seen; the rest of the page is not read out again. */}
+      <p className="visually-hidden" role="status">
+        {headings[result]}
+      </p>
+      <div className="payment__mark" aria-hidden="true" />
+      <h1 className="payment__heading">{headings[result]}</h1>
+      <State payment={payment} />
+      <PaymentDetails payment={payment} />
+    </section>
+  );
+}

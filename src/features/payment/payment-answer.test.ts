@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { firstView, type PaymentStatusAnswer, viewAfter } from './payment-answer.ts';
+
+const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({
+  success: true,
+  transaction: { status, reference: 'ref-1', amount: 150_000 },
+  booking: { reference: 'FTS-AAAAA-BBBBB', canRetry },
+  phone: '078•••4567',
+});
+const refusal = (status: number) =>
+  ({ kind: 'refused', status, error: 'Unknown reference.', fields: {}, body: null }) as const;
+
+describe('viewAfter', () => {
+  it('goes on checking while the payment is pending, and shows whose phone rings', () => {
+    const view = viewAfter(firstView('checking'), { kind: 'ok', data: answer('pending') });
+    expect(view).toMatchObject({ result: 'checking', final: false, phone: '078•••4567', amount: 150_000 });
+  });
+
+  it('is final with the server’s last word', () => {
+    const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
+    const failed = viewAfter(firstView('checking'), { kind: 'ok', data: answer('failed', true) });
+    expect(paid).toMatchObject({ result: 'success', final: true });
+    expect(failed).toMatchObject({ result: 'failed', final: true, canRetry: true });
+  });
+
+  it('fails for a reference that the server does not know', () => {
+    const view = viewAfter(firstView('checking'), refusal(404));
+    expect(view).toMatchObject({ result: 'failed', final: true, trouble: 'Unknown reference.' });
+  });
+
+  it.each([
+    { kind: 'silent', reason: 'offline' },
+    { kind: 'silent', reason: 'timeout' },
+    { kind: 'silent', reason: 'unreachable' },
+    refusal(429),
+    refusal(500),
+    refusal(503),
+  ] as const)('%j says nothing about the payment', (nothing) => {
+    const view = viewAfter(firstView('checking'), nothing);
+    expect(view).toMatchObject({ result: 'checking', final: false });
+    expect(view.trouble).toMatch(/\.$/);
+  });
+
+  it('drops the address’s hint of a failure when the server cannot be asked', () => {
+    const view = viewAfter(firstView('failed'), { kind: 'silent', reason: 'offline' });
+    expect(view.result).toBe('checking');
+  });
+
+  it('keeps what is known when a later question fails, and forgets the trouble when one succeeds', () => {
+    const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
+    expect(viewAfter(paid, refusal(503)).result).toBe('success');
+    const troubled = viewAfter(firstView('checking'), refusal(503));
+    expect(viewAfter(troubled, { kind: 'ok', data: answer('pending') }).trouble).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Answer, Silence } from '#src/lib/answer.ts';
+import type { PaymentStatus } from './payment.ts';
+import { type PaymentResult, resultFromStatus } from './payment-result.ts';
+
+/** What `GET /api/payments/status/{reference}` answers with 200. Amounts in RWF. */
+export interface PaymentStatusAnswer {
+  success: true;
+  transaction: { status: PaymentStatus; reference: string; amount: number };
+  booking: { reference: string; canRetry: boolean };
+  /** Where the prompt went, with the middle hidden: "078•••4567". */
+  phone: string;
+}
+
+/** What the visitor sees of a payment. */
+export interface PaymentView {
+  result: PaymentResult;
+  /** The booking's reference, once the server has told it. */
+  booking?: string;
+  phone?: string;
+  /** RWF. */
+  amount?: number;
+  canRetry: boolean;
+  /** Why the server could not tell, in a sentence. */
+  trouble?: string;
+  /** True when only the server can change the result, and it has said its last word. */
+  final: boolean;
+}
+
+/** What is seen before the first answer. */
+export function firstView(result: PaymentResult): PaymentView {
+  return { result, canRetry: false, final: false };
+}
+
+/** A page without a reference has nothing to ask about (specification 4). */
+export const noReferenceView: PaymentView = {
+  result: 'failed',
+  canRetry: false,
+  final: true,
+  trouble: 'This address names no payment. Please open the link in your e-mail, or contact us.',
+};
+
+/**
+ * What is seen after an answer. A broken connection, a busy server or one in trouble says nothing about the payment,
+ * so the view stays and only tells about the trouble; a reference that the server does not know is a failure.
+ */
+export function viewAfter(view: PaymentView, answer: Answer<PaymentStatusAnswer>): PaymentView {
+  if (answer.kind === 'silent')
+    return { ...view, result: undecided(view), trouble: silenceText[answer.reason] };
+  if (answer.kind === 'ok') return viewOf(answer.data);
+  if (answer.status === 429 || answer.status >= 500)
+    return { ...view, result: undecided(view), trouble: busyText };
+  return { result: 'failed', canRetry: false, final: true, trouble: answer.error };
+}
+
+function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentView {
+  const result = resultFromStatus(transaction.status);
+  return {
+    result,
+    booking: booking.reference,
+    phone,
+    amount: transaction.amount,
+    canRetry: booking.canRetry,
+    final: result !== 'checking',
+  };
+}
+
+/** Only the server may say that a payment failed: a hint in the address is dropped when it cannot be confirmed. */
+function undecided(view: PaymentView): PaymentResult {
+  return view.final ? view.result : 'checking';
+}
+
+const busyText = 'We cannot look at your payment right now. This says nothing about it: we keep asking.';
+
+const silenceText: Record<Silence, string> = {
+  offline: 'You seem to be offline. We ask again as soon as you are connected.',
+  timeout: 'The answer takes long. We keep asking.',
+  unreachable: 'We could not reach the studio’s server. We keep asking.',
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { pollDelay, resultFromQuery, resultFromStatus } from './payment-result.ts';
+
+describe('resultFromQuery', () => {
+  it.each([
+    [null, null, 'failed'],
+    ['', 'completed', 'failed'],
+    ['ref-1', null, 'checking'],
+    ['ref-1', 'completed', 'checking'],
+    ['ref-1', 'failed', 'failed'],
+  ])('the reference %j and the status %j show %s', (reference, status, result) => {
+    expect(resultFromQuery({ reference, status })).toBe(result);
+  });
+});
+
+it.each([
+  ['pending', 'checking'],
+  ['successful', 'success'],
+  ['failed', 'failed'],
+] as const)('%s means %s', (status, result) => {
+  expect(resultFromStatus(status)).toBe(result);
+});
+
+it('asks less and less often, and never less than three times a minute', () => {
+  const delays = Array.from({ length: 40 }, (_, attempt) => pollDelay(attempt));
+  expect(delays[0]).toBe(2000);
+  expect(delays).toEqual([...delays].sort((one, other) => one - other));
+  expect(Math.max(...delays)).toBe(20_000);
+});

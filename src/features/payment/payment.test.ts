@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PaymentStatus, paymentStatuses, settle } from './payment.ts';
+
+const status = fc.constantFrom(...paymentStatuses);
+
+describe('settle', () => {
+  it.each<[PaymentStatus, PaymentStatus, PaymentStatus]>([
+    ['pending', 'pending', 'pending'],
+    ['pending', 'failed', 'failed'],
+    ['pending', 'successful', 'successful'],
+    ['failed', 'pending', 'failed'],
+    ['failed', 'successful', 'successful'],
+    ['successful', 'failed', 'successful'],
+    ['successful', 'pending', 'successful'],
+  ])('%s and a report of %s make %s', (current, reported, state) => {
+    expect(settle(current, reported)).toBe(state);
+  });
+
+  it('ends the same for reports in any order, however often each comes', () => {
+    const shuffled = fc
+      .array(status, { minLength: 1 })
+      .chain((reports) =>
+        fc.tuple(
+          fc.constant(reports),
+          fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 }),
+        ),
+      );
+    fc.assert(
+      fc.property(shuffled, ([reports, other]) => {
+        expect(other.reduce(settle, 'pending')).toBe(reports.reduce(settle, 'pending'));
+      }),
+    );
+  });
+
+  it('is associative, so that it does not matter who combines reports first', () => {
+    fc.assert(
+      fc.property(status, status, status, (a, b, c) => {
+        expect(settle(settle(a, b), c)).toBe(settle(a, settle(b, c)));
+      }),
+    );
+  });
+});

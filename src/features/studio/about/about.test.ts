@@ -1,0 +1,57 @@
+import type * as z from 'astro/zod';
+import { expect, test } from 'vitest';
+import { image, picture } from '#tests/support/picture.ts';
+import { ourTeamSchema, personSchema, whyChooseUsSchema } from './about.ts';
+
+const reason = {
+  title: 'Direction',
+  text: 'We decide.',
+  picture,
+  alt: 'A chair in a beam of light.',
+};
+const benefit = { title: 'Rain plan', text: 'A dry second place.' };
+const whyChooseUs = {
+  title: 'Why choose us',
+  description: 'How working with the studio goes, and what you can hold us to.',
+  heading: 'Judge us by how we work',
+  reasons: [reason, reason, reason],
+  benefits: { heading: 'What you get', items: Array.from({ length: 6 }, () => benefit) },
+  closing: { heading: 'Shall we begin?', text: 'Write.', actions: [{ label: 'Start', href: '/contact' }] },
+};
+
+function advice(schema: z.ZodType, value: unknown): (string | undefined)[] {
+  return (schema.safeParse(value).error?.issues ?? []).map((issue) => issue.message);
+}
+
+test('a page as the specification counts it is accepted', () => {
+  expect(advice(whyChooseUsSchema(image), whyChooseUs)).toEqual([]);
+});
+
+test('a card too few says how many the page shows', () => {
+  expect(advice(whyChooseUsSchema(image), { ...whyChooseUs, reasons: [reason, reason] })).toEqual([
+    'This page shows 3 reasons with a picture: add or remove some.',
+  ]);
+});
+
+test('a picture without words is refused', () => {
+  const person = {
+    order: 1,
+    role: 'Lead',
+    craft: 'Waits.',
+    does: ['Plans'],
+    picture,
+    material: 'Oak',
+  };
+
+  expect(advice(personSchema(image), person)).toEqual(['Describe the picture in a sentence.']);
+});
+
+test('a person has at least one thing to do, and the page leads somewhere', () => {
+  const person = { ...reason, order: 1, role: 'Lead', craft: 'Waits.', does: [], material: 'Oak' };
+  const { closing, description, heading, title } = whyChooseUs;
+
+  expect(advice(personSchema(image), person)).toEqual(['Name at least one thing that this person does.']);
+  expect(
+    advice(ourTeamSchema, { title, description, heading, closing: { ...closing, actions: [] } }),
+  ).toEqual(['Say where the page leads.']);
+});

@@ -1,0 +1,12 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+
+/** The words of a page that is one file of content. Throws when the file is missing. */
+export async function pageContent<C extends CollectionKey>(
+  collection: C,
+  id: string,
+): Promise<CollectionEntry<C>['data']> {
+  const entry = (await getCollection(collection)).find((one) => one.id === id);
+  if (entry === undefined)
+    throw new Error(`content/${id}.json is missing: the page cannot be built without it.`);
+  return entry.data;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { joinStyles, ownHashesOnly } from './page-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const page = (scripts: string[], styles: string[]) =>
+  `<html><head><meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' ${scripts.map(hash).join(' ')}; style-src 'self' ${styles.map(hash).join(' ')};"><style>a{}</style><script type="module">go()</script></head></html>`;
+
+describe('ownHashesOnly', () => {
+  it('keeps what the page holds and drops what other pages hold', () => {
+    const html = ownHashesOnly(page(['go()', 'other()'], ['a{}', 'b{}']));
+    expect(html).toContain(`script-src 'self' ${hash('go()')};`);
+    expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
+    expect(html).not.toContain(hash('other()'));
+    expect(html).not.toContain(hash('b{}'));
+  });
+
+  it('leaves the rest of the page as it is', () => {
+    expect(ownHashesOnly(page(['go()'], ['a{}']))).toBe(page(['go()'], ['a{}']));
+  });
+
+  it('hashes the styles as they are now, and allows no script that was not allowed before', () => {
+    const html = ownHashesOnly(page(['other()'], ['b{}']));
+    expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
+    expect(html).not.toContain(hash('go()'));
+  });
+});
+
+describe('joinStyles', () => {
+  it('makes one of styles that follow one another', () => {
+    expect(joinStyles('<style>a{}</style><style>b{}</style><p></p><style>c{}</style>')).toBe(
+      '<style>a{}b{}</style><p></p><style>c{}</style>',
+    );
+  });
+});

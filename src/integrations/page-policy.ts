@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { shortScopes } from './short-scopes.ts';
+
+/**
+ * Finishes every built page: short names for the scopes of its styles, and a policy with the hashes of its own styles
+ * and scripts. Astro writes those of all pages into each; this is stricter, and no page grows with their number.
+ */
+export function pagePolicy(): AstroIntegration {
+  return {
+    name: 'page-policy',
+    hooks: {
+      'astro:build:done': async ({ assets, dir }) => {
+        const pages = [...assets.values()].flat().filter((url) => url.pathname.endsWith('.html'));
+        if (pages.length === 0) throw new Error(`No pages in ${fileURLToPath(dir)}: nothing to protect.`);
+        for (const page of pages) {
+          const html = await readFile(page, 'utf8');
+          await writeFile(page, ownHashesOnly(shortScopes(joinStyles(html))));
+        }
+      },
+    },
+  };
+}
+
+/** Styles that follow one another become one: otherwise each needs a hash in the policy. */
+export function joinStyles(html: string): string {
+  return html.replaceAll('</style><style>', '');
+}
+
+/**
+ * The page with a policy that allows only the inline styles and scripts that it holds. Scripts must have been allowed
+ * before; styles are hashed afresh, since the build has shortened them.
+ */
+export function ownHashesOnly(html: string): string {
+  const scripts = new Set(inlineBlocks(html, 'script').map(hashSource));
+  const styles = inlineBlocks(html, 'style').map(hashSource);
+  return html.replace(/<meta http-equiv="content-security-policy" content="[^"]*">/i, (policy) =>
+    policy
+      .replace(/script-src [^;"]*/, (list) => list.replaceAll(hashes, (source) => (scripts.has(source.trim()) ? source : '')))
+      .replace(/style-src [^;"]*/, (list) => [list.replaceAll(hashes, ''), ...styles].join(' ')),
+  );
+}
+
+const hashes = / 'sha256-[^']+'/g;
+
+/** What stands between the tags of inline styles or scripts. */
+function inlineBlocks(html: string, tag: 'style' | 'script'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'));
+  return Array.from(blocks, ([, text = '']) => text);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

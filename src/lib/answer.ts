@@ -1,0 +1,72 @@
+import type { ClientResponse } from 'hono/client';
+
+/** What came back from a call: an answer, a refusal with a sentence, or nothing at all. */
+export type Answer<T> =
+  | { kind: 'ok'; data: T }
+  /** The server said no. `fields` holds one sentence per field; `body` is the whole answer. */
+  | { kind: 'refused'; status: number; error: string; fields: Record<string, string>; body: unknown }
+  /** No answer arrived, so nobody knows whether the call was carried out. */
+  | { kind: 'silent'; reason: Silence };
+
+/** Why there was no answer: no connection here, no answer in time, or a broken connection on the way. */
+export type Silence = 'offline' | 'timeout' | 'unreachable';
+
+/** The body of a route's successful JSON answers. */
+export type SuccessBody<R> =
+  R extends ClientResponse<infer Body, infer Status, 'json'>
+    ? Status extends 200 | 201
+      ? Body
+      : never
+    : never;
+
+/** Shown when a refusal carries no sentence of its own (specification 8). */
+export const genericError = 'Request failed';
+
+/** Makes a call and waits at most `timeout` milliseconds. Never throws for an answer or for silence. */
+export async function answerTo<R extends ClientResponse<unknown, number, string>>(
+  call: (init: RequestInit) => Promise<R>,
+  timeout = 20_000,
+): Promise<Answer<SuccessBody<R>>> {
+  try {
+    const response = await call({ signal: AbortSignal.timeout(timeout) });
+    return readAnswer<SuccessBody<R>>(response.status, await response.text());
+  } catch (cause) {
+    return { kind: 'silent', reason: silenceReason(cause) };
+  }
+}
+
+/** Reads a status and body. A success that is not JSON counts as a refusal: something stands between us and the server. */
+export function readAnswer<T>(status: number, text: string): Answer<T> {
+  const body = parseJson(text);
+  if (status >= 200 && status < 300 && body !== undefined) return { kind: 'ok', data: body as T };
+  return { kind: 'refused', status, body, ...explanation(body) };
+}
+
+function explanation(body: unknown): { error: string; fields: Record<string, string> } {
+  const { error, fields } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    error: typeof error === 'string' && error !== '' ? error : genericError,
+    fields: typeof fields === 'object' && fields !== null ? sentences(fields) : {},
+  };
+}
+
+function sentences(fields: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => typeof text === 'string'));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A gateway's HTML page is an answer too; the caller tells it by its status.
+    return undefined;
+  }
+}
+
+function silenceReason(cause: unknown): Silence {
+  if (globalThis.navigator?.onLine === false) return 'offline';
+  return cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable';
+}

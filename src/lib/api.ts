@@ -1,0 +1,5 @@
+import { hc } from 'hono/client';
+import type { Api } from '#netlify/api/app.ts';
+
+/** The typed client of the site's own API. Wrap calls in `answerTo`, which turns every outcome into a value. */
+export const { api } = hc<Api>('/');

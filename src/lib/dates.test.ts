@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, formatDate, isCalendarDate, todayInKigali } from './dates.ts';
+
+const calendarDate = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('todayInKigali', () => {
+  it.each([
+    ['2026-11-20T21:59:59Z', '2026-11-20'],
+    ['2026-11-20T22:00:00Z', '2026-11-21'],
+    ['2026-12-31T22:30:00Z', '2027-01-01'],
+  ])('at %s it is %s', (instant, today) => {
+    expect(todayInKigali(new Date(instant))).toBe(today);
+  });
+});
+
+describe('isCalendarDate', () => {
+  it.each(['2026-12-05', '2028-02-29'])('takes %s', (text) => {
+    expect(isCalendarDate(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '2026-02-30',
+    '2027-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '05/12/2026',
+    '2026-12-05T00:00',
+    'soon',
+  ])('refuses %j', (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof isCalendarDate(text) === 'boolean'));
+  });
+});
+
+describe('formatDate', () => {
+  it('writes the day as people say it', () => {
+    expect(formatDate('2026-12-05')).toBe('5 December 2026');
+  });
+
+  it('refuses what is not a date', () => {
+    expect(() => formatDate('2026-02-30')).toThrow(RangeError);
+  });
+});
+
+describe('addDays', () => {
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+  ])('%s and %i days is %s', (date, count, moved) => {
+    expect(addDays(date, count)).toBe(moved);
+  });
+
+  it('goes back as far as it went forward', () => {
+    fc.assert(
+      fc.property(calendarDate, fc.integer({ min: -1000, max: 1000 }), (date, count) => {
+        expect(addDays(addDays(date, count), -count)).toBe(date);
+      }),
+    );
+  });
+});

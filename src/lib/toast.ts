@@ -1,0 +1,77 @@
+/** Short messages in the corner: three at most, four seconds each, and they wait while somebody reads them. */
+
+export interface Toast {
+  title: string;
+  /** A sentence under the title. */
+  text?: string;
+  tone?: 'info' | 'error' | 'success';
+}
+
+/** How many toasts are visible at once. */
+const maxToasts = 3;
+
+/** Milliseconds that a toast stays. */
+const toastDuration = 4000;
+
+/**
+ * Makes the live region ready. Call it when the page starts: assistive technology announces only what changes in
+ * a region that it knows already.
+ */
+export function prepareToasts(): HTMLElement {
+  const existing = document.getElementById('toasts');
+  if (existing !== null) return existing;
+  const region = document.createElement('div');
+  region.setAttribute('role', 'status');
+  const list = document.createElement('ol');
+  list.id = 'toasts';
+  list.className = 'toasts';
+  list.setAttribute('role', 'list');
+  region.append(list);
+  document.body.append(region);
+  return list;
+}
+
+/** Shows a toast. The oldest gives way to a fourth. */
+export function showToast(toast: Toast): void {
+  const list = prepareToasts();
+  while (list.children.length >= maxToasts) list.firstElementChild?.remove();
+  const element = render(toast);
+  list.append(element);
+  leaveInTime(element);
+}
+
+function render({ title, text, tone = 'info' }: Toast): HTMLElement {
+  const element = document.createElement('li');
+  element.className = `toast toast--${tone}`;
+  const body = document.createElement('p');
+  const heading = document.createElement('strong');
+  heading.textContent = title;
+  body.append(heading, ` ${text ?? ''}`);
+  element.append(body, closeButton(element));
+  return element;
+}
+
+function closeButton(toast: HTMLElement): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'icon-button';
+  button.setAttribute('aria-label', 'Close message');
+  button.textContent = '×';
+  button.addEventListener('click', () => toast.remove());
+  return button;
+}
+
+/** The clock stands still while the pointer or the focus is on the toast, and starts afresh afterwards. */
+function leaveInTime(toast: HTMLElement): void {
+  let timer = 0;
+  const pause = () => window.clearTimeout(timer);
+  const resume = () => {
+    pause();
+    timer = window.setTimeout(() => toast.remove(), toastDuration);
+  };
+  toast.addEventListener('pointerenter', pause);
+  toast.addEventListener('focusin', pause);
+  toast.addEventListener('pointerleave', resume);
+  toast.addEventListener('focusout', resume);
+  resume();
+}

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The prices that are in view, package by package. */
+async function shownPrices(page: Page): Promise<string[]> {
+  return page.locator('.package data:visible').allInnerTexts();
+}
+
+/** Chooses by a switch or a tab. */
+async function choose(page: Page, label: string): Promise<void> {
+  await page.getByRole('radio', { name: label, exact: true }).check();
+}
+
+test('videography opens on event coverage, and a chosen tier stays chosen under another tab', async ({
+  page,
+}) => {
+  await page.goto('/services/videography');
+  await expect(page.getByRole('radio', { name: 'Event Coverage' })).toBeChecked();
+  expect(await shownPrices(page)).toEqual(['200,000 RWF', '350,000 RWF', '550,000 RWF', '800,000 RWF']);
+  await page.getByRole('button', { name: /^Learn More ?: Event videography, Premium$/ }).click();
+  const chosen = page.getByRole('group', { name: 'Event videography, Premium' });
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toBeInViewport();
+  await choose(page, 'Corporate Videos');
+  const included = page.locator('#corporate').getByRole('heading', { name: 'Premium package' });
+  await expect(included).toBeVisible();
+  expect(await shownPrices(page)).toEqual(['400,000 RWF', '700,000 RWF', '1,100,000 RWF', '1,600,000 RWF']);
+});
+
+test('a link to a package under another tab opens that tab', async ({ page }) => {
+  await page.goto('/services/editing-retouching');
+  await page.getByRole('link', { name: 'Motion graphics prices' }).click();
+  await expect(page.getByRole('radio', { name: 'Motion Graphics' })).toBeChecked();
+  await expect(page.locator('#motion')).toBeInViewport();
+});
+
+test('choosing a kind of recording resets its size to the first', async ({ page }) => {
+  await page.goto('/services/audio-production');
+  await expect(page.getByRole('radio', { name: 'Music Production' })).toBeChecked();
+  await choose(page, 'Album (8-12 tracks)');
+  expect(await shownPrices(page)).toEqual(['800,000 RWF', '1,600,000 RWF', '3,000,000 RWF', '5,000,000 RWF']);
+  await choose(page, 'Podcast Production');
+  expect(await shownPrices(page)).toEqual(['100,000 RWF', '200,000 RWF', '400,000 RWF', '700,000 RWF']);
+  await choose(page, 'Music Production');
+  expect(await shownPrices(page)).toEqual(['150,000 RWF', '300,000 RWF', '600,000 RWF', '1,000,000 RWF']);
+});
+
+test('a team of 30 has music video prices, and a question instead of performance prices', async ({
+  page,
+}) => {
+  await page.goto('/services/dancing');
+  await choose(page, '30');
+  expect(await shownPrices(page)).toEqual([
+    '1,050,000 RWF',
+    '1,500,000 RWF',
+    '2,250,000 RWF',
+    '3,200,000 RWF',
+  ]);
+  const line = page.locator('#performance').getByText('Teams of 30 are priced on request');
+  await expect(line.getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact?service=dance&category=dance-performance&tier=team+of+30',
+  );
+});
+
+test('a dance class says the name it is enrolled under, and enrolment leads to a question', async ({
+  page,
+}) => {
+  await page.goto('/services/dancing');
+  const enrol = page.getByRole('link', { name: 'Enroll Now: Ikinimba (registered as Umushayayo)' });
+  await expect(enrol).toHaveAttribute('href', /^\/contact\?service=dancing&category=ikinimba/);
+});
+
+test('a programme opens by keyboard, closes by Escape, and the focus returns', async ({ page }) => {
+  await page.goto('/services/dancing');
+  const open = page.getByRole('button', { name: 'Learn More: Beginner Intensive' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Beginner Intensive' });
+  await expect(dialog).toContainText('200,000 RWF');
+  await expect(dialog).toContainText('8 sessions');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('frames keep their own sum, and a range counts from its lower bound', async ({ page }) => {
+  await page.goto('/pricing/frames');
+  await page.getByRole('button', { name: /^Add to Cart ?: Photobook A3, Basic$/ }).click();
+  const sum = page.locator('[data-frames-bar]');
+  await expect(sum).toContainText('1 item · 150,000 RWF');
+  await choose(page, 'Wood frame board');
+  await page.getByRole('button', { name: /^Add to Cart ?: Wood frame board, Basic$/ }).click();
+  await expect(sum).toContainText('2 items · from 165,000 RWF');
+  await expect(sum.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/book-now');
+});
+
+test('pricing shows where each service starts and leads to its table', async ({ page }) => {
+  await page.goto('/pricing');
+  const row = page.getByRole('row', { name: /^Photography/ });
+  await expect(row).toContainText('from 150,000 RWF');
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\/services\/photography$/);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs and sizes switch the prices', async ({ page }) => {
+    await page.goto('/services/audio-production');
+    await choose(page, 'Voice-Over Recording');
+    await choose(page, 'Audiobook');
+    expect(await shownPrices(page)).toEqual(['200,000 RWF', '400,000 RWF', '800,000 RWF', '1,200,000 RWF']);
+  });
+});
