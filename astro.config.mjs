@@ -5,6 +5,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import site from './content/site.json' with { type: 'json' };
+import { deadLinks } from './src/integrations/dead-links.ts';
+import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 
 /** The subsets that English, Kinyarwanda and French need; the second loads only when a page has such a letter. */
@@ -29,6 +31,8 @@ function font(name, cssVariable, packageName) {
     name,
     cssVariable,
     fallbacks: ['sans-serif'],
+    // A font that comes late waits for the next page: text that is being read does not move.
+    display: 'optional',
     options: { variants },
   };
 }
@@ -37,6 +41,9 @@ function font(name, cssVariable, packageName) {
 const themeScript = readFileSync(new URL('./src/layouts/theme-boot.js', import.meta.url));
 const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
 
+/** Pages that search engines are asked to leave alone. */
+const unlisted = ['/payment-success', '/search', '/internships/not-found'];
+
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
@@ -44,8 +51,10 @@ export default defineConfig({
   integrations: [
     mdx(),
     react(),
-    sitemap({ filter: (page) => !page.endsWith('/payment-success') }),
+    sitemap({ filter: (page) => !unlisted.some((path) => page.endsWith(path)) }),
+    islandPreloads(),
     pagePolicy(),
+    deadLinks(),
   ],
   fonts: [
     font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),
@@ -53,7 +62,10 @@ export default defineConfig({
   ],
   // Several hundred pictures: the encoder's default effort takes three times as long for a seventh fewer bytes.
   image: {
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 }, webp: { effort: 3 } } },
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      config: { avif: { effort: 2 }, webp: { effort: 3 } },
+    },
   },
   // Highlighted code would need inline styles, which the policy below forbids; there is no code to show.
   markdown: { syntaxHighlight: false },
@@ -70,5 +82,5 @@ export default defineConfig({
     },
   },
   // Patterns and scripts stay files: inside the HTML they would weigh on every page, and each script wants a hash.
-  vite: { build: { assetsInlineLimit: (path) => (/\.(svg|js)$/.test(path) ? false : undefined) } },
+  vite: { build: { assetsInlineLimit: (path) => (/\.(svg|js|css)$/.test(path) ? false : undefined) } },
 });

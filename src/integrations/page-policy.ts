@@ -38,7 +38,9 @@ export function ownHashesOnly(html: string): string {
   const styles = inlineBlocks(html, 'style').map(hashSource);
   return html.replace(/<meta http-equiv="content-security-policy" content="[^"]*">/i, (policy) =>
     policy
-      .replace(/script-src [^;"]*/, (list) => list.replaceAll(hashes, (source) => (scripts.has(source.trim()) ? source : '')))
+      .replace(/script-src [^;"]*/, (list) =>
+        list.replaceAll(hashes, (source) => (scripts.has(source.trim()) ? source : '')),
+      )
       .replace(/style-src [^;"]*/, (list) => [list.replaceAll(hashes, ''), ...styles].join(' ')),
   );
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { addressesIn, hasId } from '#src/integrations/addresses.ts';
 
 /** One address of the site as it answered. `html` is undefined for anything that is not a page. */
 interface Visited {
@@ -32,7 +33,7 @@ export function deadEnds(visited: Map<string, Visited>): string[] {
   const unanswered = [...visited].filter(([, { status }]) => status !== 200);
   const fragments = [...visited].flatMap(([path, { html = '' }]) =>
     addressesIn(html)
-      .filter(({ id, path: target }) => id !== undefined && !hasId(visited.get(target || path), id))
+      .filter(({ id, path: target }) => lacksId(visited.get(target || path), id))
       .map(({ id, path: target }) => `${target || path}#${id}, named on ${path}: no element has this id`),
   );
   return [
@@ -41,22 +42,6 @@ export function deadEnds(visited: Map<string, Visited>): string[] {
   ];
 }
 
-function hasId(page: Visited | undefined, id: string): boolean {
-  return page?.html === undefined || page.html.includes(`id="${id}"`);
-}
-
-/** Addresses on this site that a page names: links, pictures in all widths, scripts and styles. */
-function addressesIn(html: string): { path: string; id: string | undefined }[] {
-  const single = [...html.matchAll(/\s(?:href|src|action|component-url|renderer-url)="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]+)"/g)].flatMap((match) =>
-    (match[1] ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
-  );
-  return [...single, ...sets]
-    .filter((address) => /^[/#](?!\/)/.test(address) && !address.startsWith('/api/'))
-    .map((address) => {
-      const [target = '', id] = address.replaceAll('&amp;', '&').split('#');
-      return { path: target.split('?')[0] ?? '', id: id || undefined };
-    });
+function lacksId(page: Visited | undefined, id: string | undefined): boolean {
+  return id !== undefined && page?.html !== undefined && !hasId(page.html, id);
 }

@@ -1,0 +1,36 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+
+/** The line to write in. Enter sends; nothing is sent while it is empty. */
+export function ChatForm({ onSend }: { onSend: (text: string) => void }): ReactNode {
+  const [text, setText] = useState('');
+  const blank = text.trim() === '';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (blank) return;
+    onSend(text);
+    setText('');
+  };
+
+  return (
+    <form className="chat__form" onSubmit={submit}>
+      <div className="field">
+        <label className="visually-hidden" htmlFor="chat-text">
+          Your message
+        </label>
+        <input
+          id="chat-text"
+          value={text}
+          maxLength={500}
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder="Write your question"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <button className="button button--primary" type="submit" disabled={blank}>
+        Send
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Conversation, Message } from './conversation.ts';
+
+interface Props {
+  greeting: string;
+  conversation: Conversation;
+  typing: boolean;
+  /** Follows the last message. */
+  children: ReactNode;
+}
+
+/** What was said, newest at the bottom and in view. New messages are read out politely. */
+export function ChatLog({ greeting, conversation, typing, children }: Props): ReactNode {
+  const log = useRef<HTMLDivElement>(null);
+
+  const [scrolls, setScrolls] = useState(false);
+  const numbered = conversation.map((message, number) => ({ number, message }));
+
+  useEffect(() => {
+    const { current } = log;
+    if (current === null || (conversation.length === 0 && !typing)) return;
+    current.scrollTo({ top: current.scrollHeight });
+    setScrolls(current.scrollHeight > current.clientHeight);
+  }, [conversation, typing]);
+
+  return (
+    // What scrolls must be within reach of the keyboard.
+    <div className="chat__scroll" ref={log} tabIndex={scrolls ? 0 : undefined}>
+      <div className="chat__log" role="log" aria-label="Conversation">
+        <Said message={{ from: 'studio', text: greeting }} />
+        {numbered.map(({ number, message }) => (
+          <Said key={number} message={message} />
+        ))}
+        {typing && (
+          <p className="chat__typing" aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Said({ message }: { message: Message }): ReactNode {
+  return (
+    <div className={`chat__said chat__said--${message.from}`}>
+      <p>
+        <span className="visually-hidden">{message.from === 'visitor' ? 'You: ' : 'Support: '}</span>
+        {message.text}
+      </p>
+      {message.links?.map((link) => (
+        <a key={link.href} href={link.href}>
+          {link.label}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { handOverLinks } from './hand-over.ts';
+
+const script = {
+  handOver: { question: 'A person?', whatsappText: 'I asked: {asked}' },
+  contact: { phone: { display: '', number: '' }, whatsapp: '+250700000001', hours: '' },
+};
+const read = (questions: string[]) => {
+  const links = handOverLinks(script, questions);
+  return {
+    whatsapp: new URL(links.whatsapp).searchParams.get('text'),
+    contact: new URL(links.contact, 'https://fts.example').searchParams.get('message'),
+  };
+};
+
+describe('handOverLinks', () => {
+  it('tells WhatsApp and the contact page what was asked', () => {
+    const text = 'I asked: Price & date? / 100% sure';
+    expect(read(['Price & date?', '100% sure'])).toEqual({ whatsapp: text, contact: text });
+  });
+
+  it('passes on the last five questions', () => {
+    expect(read(['1', '2', '3', '4', '5', '6']).contact).toBe('I asked: 2 / 3 / 4 / 5 / 6');
+  });
+});

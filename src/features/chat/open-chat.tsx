@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
+import { Chat } from './Chat.tsx';
+import styleSheet from './chat.css?url';
+import type { ChatScript } from './chat-script.ts';
+
+let script: Promise<ChatScript> | undefined;
+
+/**
+ * Shows the chat inside `host` and gives back what closes it. `onClose` runs after it has closed, however that came.
+ * Rejects when the words or the style sheet cannot be loaded.
+ */
+export async function openChat(host: HTMLElement, onClose: () => void): Promise<() => void> {
+  script ??= loadScript().catch((cause: unknown) => {
+    script = undefined;
+    throw cause;
+  });
+  const [words] = await Promise.all([script, loadStyles()]);
+  const root = createRoot(host);
+  const close = () => {
+    root.unmount();
+    onClose();
+  };
+  root.render(
+    <ErrorBoundary advice="Please reload the page, or call or write to us: the numbers are at the end of every page.">
+      <Chat script={words} onClose={close} />
+    </ErrorBoundary>,
+  );
+  return close;
+}
+
+async function loadScript(): Promise<ChatScript> {
+  const response = await fetch('/chat.json');
+  if (!response.ok) throw new Error(`The chat's words answered ${response.status}.`);
+  return response.json();
+}
+
+function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styleSheet}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleSheet });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error("The chat's style sheet could not be loaded."));
+    });
+    document.head.append(link);
+  });
+}

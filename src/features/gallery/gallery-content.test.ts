@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import content from '#content/gallery.json' with { type: 'json' };
+import { describeMistakes } from '#src/features/studio/content-check.ts';
+import { image } from '#tests/support/picture.ts';
+import { categoryOfFile, galleryCategories } from './gallery.ts';
+import { galleryPageSchema } from './gallery-content.ts';
+
+const schema = galleryPageSchema(image);
+const [first] = content.items;
+const [pack] = content.packages.items;
+
+function adviceForItem(change: Record<string, unknown>): string {
+  const result = schema.safeParse({ ...content, items: [{ ...first, ...change }] });
+  return result.success ? '' : describeMistakes('content/gallery.json', result.error.issues);
+}
+
+function adviceForPackages(items: unknown[]): string {
+  const result = schema.safeParse({ ...content, packages: { ...content.packages, items } });
+  return result.success ? '' : describeMistakes('content/gallery.json', result.error.issues);
+}
+
+describe('content/gallery.json', () => {
+  it.each([
+    [{ alt: undefined }, 'items[0].alt: Describe the picture in a sentence.'],
+    [{ file: 'Frame Oak.png' }, 'items[0].file: Name a file in content/gallery/, such as frame-oak.jpg.'],
+    [{ file: undefined }, 'items[0].file: Name the file in content/gallery/.'],
+    [{ title: '' }, 'items[0].title: Write the title of the picture.'],
+    [{ externalLink: 'irumart' }, 'items[0].externalLink: Write the whole address'],
+  ])('names the picture and what to write instead for %j', (change, advice) => {
+    expect(adviceForItem(change)).toContain(advice);
+  });
+
+  it('asks for four packages and for prices as whole numbers', () => {
+    expect(adviceForPackages([])).toContain('packages.items: Four packages stand here.');
+    const priced = { ...pack, price: { kind: 'from', amount: '150,000' } };
+    expect(adviceForPackages([priced, priced, priced, priced])).toContain(
+      'packages.items[0].price.amount: A price is a whole number of RWF, without quotes or commas: write 150000.',
+    );
+  });
+
+  it('sells the four packages of the specification at its prices', () => {
+    const prices = content.packages.items.map(({ title, price }) => [title, price.kind, price.amount]);
+    expect(prices).toEqual([
+      ['Group Photo', 'from', 150_000],
+      ['Proposal Photos', 'from', 200_000],
+      ['Family Photos', 'from', 180_000],
+      ['Product Photos', 'from', 5_000],
+    ]);
+  });
+
+  it('has something to show in every category', () => {
+    const files = content.items.map((item) => item.file);
+    expect(new Set(files.map(categoryOfFile))).toEqual(new Set(galleryCategories));
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { applyLinks } from './apply-links.ts';
+
+const words = {
+  email: 'hello@fts.example',
+  whatsapp: '+250700000001',
+  emailBody: 'I apply for: {programme}\nMy name:',
+  whatsappText: 'About {programme}',
+};
+
+describe('applyLinks', () => {
+  it('names the programme in the subject, the body and the WhatsApp text', () => {
+    const links = applyLinks(words, 'Editing & Retouching Internship');
+    const mail = new URL(links.mail);
+    expect(mail.pathname).toBe('hello@fts.example');
+    expect(mail.searchParams.get('subject')).toBe('Application: Editing & Retouching Internship');
+    expect(mail.searchParams.get('body')).toBe('I apply for: Editing & Retouching Internship\r\nMy name:');
+    expect(new URL(links.whatsapp).searchParams.get('text')).toBe('About Editing & Retouching Internship');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import page from '#content/internships.json' with { type: 'json' };
+import {
+  feeLines,
+  inOrder,
+  internshipPageSchema,
+  internshipSchema,
+  nextAfter,
+  totalFee,
+} from './internship.ts';
+
+// Astro turns a path into a picture; here a path is enough.
+const image = (() => z.string()) as never;
+
+const internship = {
+  title: 'Photography Internship',
+  order: 1,
+  duration: '1–2 months',
+  tuitionFee: 100000,
+  materialsFee: 10000,
+  summary: 'Portraits and products.',
+  picture: '../images/photography.jpg',
+  alt: 'A camera on a table.',
+  learn: ['Light'],
+  features: ['A mentor'],
+  deliverables: ['A portfolio'],
+  prerequisites: ['None'],
+  schedule: 'Mornings',
+};
+const messages = (change: object) =>
+  internshipSchema(image)
+    .safeParse({ ...internship, ...change })
+    .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+
+describe('the front matter of an internship', () => {
+  it('is accepted as written', () => {
+    expect(messages({})).toEqual([]);
+  });
+
+  it.each([
+    [{ tuitionFee: '100,000' }, 'tuitionFee: A fee is a whole number of RWF'],
+    [{ alt: '' }, 'alt: Describe the picture'],
+    [{ learn: [] }, 'learn: Name at least one.'],
+    [
+      { features: [{ 'A checklist': 'one' }] },
+      'features.0: Write words here; words with a colon need quotes',
+    ],
+    [{ service: 'photography' }, 'service: Write an address on this site'],
+  ])('tells an editor what to write instead of %o', (change, message) => {
+    expect(messages(change)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('content/internships.json', () => {
+  const check = (change: object) => internshipPageSchema(image).safeParse({ ...page, ...change });
+
+  it('has six things to learn and four questions', () => {
+    expect(check({}).success).toBe(true);
+    const short = { learn: { ...page.learn, items: page.learn.items.slice(1) } };
+    expect(check(short).error?.issues[0]?.message).toContain('six things');
+    const few = { faqs: { ...page.faqs, items: page.faqs.items.slice(1) } };
+    expect(check(few).error?.issues[0]?.message).toContain('four questions');
+  });
+});
+
+describe('fees', () => {
+  it('add up', () => {
+    expect(totalFee(internship)).toBe(110000);
+    expect(feeLines(internship)).toEqual([
+      ['Tuition', '100,000 RWF'],
+      ['Materials', '10,000 RWF'],
+      ['Together', '110,000 RWF'],
+    ]);
+  });
+});
+
+describe('the list of programmes', () => {
+  const entries = [3, 1, 2].map((order) => ({ data: { order } }));
+
+  it('is in its own order', () => {
+    expect(inOrder(entries).map((entry) => entry.data.order)).toEqual([1, 2, 3]);
+  });
+
+  it('leads on from each programme, from the last to the first', () => {
+    expect(nextAfter(['a', 'b', 'c'], 'c', 2)).toEqual(['a', 'b']);
+    expect(nextAfter(['a', 'b', 'c'], 'a', 5)).toEqual(['b', 'c']);
+  });
+});

@@ -1,0 +1,110 @@
+import type { SchemaContext } from 'astro:content';
+import * as z from 'zod';
+import { internalHref } from '#src/features/studio/navigation.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+const text = z
+  .string('Write words here; words with a colon need quotes around them.')
+  .min(1, 'Write the words here, or remove the line.');
+const alt = z.string().min(10, 'Describe the picture in a sentence for people who cannot see it.');
+const list = z.array(text).min(1, 'Name at least one.');
+const fee = z
+  .int('A fee is a whole number of RWF, without quotes or commas: write 100000.')
+  .nonnegative('A fee cannot be less than 0 RWF.');
+
+/** The front matter of `content/internships/<slug>.mdx`; the text below it is the long description. */
+export const internshipSchema = (image: SchemaContext['image']) =>
+  z.object({
+    title: text,
+    /** Place in the list, from 1. */
+    order: z.int().positive('Places start at 1.'),
+    /** As people say it: "1–2 months". */
+    duration: text,
+    /** RWF. */
+    tuitionFee: fee,
+    /** RWF. */
+    materialsFee: fee,
+    /** One sentence for the list, search and search engines. */
+    summary: text,
+    picture: image(),
+    alt,
+    /** The page of the service that the intern joins, if it has one. */
+    service: internalHref.optional(),
+    learn: list,
+    features: list,
+    deliverables: list,
+    prerequisites: list,
+    schedule: text,
+  });
+
+export type Internship = z.infer<ReturnType<typeof internshipSchema>>;
+
+const titled = z.object({ title: text, text });
+
+const points = z.object({ heading: text, items: list });
+
+/** What the way to apply says: headings, and the words that mail and WhatsApp open with. */
+const apply = z.object({
+  heading: text,
+  lead: text,
+  emailBody: z
+    .string()
+    .includes('{programme}', { message: 'Keep {programme} in it: it stands for the chosen one.' }),
+  whatsappText: z
+    .string()
+    .includes('{programme}', { message: 'Keep {programme} in it: it stands for the chosen one.' }),
+});
+
+/** `content/internships.json`: the words of /internships around the programmes. */
+export const internshipPageSchema = (image: SchemaContext['image']) =>
+  z.object({
+    title: text,
+    description: text,
+    hero: z.object({ heading: text, lead: text, picture: image(), alt }),
+    programmes: z.object({ heading: text, lead: text }),
+    learn: z.object({
+      heading: text,
+      lead: text,
+      items: z.array(titled).length(6, 'The list has six things: add or remove some.'),
+    }),
+    requirements: z.object({ heading: text, eligibility: points, documents: points }),
+    howToApply: z.object({ heading: text, steps: z.array(titled).min(1, 'Name at least one step.') }),
+    apply,
+    faqs: z.object({
+      heading: text,
+      items: z
+        .array(z.object({ question: text, answer: text }))
+        .length(4, 'The page has four questions: add or remove some.'),
+    }),
+  });
+
+export type InternshipPage = z.infer<ReturnType<typeof internshipPageSchema>>;
+
+/** What somebody pays in all, in RWF. */
+export function totalFee(internship: Pick<Internship, 'tuitionFee' | 'materialsFee'>): number {
+  return internship.tuitionFee + internship.materialsFee;
+}
+
+/** The three lines of a fee table, as text. */
+export function feeLines(internship: Pick<Internship, 'tuitionFee' | 'materialsFee'>): [string, string][] {
+  return [
+    ['Tuition', formatMoney(internship.tuitionFee)],
+    ['Materials', formatMoney(internship.materialsFee)],
+    ['Together', formatMoney(totalFee(internship))],
+  ];
+}
+
+interface Listed {
+  data: Pick<Internship, 'order'>;
+}
+
+/** Programmes as listed, without changing the given list. */
+export function inOrder<T extends Listed>(entries: readonly T[]): T[] {
+  return entries.toSorted((a, b) => a.data.order - b.data.order);
+}
+
+/** The `count` programmes listed after one of them; after the last comes the first. */
+export function nextAfter<T>(entries: readonly T[], entry: T, count: number): T[] {
+  const position = entries.indexOf(entry);
+  return [...entries.slice(position + 1), ...entries.slice(0, position)].slice(0, count);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { chatQuestion, prefillMessage, serviceQuestion } from './prefill.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('prefillMessage', () => {
+  it('names service, category and tier', () => {
+    expect(prefillMessage(query('service=videography&category=event-coverage&tier=premium'))).toEqual({
+      subject: 'Videography event coverage (Premium)',
+      message: 'I am interested in the Premium tier for event coverage in Videography.',
+    });
+  });
+
+  it.each([
+    ['service=photography&category=portrait&tier=vip', 'Photography portrait (VIP)'],
+    ['service=photography&category=portrait&tier=BASIC', 'Photography portrait (Basic)'],
+    ['service=dancing&category=kwiyereka-ingabo&tier=enrolment', 'Dancing kwiyereka ingabo (Enrolment)'],
+    ['service=audio-production&category=ep&tier=standard', 'Audio production ep (Standard)'],
+  ])('reads %s', (text, subject) => {
+    expect(prefillMessage(query(text))?.subject).toBe(subject);
+  });
+
+  it.each([
+    '',
+    'service=photography',
+    'service=photography&category=portrait',
+    'service=photography&tier=vip',
+    'service=photography&category=%20&tier=vip',
+  ])('writes nothing unless all three are there: "%s"', (text) => {
+    expect(prefillMessage(query(text))).toBeUndefined();
+  });
+
+  it('cuts what no link of ours would say, and keeps it on one line', () => {
+    const long = prefillMessage(query(`service=${'x'.repeat(500)}&category=a%0A%0Ab&tier=vip`));
+    expect(long?.subject).toBe(`X${'x'.repeat(59)} a b (VIP)`);
+  });
+});
+
+describe('serviceQuestion', () => {
+  it('asks about a service', () => {
+    expect(serviceQuestion(query('service=graphic-design'))).toEqual({
+      subject: 'A question about Graphic design',
+      message: 'I would like to know more about Graphic design.',
+    });
+  });
+
+  it('asks about a category of a service', () => {
+    expect(serviceQuestion(query('service=photography&category=group-photo'))?.subject).toBe(
+      'A question about group photo in Photography',
+    );
+  });
+
+  it('has nothing to ask without a service', () => {
+    expect(serviceQuestion(query('category=portrait&tier=vip'))).toBeUndefined();
+  });
+});
+
+describe('chatQuestion', () => {
+  it('takes over what was asked in the chat', () => {
+    expect(chatQuestion(query('message=I+asked%3A+pricing+%2F+goats'))).toEqual({
+      subject: 'A question from the chat',
+      message: 'I asked: pricing / goats',
+    });
+  });
+
+  it('has nothing to take over without it, and nothing endless', () => {
+    expect(chatQuestion(query('message=%20'))).toBeUndefined();
+    expect(chatQuestion(query(`message=${'x'.repeat(2000)}`))?.message).toHaveLength(600);
+  });
+});

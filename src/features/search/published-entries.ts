@@ -1,0 +1,95 @@
+import { getImage } from 'astro:assets';
+import { getCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import { newestFirst } from '#src/features/insight/order.ts';
+import { inOrder } from '#src/features/internship/internship.ts';
+import { pageContent } from '#src/features/studio/page-content.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { SearchEntry } from './search.ts';
+
+/** Everything that can be found in this build, posts first. Used by the index and by the list without a script. */
+export async function publishedEntries(): Promise<SearchEntry[]> {
+  const entries = await Promise.all([posts(), products(), services(), programmes(), questions()]);
+  return entries.flat();
+}
+
+async function posts(): Promise<SearchEntry[]> {
+  const entries = newestFirst(await getCollection('insights'));
+  return Promise.all(
+    entries.map(async ({ data }) => ({
+      type: 'post',
+      title: data.title,
+      href: `/insights/${data.slug}`,
+      text: data.excerpt,
+      thumbnail: await thumbnail(data.picture),
+    })),
+  );
+}
+
+async function products(): Promise<SearchEntry[]> {
+  const entries = await getCollection('products');
+  return Promise.all(
+    entries.map(async ({ data }) => ({
+      type: 'product',
+      title: data.name,
+      href: '/services',
+      // A product is found by its name alone (specification 5).
+      text: '',
+      detail: `${formatMoney(data.price)} · ${data.description}`,
+      thumbnail: await thumbnail(data.picture),
+    })),
+  );
+}
+
+async function services(): Promise<SearchEntry[]> {
+  const data = await pageContent('servicesPage', 'services');
+  return Promise.all(
+    data.entries.map(async (service) => ({
+      type: 'service',
+      title: service.title,
+      href: service.page ?? '/services',
+      text: [service.description, ...service.features].join(' · '),
+      thumbnail: await thumbnail(service.picture),
+    })),
+  );
+}
+
+async function programmes(): Promise<SearchEntry[]> {
+  const entries = inOrder(await getCollection('internships'));
+  return Promise.all(
+    entries.map(async ({ id, data }) => ({
+      type: 'programme',
+      title: data.title,
+      href: `/internships/${id}`,
+      text: data.summary,
+      thumbnail: await thumbnail(data.picture),
+    })),
+  );
+}
+
+async function questions(): Promise<SearchEntry[]> {
+  const [clients, interns] = await Promise.all([
+    pageContent('faqs', 'faqs'),
+    pageContent('internshipPage', 'internships'),
+  ]);
+  const entry = (href: string) => (item: { question: string; answer: string }) => ({
+    type: 'question' as const,
+    title: item.question,
+    href,
+    text: item.answer,
+  });
+  return [...clients.items.map(entry('/faqs')), ...interns.faqs.items.map(entry('/internships#questions'))];
+}
+
+/** The address of a square picture, 160 px wide for sharp screens. */
+async function thumbnail(image: ImageMetadata): Promise<string> {
+  const { src } = await getImage({
+    src: image,
+    width: 160,
+    height: 160,
+    fit: 'cover',
+    format: 'webp',
+    quality: 60,
+  });
+  return src;
+}

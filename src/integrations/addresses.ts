@@ -1,0 +1,29 @@
+/** An address on this site, as a page names it: the path ('' for the page itself), and the element it points at. */
+export interface Address {
+  path: string;
+  id: string | undefined;
+  /** As written in the page. */
+  text: string;
+}
+
+/** The addresses on this site that a page names: links, forms, pictures in all widths, scripts and styles. */
+export function addressesIn(html: string): Address[] {
+  const single = [...html.matchAll(/\s(?:href|src|action|component-url|renderer-url)="([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]+)"/g)].flatMap((match) =>
+    (match[1] ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+  );
+  return [...single, ...sets]
+    .map((address) => address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'))
+    .filter((address) => /^[/#](?!\/)/.test(address) && !address.startsWith('/api/'))
+    .map((text) => {
+      const [target = '', id] = text.split('#');
+      return { path: target.split('?')[0] ?? '', id: id || undefined, text };
+    });
+}
+
+/** True when the page has an element with this id. */
+export function hasId(html: string, id: string): boolean {
+  return html.includes(`id="${id}"`);
+}

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { addressesIn, hasId } from './addresses.ts';
+import { closestTo } from './closest.ts';
+
+/** Stops the build when a page links to something that is not there, and says where an editor finds the link. */
+export function deadLinks(): AstroIntegration {
+  return {
+    name: 'dead-links',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const site = await readSite(fileURLToPath(dir));
+        const dead = findDeadLinks(site);
+        if (dead.length === 0) return;
+        const content = await readContent('content');
+        throw new Error(
+          ['There are dead links:', ...dead.map((link) => sentenceFor(link, site, content))].join('\n'),
+        );
+      },
+    },
+  };
+}
+
+/** The built site: every address that answers, with the HTML of those that are pages. */
+export type BuiltSite = ReadonlyMap<string, string | undefined>;
+
+export interface DeadLink {
+  /** The address as the page writes it. */
+  text: string;
+  /** The first page that has it. */
+  page: string;
+  /** The fragment that no element has; undefined when the page itself is missing. */
+  missingId: string | undefined;
+}
+
+/** Each dead address once. */
+export function findDeadLinks(site: BuiltSite): DeadLink[] {
+  const dead = [...site].flatMap(([page, html]) => deadLinksOn(page, html ?? '', site));
+  return [...new Map(dead.toReversed().map((link) => [link.text, link])).values()].toReversed();
+}
+
+function deadLinksOn(page: string, html: string, site: BuiltSite): DeadLink[] {
+  return addressesIn(html).flatMap(({ path: target, id, text }) => {
+    const place = target || page;
+    const missingId = lacksId(site.get(place), id) ? id : undefined;
+    return site.has(place) && missingId === undefined ? [] : [{ text, page, missingId }];
+  });
+}
+
+function lacksId(html: string | undefined, id: string | undefined): boolean {
+  return html !== undefined && id !== undefined && !hasId(html, id);
+}
+
+/** "  content/home.json:12 links to /servces: there is no such page. Did you mean /services?" */
+export function sentenceFor(link: DeadLink, site: BuiltSite, content: ReadonlyMap<string, string>): string {
+  const where = placesOf(link.text, content)[0] ?? `the page ${link.page}`;
+  if (link.missingId !== undefined) {
+    return `  ${where} links to ${link.text}: nothing on that page is called #${link.missingId}.`;
+  }
+  const pages = [...site.keys()].filter((address) => site.get(address) !== undefined);
+  const [target = ''] = link.text.split(/[?#]/);
+  return `  ${where} links to ${link.text}: there is no such page. Did you mean ${closestTo(target, pages)}?`;
+}
+
+/** File and line of everything in the content that holds the text. */
+function placesOf(text: string, content: ReadonlyMap<string, string>): string[] {
+  return [...content].flatMap(([file, words]) =>
+    words.split('\n').flatMap((line, index) => (line.includes(text) ? [`${file}:${index + 1}`] : [])),
+  );
+}
+
+async function readSite(folder: string): Promise<BuiltSite> {
+  const site = new Map<string, string | undefined>();
+  for (const file of await filesIn(folder)) {
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    if (!address.endsWith('.html')) site.set(address, undefined);
+    else site.set(address.replace(/(?:\/index)?\.html$/, '') || '/', await readFile(file, 'utf8'));
+  }
+  return site;
+}
+
+async function readContent(folder: string): Promise<Map<string, string>> {
+  const files = (await filesIn(folder)).filter((file) => /\.(?:json|mdx)$/.test(file)).sort();
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}

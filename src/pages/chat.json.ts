@@ -1,0 +1,14 @@
+import chat from '#content/chat.json' with { type: 'json' };
+import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { chatFacts } from '#src/features/chat/chat-facts.ts';
+import { type ChatContent, chatScript } from '#src/features/chat/chat-script.ts';
+import { site } from '#src/features/studio/site.ts';
+
+/** What the chat says, with the prices and hours of this build; loaded when somebody opens it. */
+export function GET(): Response {
+  // Checked in src/content.config.ts.
+  const content = chat as ChatContent;
+  const facts = chatFacts(priceBook, site, content.fullProductionsFrom);
+  const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.hours };
+  return Response.json(chatScript(content, facts, contact));
+}
