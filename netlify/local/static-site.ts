@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { projectRoot } from './places.ts';
 
@@ -12,6 +14,14 @@ const off = { enabled: false };
 
 /** Only complaints are worth reading. */
 const logger = { log: () => undefined, warn: console.warn, error: console.error };
+
+/** True when dist/ has a file of its own for this address. */
+function isPublished(pathname: string): boolean {
+  const file = path.join(projectRoot, 'dist', path.normalize(decodeURI(pathname)));
+  return [file, `${file}.html`, path.join(file, 'index.html')].some((candidate) =>
+    statSync(candidate, { throwIfNoEntry: false })?.isFile(),
+  );
+}
 
 /** Serves dist/ as Netlify serves it. Everything that would need an account or another process is off. */
 export async function openStaticSite(): Promise<StaticSite> {
@@ -40,9 +50,12 @@ export async function openStaticSite(): Promise<StaticSite> {
 
   return {
     async answer(request) {
-      const response = await netlify.handle(request);
-      if (!response || response.status === 404) return notFound(request.url);
-      return response;
+      const found = await netlify.handleAndIntrospect(request);
+      if (!found || found.response.status === 404) return notFound(request.url);
+      const { response, type } = found;
+      // The emulation forgets the status of a rewrite; those of netlify.toml are all 404.
+      const rewritten = type === 'redirect' && response.ok && !isPublished(new URL(request.url).pathname);
+      return rewritten ? new Response(response.body, { status: 404, headers: response.headers }) : response;
     },
     stop: () => netlify.stop(),
   };
