@@ -31,7 +31,7 @@ import {
 import { contactSchema } from '#src/features/studio/contact/contact.ts';
 import { checkContent } from '#src/features/studio/content-check.ts';
 import { faqsSchema } from '#src/features/studio/faq/faqs.ts';
-import { homeSchema } from '#src/features/studio/home.ts';
+import { homeSchema, testimonialSchema } from '#src/features/studio/home/home.ts';
 import { navigationSchema } from '#src/features/studio/navigation.ts';
 import { policySchema } from '#src/features/studio/policy/policy.ts';
 import { siteSchema } from '#src/features/studio/studio.ts';
@@ -50,6 +50,10 @@ export const collections = {
   home: defineCollection({
     loader: glob({ base: './content', pattern: 'home.json' }),
     schema: ({ image }) => homeSchema(image),
+  }),
+  testimonials: defineCollection({
+    loader: file('content/testimonials.json'),
+    schema: testimonialSchema,
   }),
   services: defineCollection({
     loader: glob({ base: './content/services', pattern: '*.mdx' }),

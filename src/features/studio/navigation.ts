@@ -39,6 +39,5 @@ export const navigationSchema = z.object({
   policies: z.array(linkSchema),
 });
 
-export type Link = z.infer<typeof linkSchema>;
 export type NavigationEntry = z.infer<typeof entry>;
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,5 @@
+/** What the layout does once it is there: one file, so that a page asks for it once. */
+import './back-to-top.ts';
+import './dropdowns.ts';
+import './scrolled.ts';
+import './theme-toggle.ts';
