@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What moves, opens and closes, by keyboard alone. */
+
+test('the menu opens, unfolds, closes and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu', exact: true }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeVisible();
+
+  const services = menu.locator('summary', { hasText: 'Services' });
+  await tabTo(page, services);
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: 'Videography' }));
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the slides stop for good at the first focus, and move by their arrows and dots', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Stop the slides' })).toBeVisible();
+  const hero = page.getByRole('region', { name: /pictures/ });
+  const dots = hero.locator('[data-dot]');
+  await hero.getByRole('button', { name: 'Next slide' }).focus();
+  await expect(page.getByRole('button', { name: 'Start the slides' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dots.nth(0), 'after the last comes the first').toHaveAttribute('aria-current', 'true');
+  await dots.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a picture opens large, the arrows lead on, and closing gives the focus back', async ({ page }) => {
+  await page.goto('/gallery');
+  const first = page.locator('[data-open-picture]').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toBeVisible();
+  const title = lightbox.locator('[data-lightbox-title]');
+  const opened = (await title.textContent()) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(title).not.toHaveText(opened);
+  await page.keyboard.press('ArrowLeft');
+  await expect(title).toHaveText(opened);
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('questions unfold, and those of the internships one at a time', async ({ page }) => {
+  await page.goto('/faqs');
+  const question = page.locator('main details').first();
+  await expect(page.locator('main details')).toHaveCount(7);
+  const before = await question.evaluate((element: HTMLDetailsElement) => element.open);
+  await question.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveJSProperty('open', !before);
+
+  await page.goto('/internships');
+  const [one, other] = [page.locator('main details').nth(0), page.locator('main details').nth(1)];
+  await other.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(other).toHaveJSProperty('open', true);
+  await expect(one).toHaveJSProperty('open', false);
+});
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
