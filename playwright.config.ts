@@ -30,7 +30,12 @@ function server({ port, url }: typeof site, ...flags: string[]) {
 const executablePath = systemBrowser();
 const deployedOnly = '**/deployed.spec.ts';
 /** These choose their own sizes, so once is enough. */
-const walks = ['**/site-walk.spec.ts', '**/accessibility.spec.ts', '**/budgets.spec.ts'];
+const walks = [
+  '**/site-walk.spec.ts',
+  '**/accessibility.spec.ts',
+  '**/budgets.spec.ts',
+  '**/sharing.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
