@@ -13,9 +13,9 @@ for (const route of publicRoutes) {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('requestfailed', (request) =>
-      complaints.push(`${request.url()} ${request.failure()?.errorText}`),
-    );
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.url()} answers ${response.status()}`);
+    });
 
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
