@@ -82,7 +82,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^astro:' },
+      to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
     },
   ],
   options: {

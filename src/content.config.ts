@@ -2,11 +2,13 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import chat from '#content/chat.json' with { type: 'json' };
 import navigation from '#content/navigation.json' with { type: 'json' };
+import catalogue from '#content/prices/catalogue.json' with { type: 'json' };
 import classes from '#content/prices/classes.json' with { type: 'json' };
 import frames from '#content/prices/frames.json' with { type: 'json' };
 import sessions from '#content/prices/sessions.json' with { type: 'json' };
 import pricing from '#content/pricing.json' with { type: 'json' };
 import site from '#content/site.json' with { type: 'json' };
+import { cataloguePricesSchema } from '#src/features/catalogue/catalogue-prices.ts';
 import {
   frameCategorySchema,
   framePricesSchema,
@@ -43,6 +45,7 @@ checkContent('content/chat.json', chatSchema, chat);
 checkContent('content/pricing.json', pricingPageSchema, pricing);
 checkContent('content/prices/sessions.json', sessionPricesSchema, sessions);
 checkContent('content/prices/frames.json', framePricesSchema, frames);
+checkContent('content/prices/catalogue.json', cataloguePricesSchema, catalogue);
 checkContent('content/prices/classes.json', dancePricesSchema, classes);
 
 /** What editors write, by kind. Every schema lives in the feature that uses it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
+import { maxTravelKm } from '#src/features/catalogue/line-price.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { addDays, isCalendarDate } from '#src/lib/dates.ts';
 
@@ -19,6 +20,24 @@ const required = (max: number, empty: string, tooLong: string) =>
 
 const noSuchPackage = 'There is no package like this.';
 
+/** See LineOptions for what the keys mean. */
+const options = z.object(
+  {
+    package: z.optional(z.string(noSuchPackage).check(z.maxLength(60, noSuchPackage))),
+    km: z.optional(
+      z
+        .int('The distance is a whole number of kilometres.')
+        .check(
+          z.minimum(0, 'The distance is at least 0 km.'),
+          z.maximum(maxTravelKm, `We travel up to ${maxTravelKm} km. Please ask us about longer ways.`),
+        ),
+    ),
+    express: z.optional(z.boolean('Say whether it is express: true or false.')),
+    vat: z.optional(z.boolean('Say whether VAT is added: true or false.')),
+  },
+  noSuchPackage,
+);
+
 const item = z.object(
   {
     /** Address in the price book. */
@@ -31,12 +50,7 @@ const item = z.object(
         z.minimum(1, 'The quantity is at least 1.'),
         z.maximum(maxQuantity, `The quantity is at most ${maxQuantity}.`),
       ),
-    options: z.optional(
-      z.object(
-        { package: z.optional(z.string(noSuchPackage).check(z.maxLength(60, noSuchPackage))) },
-        noSuchPackage,
-      ),
-    ),
+    options: z.optional(options),
   },
   'Say which package this is.',
 );

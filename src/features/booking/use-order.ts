@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CartLine, changeQuantity, restoreLine } from '#src/features/cart/cart.ts';
 import { cartStore } from '#src/features/cart/cart-store.ts';
 import { useCart } from '#src/features/cart/use-cart.ts';
-import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { priceBook } from '#src/features/catalogue/browser-prices.ts';
 import { type OrderView, viewOrder } from './order-rows.ts';
 
 /** The order of /book-now and what the visitor can do with it. */

@@ -1,3 +1,4 @@
+import { maxTravelKm } from '#src/features/catalogue/line-price.ts';
 import type { OrderItem } from '#src/features/catalogue/price-order.ts';
 
 /** A cart line: an item of the price book, with the words it was chosen by (specification 3, cart item). */
@@ -50,12 +51,21 @@ export function parseCart(text: string | null | undefined): CartLine[] {
 
 function isSameLine(one: CartLine, other: CartLine): boolean {
   return (
+    !isCalculated(one) &&
     one.sku === other.sku &&
     one.service === other.service &&
     one.tier === other.tier &&
     one.name === other.name &&
-    one.options?.package === other.options?.package
+    optionNames.every((name) => one.options?.[name] === other.options?.[name])
   );
+}
+
+/** What may be chosen about a line, each compared on its own. */
+const optionNames = ['package', 'km', 'express', 'vat'] as const;
+
+/** What a line costs once, however many it counts: two such lines are not one of twice the quantity. */
+function isCalculated({ options }: CartLine): boolean {
+  return Boolean(options?.km || options?.express);
 }
 
 function isCartLine(value: unknown): value is CartLine {
@@ -63,7 +73,20 @@ function isCartLine(value: unknown): value is CartLine {
   const line = value as Partial<Record<keyof CartLine, unknown>>;
   return (
     (['sku', 'service', 'tier', 'name'] as const).every((key) => typeof line[key] === 'string') &&
-    isQuantity(line.quantity)
+    isQuantity(line.quantity) &&
+    isOptions(line.options)
+  );
+}
+
+function isOptions(value: unknown): value is CartLine['options'] {
+  if (value === undefined) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const options = value as Partial<Record<(typeof optionNames)[number], unknown>>;
+  const { km } = options;
+  return (
+    ['string', 'undefined'].includes(typeof options.package) &&
+    (km === undefined || (Number.isInteger(km) && (km as number) >= 0 && (km as number) <= maxTravelKm)) &&
+    [options.express, options.vat].every((choice) => ['boolean', 'undefined'].includes(typeof choice))
   );
 }
 

@@ -1,26 +1,12 @@
 import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
 import { quoteTiers } from './tier.ts';
+import { writtenPriceSchema } from './written-price.ts';
 
 /** `content/prices/frames.json`: frames and photobooks on /pricing/frames. Read at build time and on the server only. */
 
-const amount = z
-  .int('A price is a whole number of RWF, without quotes or commas: write 15000.')
-  .positive('A price is more than 0 RWF.');
-
-const price = z.discriminatedUnion(
-  'kind',
-  [
-    z.object({ kind: z.literal('fixed'), amount }),
-    z
-      .object({ kind: z.literal('range'), min: amount, max: amount })
-      .refine((range) => range.min < range.max, 'The range starts above its end: exchange "min" and "max".'),
-  ],
-  'Write {"kind": "fixed", "amount": 70000} or {"kind": "range", "min": 15000, "max": 60000}.',
-);
-
 const frameTier = z.object({
-  price,
+  price: writtenPriceSchema,
   features: z.array(z.string().min(1)).min(1, 'Say at least one thing that this tier includes.'),
 });
 

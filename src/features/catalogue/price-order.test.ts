@@ -17,6 +17,8 @@ const handmade: PriceBookEntry = {
   price: { kind: 'range', min: 15_000, max: 60_000 },
   page: '/pricing/frames',
   packages: {},
+  addsVat: false,
+  expressFee: undefined,
 };
 
 describe('priceOrder', () => {

@@ -1,33 +1,43 @@
-import { lowerBound, type Price } from './price.ts';
-import { lineLabel, type PriceBook } from './price-book.ts';
+import { describeLine, isSold, type LineOptions, leavesOutVat, lineAmount, vatPart } from './line-price.ts';
+import type { Price } from './price.ts';
+import type { PriceBook } from './price-book.ts';
 
-/** What somebody wants: a sku of the price book, how many, and which package of those sold at that price. */
+/** What somebody wants: a sku of the price book, how many, and what they chose about it. */
 export interface OrderItem {
   sku: string;
   quantity: number;
-  options?: { package?: string | undefined } | undefined;
+  options?: LineOptions | undefined;
 }
 
-/** An item with its price. `amount` is the unit's lower bound times the quantity, in RWF. */
+/** An item with its price. */
 export interface PricedLine extends OrderItem {
+  /** What it is, with all that was chosen. */
   label: string;
+  /** Of one, before anything is added. */
   price: Price;
+  /** RWF with everything added: a lower bound unless `fixed`. */
   amount: number;
+  /** RWF of VAT within the amount; 0 where the line leaves it out. */
+  vat: number;
+  /** True when the amount may be charged as it stands. */
+  fixed: boolean;
 }
 
 export interface PricedOrder {
   lines: PricedLine[];
   /** Sum of the lines' amounts in RWF: a lower bound unless `fixed`. */
   total: number;
-  /** True when every line has a fixed price, so that the total may be charged. */
+  /** RWF of VAT within the total. */
+  vat: number;
+  /** True when every line may be charged as it stands. */
   fixed: boolean;
-  /** Positions of items that are not in the book, or name a package that it does not sell. */
+  /** Positions of items that are not in the book, or choose what it does not sell. */
   unknown: number[];
 }
 
 /** Prices items from the book. The same function runs in the browser and on the server. */
 export function priceOrder(book: PriceBook, items: readonly OrderItem[]): PricedOrder {
-  const order: PricedOrder = { lines: [], total: 0, fixed: true, unknown: [] };
+  const order: PricedOrder = { lines: [], total: 0, vat: 0, fixed: true, unknown: [] };
   items.forEach((item, position) => {
     const line = priceItem(book, item);
     if (line === undefined) {
@@ -36,20 +46,25 @@ export function priceOrder(book: PriceBook, items: readonly OrderItem[]): Priced
     }
     order.lines.push(line);
     order.total += line.amount;
-    order.fixed &&= line.price.kind === 'fixed';
+    order.vat += line.vat;
+    order.fixed &&= line.fixed;
   });
   return order;
 }
 
-function priceItem(book: PriceBook, item: OrderItem): PricedLine | undefined {
-  const entry = book.get(item.sku);
-  const packageId = item.options?.package;
-  if (entry === undefined) return undefined;
-  if (packageId !== undefined && !Object.hasOwn(entry.packages, packageId)) return undefined;
+/** One item with its price; undefined when the book does not sell it so. */
+export function priceItem(book: PriceBook, item: OrderItem): PricedLine | undefined {
+  const { sku, quantity, options } = item;
+  const entry = book.get(sku);
+  if (entry === undefined || !isSold(entry, options)) return undefined;
+  const amount = lineAmount(entry, quantity, options);
+  const exempt = leavesOutVat(entry, options);
   return {
     ...item,
-    label: lineLabel(entry, packageId),
+    label: describeLine(entry, options),
     price: entry.price,
-    amount: lowerBound(entry.price) * item.quantity,
+    amount,
+    vat: exempt ? 0 : vatPart(amount),
+    fixed: entry.price.kind === 'fixed' && !exempt,
   };
 }

@@ -10,6 +10,14 @@ export type Price =
   | { kind: 'range'; min: number; max: number }
   | { kind: 'on-request' };
 
+/** A price as price files write it: a plain number of RWF is fixed. */
+export type WrittenPrice = number | Exclude<Price, { kind: 'fixed' }>;
+
+/** Reads a price as written in a file. */
+export function readPrice(written: WrittenPrice | Price): Price {
+  return typeof written === 'number' ? { kind: 'fixed', amount: written } : written;
+}
+
 /** The least this price can turn out to be, in RWF; on request counts as 0. */
 export function lowerBound(price: Price): number {
   switch (price.kind) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineLabel, sessionSku } from './price-book.ts';
+import { lineLabel } from './price-book.ts';
+import { sessionSku } from './price-row.ts';
 import { priceBook, sessionPrices } from './published-prices.ts';
 import { sessionPricesSchema } from './session-prices.ts';
 import { tiers } from './tier.ts';

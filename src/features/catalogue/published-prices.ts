@@ -1,12 +1,23 @@
+import catalogue from '#content/prices/catalogue.json' with { type: 'json' };
 import frames from '#content/prices/frames.json' with { type: 'json' };
 import sessions from '#content/prices/sessions.json' with { type: 'json' };
+import { site } from '#src/features/studio/site.ts';
+import type { CataloguePrices } from './catalogue-prices.ts';
 import type { FramePrices } from './frame-prices.ts';
 import { buildPriceBook, type PriceBook } from './price-book.ts';
+import { pricesFrom } from './price-row.ts';
 import type { SessionPrices } from './session-prices.ts';
 
-/** The price files as published. Their shape is checked by the content collections when the site is built. */
+/** The price files as published, for pages and functions. Islands read `browser-prices.ts`, which is smaller. */
 export const sessionPrices = sessions as SessionPrices;
 export const framePrices = frames as FramePrices;
+export const cataloguePrices = catalogue as CataloguePrices;
 
-/** The price book of this build, the same in pages, islands and functions. */
-export const priceBook: PriceBook = buildPriceBook({ sessions: sessionPrices, frames: framePrices });
+/** All prices of this build. */
+export const publishedPrices = pricesFrom(
+  { sessions: sessionPrices, frames: framePrices, catalogue: cataloguePrices },
+  site.vatRegistered,
+);
+
+/** The price book of this build, with the packages as they were published. */
+export const priceBook: PriceBook = buildPriceBook(publishedPrices);

@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { sessionOffers } from './session-offers.ts';
 import { tiers } from './tier.ts';
+import { amountSchema } from './written-price.ts';
 
 /** `content/prices/sessions.json`: what the service pages sell. Read at build time and on the server only. */
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.');
-
-const amount = z
-  .int('A price is a whole number of RWF, without quotes or commas: write 150000.')
-  .positive('A price is more than 0 RWF.');
 
 const inclusions = z
   .array(z.string().min(1, 'Say what is included, or take this empty line out.'))
@@ -53,7 +50,7 @@ const sessionService = z
     /** Sizes of every package: they are the switch, and the packages stand below each other. Empty: packages are tabs. */
     options: z.array(choice),
     /** RWF by key (see `pricedBy`), then tier. */
-    prices: z.record(z.string(), byTier(amount)),
+    prices: z.record(z.string(), byTier(amountSchema)),
     /** Keys that have no price on purpose, and what the page says instead of tier cards, before a link to ask. */
     onRequest: z.record(z.string(), z.string().min(1, 'Say why this has no price.')).optional(),
     packages: z.array(sessionPackage).min(1),

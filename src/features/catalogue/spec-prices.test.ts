@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { specFramePrices, specSessionPrices } from '#tests/support/spec-prices.ts';
 import { framePricesSchema } from './frame-prices.ts';
 import { formatPrice } from './price.ts';
-import { frameSku, lineLabel, sessionSku } from './price-book.ts';
+import { lineLabel } from './price-book.ts';
 import { priceOrder } from './price-order.ts';
+import { frameSku, sessionSku } from './price-row.ts';
 import { framePrices, priceBook } from './published-prices.ts';
 import { quoteTiers, tiers } from './tier.ts';
 

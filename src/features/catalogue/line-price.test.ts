@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeLine, isSold, type LineOptions, lineAmount, vatPart } from './line-price.ts';
+import type { Price } from './price.ts';
+import type { PriceBookEntry } from './price-book.ts';
+
+function sold(price: Price, changes: Partial<PriceBookEntry> = {}): PriceBookEntry {
+  return {
+    sku: 'catalogue/design-printing/logo-design/basic',
+    label: 'Logo Design, Basic',
+    service: 'design-printing/logo-design',
+    tier: 'basic',
+    price,
+    page: '/pricing',
+    packages: {},
+    addsVat: true,
+    expressFee: 20_000,
+    ...changes,
+  };
+}
+
+const logo = sold({ kind: 'fixed', amount: 50_000 });
+
+describe('lineAmount', () => {
+  it.each<[string, number, LineOptions, number]>([
+    ['one, with VAT', 1, {}, 59_000],
+    ['three', 3, {}, 177_000],
+    ['express once for all three', 3, { express: true }, 200_600],
+    ['12 km once for all three', 3, { km: 12 }, 191_160],
+    ['everything', 2, { express: true, km: 7 }, 149_860],
+    ['without VAT', 2, { express: true, km: 7, vat: false }, 127_000],
+    ['nothing chosen', 1, { km: 0, express: false, vat: true }, 59_000],
+  ])('%s', (_, quantity, options, amount) => {
+    expect(lineAmount(logo, quantity, options)).toBe(amount);
+  });
+
+  it('adds no VAT to a price that includes it, whatever is asked', () => {
+    const session = sold({ kind: 'fixed', amount: 150_000 }, { addsVat: false });
+    expect([undefined, true, false].map((vat) => lineAmount(session, 1, { vat }))).toEqual(
+      Array(3).fill(150_000),
+    );
+  });
+
+  it('rounds VAT once per line', () => {
+    expect(lineAmount(sold({ kind: 'fixed', amount: 3 }), 1)).toBe(4);
+    expect(lineAmount(sold({ kind: 'fixed', amount: 3 }), 3)).toBe(11);
+  });
+
+  it.each<[Price, number]>([
+    [{ kind: 'from', amount: 9_000_000 }, 10_620_000],
+    [{ kind: 'range', min: 15_000, max: 60_000 }, 17_700],
+    [{ kind: 'on-request' }, 0],
+  ])('counts %j by its lower bound', (price, amount) => {
+    expect(lineAmount(sold(price), 1)).toBe(amount);
+  });
+});
+
+describe('vatPart', () => {
+  it('finds again exactly what was added', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 99 }), (amount, quantity) => {
+        const entry = sold({ kind: 'fixed', amount });
+        const net = lineAmount(entry, quantity, { vat: false });
+        const gross = lineAmount(entry, quantity);
+        expect(vatPart(gross)).toBe(gross - net);
+      }),
+    );
+  });
+});
+
+describe('isSold', () => {
+  it.each<[LineOptions, boolean]>([
+    [{}, true],
+    [{ express: true }, true],
+    [{ package: 'portrait' }, false],
+    [{ package: 'toString' }, false],
+  ])('%j is %s', (options, is) => {
+    expect(isSold(logo, options)).toBe(is);
+  });
+
+  it('knows no express service without a fee for it', () => {
+    expect(isSold({ ...logo, expressFee: undefined }, { express: true })).toBe(false);
+  });
+});
+
+describe('describeLine', () => {
+  it('says all that was chosen', () => {
+    expect(describeLine(logo, { express: true, km: 12, vat: false })).toBe(
+      'Logo Design, Basic, express, 12 km of travel, without VAT',
+    );
+  });
+
+  it('does not speak of VAT where none would be added', () => {
+    expect(describeLine({ ...logo, addsVat: false }, { vat: false })).toBe('Logo Design, Basic');
+  });
+});

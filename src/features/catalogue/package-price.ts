@@ -1,0 +1,23 @@
+import type { WrittenPrice } from './price.ts';
+
+/** A package made by an admin: one name, one price (specification 3, admin pricing package). */
+export interface PackagePrice {
+  /** Part of the sku: `package/<id>`. */
+  id: string;
+  name: string;
+  price: WrittenPrice;
+  /** What it is about: photography, branding, videography. */
+  service: string;
+}
+
+const prefix = 'package/';
+
+/** The sku of a package. */
+export function packageSku(id: string): string {
+  return prefix + id;
+}
+
+/** True for a sku that only the live list can price. */
+export function isPackageSku(sku: string): boolean {
+  return sku.startsWith(prefix);
+}
