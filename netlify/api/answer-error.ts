@@ -6,8 +6,8 @@ import { logError } from '#netlify/core/log.ts';
 /** The one place where an error becomes an answer: a sentence for a person, never what went wrong inside. */
 export function answerError(error: unknown, c: Context): Response {
   if (error instanceof ProblemError) {
-    const { message, fields, extra, status } = error;
-    if (status === 429) c.header('retry-after', '60');
+    const { message, fields, extra, status, retryAfterSeconds } = error;
+    if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
     return c.json({ ...extra, error: message, ...(fields === undefined ? {} : { fields }) }, status);
   }
   if (error instanceof HTTPException && error.status < 500) {

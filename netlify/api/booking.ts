@@ -3,7 +3,7 @@ import { createBooking } from '#netlify/core/booking/create-booking.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { afterAnswer, createRoutes, jsonBody } from './http.ts';
+import { afterAnswer, clientAddress, createRoutes, jsonBody } from './http.ts';
 
 const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -25,7 +25,10 @@ export const bookingRoutes = createRoutes().post(
   jsonBody<BookingRequest>(),
   async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
-    const answer = await createBooking(key, c.req.valid('json'), new Date());
+    const answer = await createBooking(key, c.req.valid('json'), {
+      now: new Date(),
+      address: clientAddress(c),
+    });
     afterAnswer(c, dispatchMail);
     return c.json(answer, 201);
   },

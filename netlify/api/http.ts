@@ -9,7 +9,7 @@ import { parseJson, storable } from './json.ts';
 
 /** What every handler knows: the platform's context, where there is one, and the request's id for the log. */
 export interface ApiEnv {
-  Bindings: { context?: Pick<PlatformContext, 'waitUntil'> };
+  Bindings: { context?: Pick<PlatformContext, 'waitUntil' | 'ip'> };
   Variables: { requestId: string };
 }
 
@@ -41,6 +41,11 @@ export function jsonBody<T>(): MiddlewareHandler<
     c.req.addValidatedData('json', (await readJson(c)) as object);
     await next();
   };
+}
+
+/** The visitor's network address, as the platform saw it (`x-nf-client-connection-ip`); a header that came along is not believed. */
+export function clientAddress(c: Context<ApiEnv>): string {
+  return c.env?.context?.ip || 'local';
 }
 
 /** Work that the visitor need not wait for. Without a platform that can wait, a scheduled function does it. */

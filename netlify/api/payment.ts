@@ -4,7 +4,8 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { paymentStatus } from '#netlify/core/payment/payment-status.ts';
 import { receiveWebhook } from '#netlify/core/payment/receive-webhook.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/retry-payment.ts';
-import { afterAnswer, createRoutes, jsonBody } from './http.ts';
+import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { afterAnswer, clientAddress, createRoutes, jsonBody } from './http.ts';
 
 const retry = z.object({ phone: z.string().trim().max(20).optional() });
 
@@ -27,9 +28,13 @@ export const paymentRoutes = createRoutes()
     const read = retry.safeParse(c.req.valid('json'));
     if (!read.success) {
       const sentence = 'Please enter an MTN or Airtel number such as 078 812 3456.';
-      throw new ProblemError(422, 'Please correct the marked fields.', { fields: { phone: sentence } });
+      throw new ProblemError(422, correctFieldsMessage, { fields: { phone: sentence } });
     }
-    const payment = await retryPayment(c.req.param('reference'), read.data.phone || undefined);
+    const payment = await retryPayment(
+      c.req.param('reference'),
+      clientAddress(c),
+      read.data.phone || undefined,
+    );
     afterAnswer(c, dispatchMail);
     const transactionRef = payment.transactionRef ?? undefined;
     return c.json({ payment: { status: payment.status, ...(transactionRef && { transactionRef }) } }, 201);

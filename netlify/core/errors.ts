@@ -6,6 +6,8 @@ interface ProblemDetails {
   fields?: Record<string, string>;
   /** Further facts of the answer, for example the right total. */
   extra?: Record<string, unknown>;
+  /** Of a 429: seconds until it is worth another try. */
+  retryAfterSeconds?: number;
 }
 
 /** A use case that cannot go on. The message is a sentence for a person and says what to do. */
@@ -13,6 +15,7 @@ export class ProblemError extends Error {
   readonly status: ProblemStatus;
   readonly fields: Record<string, string> | undefined;
   readonly extra: Record<string, unknown>;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(status: ProblemStatus, message: string, details: ProblemDetails = {}) {
     super(message);
@@ -20,6 +23,7 @@ export class ProblemError extends Error {
     this.status = status;
     this.fields = details.fields;
     this.extra = details.extra ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 

@@ -25,8 +25,13 @@ export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRe
 }
 
 /** Posts a booking as the page does. */
-export function book(body: unknown = bookingRequest(), key: string = crypto.randomUUID()): Promise<Answer> {
-  return call('POST', '/api/bookings', { body, headers: { 'idempotency-key': key } });
+export function book(
+  body: unknown = bookingRequest(),
+  key: string = crypto.randomUUID(),
+  address?: string,
+): Promise<Answer> {
+  const headers = { 'idempotency-key': key };
+  return call('POST', '/api/bookings', { body, headers, ...(address && { address }) });
 }
 
 /** Books and gives the references to go on with. */

@@ -15,6 +15,8 @@ export interface CallOptions {
   /** A string or bytes are sent as they are; anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** The visitor's network address. */
+  address?: string;
 }
 
 /** Work that the function goes on with after it has answered. */
@@ -26,7 +28,7 @@ async function settled(): Promise<void> {
 }
 
 /** The context that Netlify hands to a function, as far as the site uses it. */
-function functionContext(ip = '127.0.0.1'): Context {
+function functionContext(ip: string): Context {
   const waitUntil = (work: Promise<unknown>) => {
     afterwards.add(work);
     void work.finally(() => afterwards.delete(work)).catch(() => undefined);
@@ -34,12 +36,16 @@ function functionContext(ip = '127.0.0.1'): Context {
   return { ip, waitUntil, requestId: crypto.randomUUID() } as unknown as Context;
 }
 
-function requestOf(method: string, path: string, { body, headers }: CallOptions): Request {
+function requestOf(
+  method: string,
+  path: string,
+  { body, headers, address = '127.0.0.1' }: CallOptions,
+): Request {
   const raw = typeof body === 'string' || body instanceof Uint8Array;
   return new Request(new URL(path, 'http://localhost'), {
     method,
     headers: {
-      'x-nf-client-connection-ip': '127.0.0.1',
+      'x-nf-client-connection-ip': address,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -49,7 +55,10 @@ function requestOf(method: string, path: string, { body, headers }: CallOptions)
 
 /** Calls the site's function as Netlify does, and waits for what it does after its answer. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-  const response = await api(requestOf(method, path, options), functionContext());
+  const response = await api(
+    requestOf(method, path, options),
+    functionContext(options.address ?? '127.0.0.1'),
+  );
   const text = await response.text();
   await settled();
   const json: unknown =

@@ -15,6 +15,12 @@ import { type RequestIdentity, storeBooking } from './store-booking.ts';
 const patienceMs = 12_000;
 const lookMs = 100;
 
+/** When a booking comes, and from which network address. */
+export interface BookingArrival {
+  now: Date;
+  address: string;
+}
+
 /**
  * Books, asks for the payment and answers. The same key with the same body gives the same answer for ever, however
  * often and however quickly it is sent. Throws ProblemError.
@@ -22,20 +28,24 @@ const lookMs = 100;
 export async function createBooking(
   idempotencyKey: string,
   body: unknown,
-  now: Date,
+  arrival: BookingArrival,
 ): Promise<BookingAnswer> {
   const identity = { idempotencyKey, requestDigest: requestDigest(body) };
-  const booking = (await bookingByKey(idempotencyKey)) ?? (await bookNew(body, identity, now));
+  const booking = (await bookingByKey(idempotencyKey)) ?? (await bookNew(body, identity, arrival));
   if (booking.requestDigest !== identity.requestDigest) {
     throw new ProblemError(409, 'This Idempotency-Key was used for another booking. Please send a new one.');
   }
   return booking.answer ?? answerFor(booking);
 }
 
-async function bookNew(body: unknown, identity: RequestIdentity, now: Date): Promise<Booking> {
+async function bookNew(
+  body: unknown,
+  identity: RequestIdentity,
+  { now, address }: BookingArrival,
+): Promise<Booking> {
   const accepted = parseBooking(body, now);
   try {
-    return await storeBooking(accepted, identity);
+    return await storeBooking(accepted, identity, address);
   } catch (error) {
     const twin = isUniqueViolation(error) ? await bookingByKey(identity.idempotencyKey) : undefined;
     if (twin === undefined) throw error;

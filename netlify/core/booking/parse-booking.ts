@@ -1,14 +1,11 @@
-import {
-  type BookingRequest,
-  bookingRequestSchema,
-  requiredFieldsMessage,
-} from '#src/features/booking/booking.ts';
+import { type BookingRequest, bookingRequestSchema } from '#src/features/booking/booking.ts';
 import { type PricedOrder, priceOrder } from '#src/features/catalogue/price-order.ts';
 import { priceBook } from '#src/features/catalogue/published-prices.ts';
 import { minimumPayment } from '#src/features/payment/payment.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates.ts';
 import { fieldErrors } from '#src/lib/fields.ts';
+import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';
 
 /** A request that may be booked as it is. */
@@ -43,19 +40,15 @@ function checkFields(body: unknown, today: string): BookingRequest {
 }
 
 function invalidFields(body: object, fields: Record<string, string>): ProblemError {
-  const missing = ['name', 'email'].some((field) => isEmpty((body as Record<string, unknown>)[field]));
-  return new ProblemError(422, missing ? requiredFieldsMessage : 'Please correct the marked fields.', {
+  const missing = lacksAny(body, ['name', 'email']);
+  return new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, {
     fields,
   });
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
-
 function unknownItems(positions: number[]): ProblemError {
   const sentence = 'This package is no longer offered. Please remove it and choose another one.';
-  return new ProblemError(422, 'Please correct the marked fields.', {
+  return new ProblemError(422, correctFieldsMessage, {
     fields: Object.fromEntries(positions.map((position) => [`items.${position}.sku`, sentence])),
   });
 }

@@ -1,5 +1,6 @@
 import { newReference } from '#src/lib/ids.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -11,6 +12,9 @@ import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-ma
 import type { Booking, BookingLine } from './booking-queries.ts';
 import type { AcceptedBooking } from './parse-booking.ts';
 
+/** What one visitor books within an hour: nobody does more by hand. */
+const hourly = { perAddress: 20, perEmail: 10 };
+
 /** What makes a repeated request recognisable. */
 export interface RequestIdentity {
   idempotencyKey: string;
@@ -18,12 +22,17 @@ export interface RequestIdentity {
 }
 
 /**
- * Writes the booking and all that follows from it in one transaction. Throws the database's unique violation when the
- * key was used in the meantime.
+ * Writes the booking and all that follows from it in one transaction. `address` is the network address it came from.
+ * Throws the database's unique violation when the key was used in the meantime, and ProblemError 429.
  */
-export async function storeBooking(accepted: AcceptedBooking, identity: RequestIdentity): Promise<Booking> {
+export async function storeBooking(
+  accepted: AcceptedBooking,
+  identity: RequestIdentity,
+  address: string,
+): Promise<Booking> {
   return db().transaction(async (tx) => {
     const booking = await insertBooking(tx, accepted, identity);
+    await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
     const lines = await insertLines(tx, booking, accepted);
     if (accepted.payable) {
       const { id: bookingId, total: amount, phone } = booking;

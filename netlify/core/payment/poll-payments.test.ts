@@ -25,10 +25,11 @@ async function pollLater() {
 
 /** As after a crash right behind the commit: the booking is stored, Paypack knows nothing. */
 const crashAfterCommit = () =>
-  storeBooking(parseBooking(bookingRequest(), new Date()), {
-    idempotencyKey: 'the-key',
-    requestDigest: 'digest',
-  });
+  storeBooking(
+    parseBooking(bookingRequest(), new Date()),
+    { idempotencyKey: 'the-key', requestDigest: 'digest' },
+    'local',
+  );
 
 describe('a payment that Paypack does not have', () => {
   test('because of a crash after the commit is asked for by the schedule, once', async () => {
@@ -114,7 +115,7 @@ describe('a payment that Paypack does not have', () => {
     const { reference, transactionRef, total: amount } = await booked();
     await settlePayment({ reference: transactionRef, amount, status: 'failed', source: 'webhook' });
     environment.paypack.goDown(true);
-    await retryPayment(reference);
+    await retryPayment(reference, 'local');
     environment.paypack.goDown(false);
     await settlePayment({ reference: transactionRef, amount, status: 'successful', source: 'webhook' });
     await pollLater();

@@ -1,5 +1,7 @@
 import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
+import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { limitAddress } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { type Booking, lockBooking } from '../booking/booking-queries.ts';
 import { db, type Transaction } from '../database.ts';
@@ -9,12 +11,22 @@ import { payments } from './payment.table.ts';
 import { canRetry, findPayment, isPaid, paymentsOf } from './payment-queries.ts';
 import { requestPayment } from './request-payment.ts';
 
-/** Makes the next payment of a booking whose last one failed, and asks for it. Throws ProblemError 404, 409 or 422. */
-export async function retryPayment(reference: string, phoneText?: string): Promise<Payment> {
+/** Prompts that one network address sends to phones within an hour. */
+const retriesPerHour = 20;
+
+/**
+ * Makes the next payment of a booking whose last one failed, and asks for it. `address` is the network address of who
+ * tries. Throws ProblemError 404, 409, 422 or 429.
+ */
+export async function retryPayment(reference: string, address: string, phoneText?: string): Promise<Payment> {
   const phone = phoneText === undefined ? undefined : readPhone(phoneText);
   const found = await findPayment(reference);
   if (found === undefined) throw unknownPayment();
-  const id = await db().transaction((tx) => addPayment(tx, found.booking.id, phone));
+  const id = await db().transaction(async (tx) => {
+    const added = await addPayment(tx, found.booking.id, phone);
+    await limitAddress(tx, 'payment-retry', address, retriesPerHour);
+    return added;
+  });
   await requestPayment(id);
   const [newest] = await paymentsOf(db(), found.booking.id);
   if (newest === undefined) throw new Error('The payment that was just made is not there.');
@@ -30,7 +42,7 @@ function readPhone(text: string): string {
   const phone = normalisePhone(text);
   if (phone !== undefined) return phone;
   const sentence = 'Please enter an MTN or Airtel number such as 078 812 3456.';
-  throw new ProblemError(422, 'Please correct the marked fields.', { fields: { phone: sentence } });
+  throw new ProblemError(422, correctFieldsMessage, { fields: { phone: sentence } });
 }
 
 /** Two clicks come here one after the other: the second finds the first one's payment waiting. */

@@ -96,7 +96,7 @@ describe('two payments of one booking', () => {
   async function twoPayments() {
     const { reference, transactionRef, total } = await booked();
     await settlePayment({ reference: transactionRef, amount: total, status: 'failed', source: 'webhook' });
-    const second = await retryPayment(reference);
+    const second = await retryPayment(reference, 'local');
     return { first: transactionRef, second, amount: total };
   }
 

@@ -3,20 +3,12 @@ import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
 import { maxTravelKm } from '#src/features/catalogue/line-price.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { addDays, isCalendarDate } from '#src/lib/dates.ts';
+import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';
 
 /** The rules of a booking (specification 5), the same in the form and on the server. */
 
-/** Shown when a required field is empty. */
-export const requiredFieldsMessage = 'Please fill in all required fields';
-
 /** The furthest day that can be booked, counted from today. */
 export const bookingHorizonDays = 730;
-
-const text = (max: number, tooLong: string) =>
-  z.string('Please write this as text.').check(z.trim(), z.maxLength(max, tooLong));
-
-const required = (max: number, empty: string, tooLong: string) =>
-  z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(max, tooLong));
 
 const noSuchPackage = 'There is no package like this.';
 
@@ -59,11 +51,7 @@ const item = z.object(
 function contactFields(today: string) {
   return {
     name: required(100, 'Please enter your name.', 'Please keep the name under 100 characters.'),
-    email: required(254, 'Please enter your e-mail address.', 'This e-mail address is too long.').check(
-      z.regex(/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/u, {
-        error: 'Please enter an e-mail address such as name@example.com.',
-      }),
-    ),
+    email: emailAddress(),
     /** Where the mobile money prompt goes; sent to Paypack as 07XXXXXXXX. */
     phone: required(
       20,

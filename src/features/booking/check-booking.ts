@@ -1,5 +1,6 @@
 import { fieldErrors } from '#src/lib/fields.ts';
-import { type BookingForm, bookingFormSchema, requiredFieldsMessage } from './booking.ts';
+import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { type BookingForm, bookingFormSchema } from './booking.ts';
 import { type BookingDraft, type BookingField, bookingFields } from './booking-draft.ts';
 
 /** Why a booking cannot be sent yet, as the error summary says it. */

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book, bookingRequest } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const everyCountIs = (count: number, kind: string) =>
+  environment.sql('update rate_limits set count = $1 where kind = $2', [count, kind]);
+const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
+
+describe('bookings beyond what one visitor makes', () => {
+  test.each([
+    ['booking-by-address', 20, { email: 'bosco@example.com' }],
+    ['booking-by-email', 10, {}],
+  ])('are refused: %s', async (kind, most, changes) => {
+    await book();
+    await everyCountIs(most - 1, kind);
+    expect((await book(bookingRequest(changes))).status).toBe(201);
+    const refused = await book(bookingRequest(changes));
+    expect(refused.status).toBe(429);
+    expect(refused.json).toEqual({ error: expect.stringContaining('call us') });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await count('bookings'), 'and nothing of it is stored').toBe(2);
+  });
+
+  test('are not those that only repeat their key', async () => {
+    await book(bookingRequest(), 'the-same-key');
+    const repeats = Array.from({ length: 5 }, () => book(bookingRequest(), 'the-same-key'));
+    expect((await Promise.all(repeats)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(await environment.sql('select distinct count from rate_limits')).toEqual([{ count: 1 }]);
+    await everyCountIs(20, 'booking-by-address');
+    expect((await book(bookingRequest(), 'the-same-key')).status).toBe(201);
+  });
+
+  test('leave somebody else alone', async () => {
+    await book();
+    await everyCountIs(20, 'booking-by-address');
+    const other = await book(
+      bookingRequest({ email: 'bosco@example.com' }),
+      crypto.randomUUID(),
+      '192.0.2.9',
+    );
+    expect(other.status).toBe(201);
+  });
+});

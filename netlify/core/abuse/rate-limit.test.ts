@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeDatabase, db } from '#netlify/core/database.ts';
+import { ProblemError } from '#netlify/core/errors.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { limitRate, limitSender } from './rate-limit.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+/** So long that no test runs across the end of a window. */
+const tenYears = 10 * 365 * 24 * 60;
+const allow = (by: string, max: number) => limitRate(db(), 'test', by, max, tenYears);
+const refusals = async (calls: Promise<void>[]) =>
+  (await Promise.allSettled(calls)).flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+
+describe('a limit', () => {
+  test('lets exactly as many through as it says, however many come at once', async () => {
+    const refused = await refusals(Array.from({ length: 40 }, () => allow('aline', 15)));
+    expect(refused).toHaveLength(25);
+    expect(refused.every((error) => error instanceof ProblemError && error.status === 429)).toBe(true);
+  });
+
+  test('counts everybody and everything apart', async () => {
+    await allow('aline', 1);
+    await allow('bosco', 1);
+    await limitRate(db(), 'other', 'aline', 1, tenYears);
+    expect(await refusals([allow('aline', 1)])).toHaveLength(1);
+  });
+
+  test('outlives a restart', async () => {
+    await allow('aline', 1);
+    await closeDatabase();
+    expect(await refusals([allow('aline', 1)])).toHaveLength(1);
+  });
+
+  test('says when to come back and how to reach us, and keeps nobody’s address', async () => {
+    await allow('192.0.2.7', 1);
+    const [refused] = await refusals([allow('192.0.2.7', 1)]);
+    expect(refused).toMatchObject({
+      message: expect.stringMatching(/wait \d+ minutes .+ call us on \+250/),
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(JSON.stringify(await environment.sql('select * from rate_limits'))).not.toContain('192.0.2.7');
+  });
+
+  test('ends with its window, and the window is forgotten', async () => {
+    await allow('aline', 1);
+    await environment.sql(
+      `update rate_limits set window_start = window_start - interval '20 years', expires_at = now() - interval '1 day'`,
+    );
+    await allow('aline', 1);
+    expect(await environment.sql('select count from rate_limits')).toEqual([{ count: 1 }]);
+  });
+
+  test('does not count what is rolled back', async () => {
+    const undone = db().transaction(async (tx) => {
+      await limitRate(tx, 'test', 'aline', 1, tenYears);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await allow('aline', 1);
+  });
+});
+
+test('a sender is known by network address and by e-mail address, however that is written', async () => {
+  const limits = { perAddress: 2, perEmail: 1 };
+  const send = (address: string, email: string) => limitSender(db(), 'test', { address, email }, limits);
+  await send('192.0.2.1', 'aline@example.com');
+  expect(await refusals([send('192.0.2.2', 'Aline@Example.com')])).toHaveLength(1);
+  await send('2001:db8::1', 'bosco@example.com');
+  await send('2001:db8::2', 'chantal@example.com');
+  expect(await refusals([send('2001:db8::3', 'diane@example.com')])).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { consent, emailAddress, lacksAny, line, lines, optionalPhone, requiredPhone } from './form-fields.ts';
+
+describe('emailAddress', () => {
+  it.each(['aline@example.com', 'first.last+studio@mail.example.rw', ' aline@example.com '])(
+    'takes "%s"',
+    (address) => {
+      expect(emailAddress().parse(address)).toBe(address.trim());
+    },
+  );
+
+  it.each(['', 'aline', 'a@b', 'a@b.c', 'a b@example.com', 'a@example.com, b@example.com', 7, null])(
+    'refuses %j',
+    (address) => {
+      expect(emailAddress().safeParse(address).success).toBe(false);
+    },
+  );
+});
+
+describe('a phone number', () => {
+  it.each(['+250 788 123 456', '0788123456', '(0)788-12.34.56', '+1 (212) 555-0100', ' 123456789 '])(
+    'may be "%s"',
+    (number) => {
+      expect(requiredPhone().parse(number)).toBe(number.trim());
+      expect(optionalPhone().parse(number)).toBe(number.trim());
+    },
+  );
+
+  it.each(['12345678', '1234567890123456', 'ask for Aline', '+250 788 123 45x', '++250788123456', 7, null])(
+    'is not %j',
+    (number) => {
+      expect(requiredPhone().safeParse(number).success).toBe(false);
+      expect(optionalPhone().safeParse(number).success).toBe(false);
+    },
+  );
+
+  it.each(['', '  ', undefined])('may be left out (%j) where it is optional only', (nothing) => {
+    expect(optionalPhone().safeParse(nothing).success).toBe(true);
+    const refused = requiredPhone().safeParse(nothing);
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please enter your phone number.']);
+  });
+});
+
+it('line keeps text on one line', () => {
+  expect(line(20, 'empty', 'long').parse(' Hi\r\nBcc:  all ')).toBe('Hi Bcc: all');
+  expect(line(20, 'empty', 'long').safeParse(' \n ').success).toBe(false);
+});
+
+it('lines counts a line break as one character, however it was sent', () => {
+  expect(lines(3, 'empty', 'long').parse('a\r\nb')).toBe('a\nb');
+  expect(lines(3, 'empty', 'long').safeParse('a\r\nbc').success).toBe(false);
+});
+
+it('consent is a tick, from a script or from a form', () => {
+  for (const tick of [true, 'true', 'on']) expect(consent('Please agree.').parse(tick)).toBe(true);
+  for (const none of [undefined, null, false, '', 'false', 1]) {
+    const refused = consent('Please agree.').safeParse(none);
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please agree.']);
+  }
+});
+
+describe('lacksAny', () => {
+  it.each([{}, { name: '' }, { name: ' \n' }, { name: null }])('is true of %j', (body) => {
+    expect(lacksAny(body, ['name'])).toBe(true);
+  });
+
+  it('is false when all are there, whatever they are', () => {
+    expect(lacksAny({ name: 0, email: 'x' }, ['name', 'email'])).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { readAnswer } from '#src/lib/answer.ts';
+
+/** What came of a form, in words for the visitor. */
+export type FormOutcome =
+  /** `answer` is what the server said of it. */
+  | { kind: 'received'; answer: Record<string, unknown> }
+  | {
+      kind: 'failed';
+      title: string;
+      text: string;
+      /** One sentence per field that has to change. */
+      fields: Record<string, string>;
+    };
+
+/** How a form's fields travel: files need `multipart`. */
+export type FormEncoding = 'json' | 'multipart';
+
+/** Milliseconds until no answer counts as none; a file on a slow line takes its time. */
+const patience: Record<FormEncoding, number> = { json: 20_000, multipart: 120_000 };
+
+const failed = 'Failed to send. Please try again.';
+const kept = 'Everything you typed is still here.';
+
+/** Refusals of what was sent, which the server explains best itself; the rest is no fault of the visitor. */
+const explained = [409, 413, 422, 429];
+
+/**
+ * Sends what a form holds to an address of the API. Never throws. A plain `fetch`: the typed client would weigh more
+ * than the rest of a page's scripts.
+ */
+export async function sendForm(address: string, body: FormData, as: FormEncoding): Promise<FormOutcome> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      ...(as === 'multipart' ? { body } : asJson(body)),
+      signal: AbortSignal.timeout(patience[as]),
+    });
+    return outcomeOf(response.status, await response.text());
+  } catch {
+    // No connection, a broken one, or no answer in time: for the visitor they are the same.
+    return failure(failed, navigator.onLine ? kept : `You seem to be offline. ${kept}`);
+  }
+}
+
+/** Reads an answer. */
+export function outcomeOf(status: number, text: string): FormOutcome {
+  const answer = readAnswer<Record<string, unknown>>(status, text);
+  if (answer.kind === 'ok') return { kind: 'received', answer: answer.data };
+  if (answer.kind !== 'refused' || !explained.includes(status)) return failure(failed, kept);
+  return failure(answer.error, kept, answer.fields);
+}
+
+function asJson(body: FormData) {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(body)) };
+}
+
+function failure(title: string, text: string, fields: Record<string, string> = {}): FormOutcome {
+  return { kind: 'failed', title, text: Object.keys(fields).length > 0 ? '' : text, fields };
+}
