@@ -1,4 +1,5 @@
 import { readAnswer } from '#src/lib/answer.ts';
+import { failureText } from './form-status.ts';
 
 /** What came of a form, in words for the visitor. */
 export type FormOutcome =
@@ -18,9 +19,6 @@ export type FormEncoding = 'json' | 'multipart';
 /** Milliseconds until no answer counts as none; a file on a slow line takes its time. */
 const patience: Record<FormEncoding, number> = { json: 20_000, multipart: 120_000 };
 
-const failed = 'Failed to send. Please try again.';
-const kept = 'Everything you typed is still here.';
-
 /** Refusals of what was sent, which the server explains best itself; the rest is no fault of the visitor. */
 const explained = [409, 413, 422, 429];
 
@@ -38,7 +36,7 @@ export async function sendForm(address: string, body: FormData, as: FormEncoding
     return outcomeOf(response.status, await response.text());
   } catch {
     // No connection, a broken one, or no answer in time: for the visitor they are the same.
-    return failure(failed, navigator.onLine ? kept : `You seem to be offline. ${kept}`);
+    return failed();
   }
 }
 
@@ -46,14 +44,15 @@ export async function sendForm(address: string, body: FormData, as: FormEncoding
 export function outcomeOf(status: number, text: string): FormOutcome {
   const answer = readAnswer<Record<string, unknown>>(status, text);
   if (answer.kind === 'ok') return { kind: 'received', answer: answer.data };
-  if (answer.kind !== 'refused' || !explained.includes(status)) return failure(failed, kept);
-  return failure(answer.error, kept, answer.fields);
+  if (answer.kind !== 'refused' || !explained.includes(status)) return failed();
+  const { error: title, fields } = answer;
+  return { ...failed(), title, fields, ...(Object.keys(fields).length > 0 && { text: '' }) };
 }
 
 function asJson(body: FormData) {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(body)) };
 }
 
-function failure(title: string, text: string, fields: Record<string, string> = {}): FormOutcome {
-  return { kind: 'failed', title, text: Object.keys(fields).length > 0 ? '' : text, fields };
+function failed() {
+  return { kind: 'failed' as const, ...failureText(), fields: {} };
 }

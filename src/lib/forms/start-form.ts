@@ -1,61 +1,50 @@
 import { forget, recall, remember } from '#src/lib/session-memory.ts';
 import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
-import { markFields, sentencesOf } from './mark-fields.ts';
-import { type FormEncoding, sendForm } from './send-form.ts';
+import { failureText, say } from './form-status.ts';
+import type { SubmitOptions } from './submit-form.ts';
 
 /** What a form needs to send itself without leaving the page. Its fields and its end are FormField.astro and FormSend.astro. */
-export interface FormOptions {
+export interface FormOptions extends SubmitOptions {
   /** What is kept until it is sent: under which key, which fields, and the first words that we wrote ourselves. */
   draft?: { key: string; fields: readonly string[]; first?: FormDraft };
-  /** `json` unless told; files need `multipart`. */
-  as?: FormEncoding;
-  /** The thanks. The title is set in bold. */
-  thanks: (answer: Record<string, unknown>) => { title: string; text?: string };
-  /** Runs after the form was cleared and the thanks were said. */
-  onReceived?: (answer: Record<string, unknown>) => void;
 }
 
-/** Checks the form, sends it once to its `action`, and says what came of it. What is typed survives a reload. */
+/**
+ * Takes over a form: what is typed survives a reload, and it is sent once, without leaving the page. What checks and
+ * sends it comes with the first touch, so that a page weighs little for those who only read.
+ */
 export function startForm(form: HTMLFormElement, options: FormOptions): void {
-  // Ours say what to do, and stay until it is done; without a script the browser's own remain.
+  // Our sentences say what to do, and stay until it is done; without a script the browser's own remain.
   form.noValidate = true;
   fill(form, options);
   form.addEventListener('input', () => keep(form, options));
+  // Should this fail, sending tries again and says so.
+  form.addEventListener('focusin', () => loadSubmit().catch(() => undefined), { once: true });
   let busy = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (busy || !isComplete(form)) return;
+    if (busy) return;
     busy = true;
-    showBusy(form, true);
-    await send(form, options);
-    showBusy(form, false);
+    await submit(form, options);
     busy = false;
   });
 }
 
-function isComplete(form: HTMLFormElement): boolean {
-  const { fields, missing } = sentencesOf(form);
-  if (Object.keys(fields).length === 0) return true;
-  say(form, 'error', statusOf(form).dataset[missing ? 'missing' : 'wrong']);
-  markFields(form, fields);
-  return false;
+function loadSubmit() {
+  return import('./submit-form.ts');
 }
 
-async function send(form: HTMLFormElement, options: FormOptions): Promise<void> {
-  const sent = new FormData(form);
-  markFields(form, {});
-  say(form);
-  const outcome = await sendForm(form.getAttribute('action') ?? '', sent, options.as ?? 'json');
-  if (outcome.kind === 'failed') {
-    const elsewhere = markFields(form, outcome.fields);
-    say(form, 'error', outcome.title, [outcome.text, ...elsewhere].filter(Boolean).join(' '));
-    return;
+async function submit(form: HTMLFormElement, options: FormOptions): Promise<void> {
+  showBusy(form, true);
+  try {
+    const { submitForm } = await loadSubmit();
+    if ((await submitForm(form, options)) && options.draft) forget(options.draft.key);
+  } catch {
+    // The page came, the rest of its script did not: the connection broke in between.
+    const { title, text } = failureText();
+    say(form, 'error', title, text);
   }
-  if (options.draft) forget(options.draft.key);
-  form.reset();
-  const { title, text } = options.thanks(outcome.answer);
-  say(form, 'success', title, text).focus();
-  options.onReceived?.(outcome.answer);
+  showBusy(form, false);
 }
 
 function fill(form: HTMLFormElement, { draft }: FormOptions): void {
@@ -80,21 +69,4 @@ function keep(form: HTMLFormElement, { draft }: FormOptions): void {
 /** Attribute instead of `disabled`: the focus stays on the button. */
 function showBusy(form: HTMLFormElement, busy: boolean): void {
   form.querySelector('[type=submit]')?.setAttribute('aria-busy', String(busy));
-}
-
-/** FormSend.astro makes it. */
-function statusOf(form: HTMLFormElement): HTMLElement {
-  return form.querySelector<HTMLElement>('[data-form-status]') ?? form;
-}
-
-/** Shows what came of it, in the region that assistive technology listens to. Without a title: nothing. */
-function say(form: HTMLFormElement, tone = '', title = '', text = ''): HTMLElement {
-  const region = statusOf(form);
-  const heading = document.createElement('strong');
-  heading.textContent = title;
-  const sentence = document.createElement('p');
-  sentence.append(heading, text && ` ${text}`);
-  region.className = title && `notice notice--${tone}`;
-  region.replaceChildren(...(title ? [sentence] : []));
-  return region;
 }
