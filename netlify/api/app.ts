@@ -1,12 +1,14 @@
 import { bookingRoutes } from './booking.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
+import { messageRoutes } from './message.ts';
 import { paymentRoutes } from './payment.ts';
 
 /** The whole API. */
 export const app = createApp('/api')
   .route('/bookings', bookingRoutes)
   .route('/payments', paymentRoutes)
+  .route('/contact', messageRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */

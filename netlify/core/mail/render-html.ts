@@ -34,7 +34,7 @@ ${content.parts.map(part).join('\n')}
 function part(part: MailPart): string {
   switch (part.kind) {
     case 'paragraph':
-      return `<p style="${style.paragraph}">${safe(part.text)}</p>`;
+      return `<p style="${style.paragraph}">${safe(part.text).replaceAll('\n', '<br>')}</p>`;
     case 'heading':
       return `<h2 style="${style.subheading}">${safe(part.text)}</h2>`;
     case 'facts':

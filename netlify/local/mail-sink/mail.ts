@@ -15,6 +15,8 @@ export interface Mail {
   from: string;
   /** Whoever the mail was delivered to, separated by commas. */
   to: string;
+  /** Where an answer goes; empty when it is the sender. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;
@@ -48,6 +50,7 @@ export async function readMail(id: number, raw: Buffer, envelope: Envelope, arri
     id,
     from: envelope.from,
     to: envelope.to.join(', '),
+    replyTo: email.replyTo?.map(({ address }) => address).join(', ') ?? '',
     subject: email.subject ?? '',
     text: email.text ?? '',
     html: email.html ?? '',

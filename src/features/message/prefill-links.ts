@@ -1,7 +1,7 @@
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
-import { chatQuestion, type Prefill, prefillMessage, serviceQuestion } from './prefill.ts';
+import { openingWords, type Prefill } from './prefill.ts';
 
-/** Writes other first words into the buttons of /contact, and shows them before anything opens. */
+/** Writes other first words into the e-mail and WhatsApp links of /contact. */
 function applyPrefill(root: HTMLElement, words: Prefill): void {
   const mail = root.querySelector<HTMLAnchorElement>('[data-mail-to]');
   const whatsApp = root.querySelector<HTMLAnchorElement>('[data-whatsapp-to]');
@@ -9,11 +9,8 @@ function applyPrefill(root: HTMLElement, words: Prefill): void {
   if (whatsApp) {
     whatsApp.href = whatsAppLink(whatsApp.dataset['whatsappTo'] ?? '', `${words.subject}\n${words.message}`);
   }
-  root.querySelector('[data-prefill-subject]')?.replaceChildren(words.subject);
-  root.querySelector('[data-prefill-message]')?.replaceChildren(words.message);
 }
 
-const query = new URLSearchParams(location.search);
-const words = prefillMessage(query) ?? serviceQuestion(query) ?? chatQuestion(query);
+const words = openingWords(new URLSearchParams(location.search));
 const root = document.querySelector<HTMLElement>('[data-write]');
 if (root && words) applyPrefill(root, words);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatQuestion, prefillMessage, serviceQuestion } from './prefill.ts';
+import { chatQuestion, openingWords, prefillMessage, serviceQuestion } from './prefill.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -66,5 +66,16 @@ describe('chatQuestion', () => {
   it('has nothing to take over without it, and nothing endless', () => {
     expect(chatQuestion(query('message=%20'))).toBeUndefined();
     expect(chatQuestion(query(`message=${'x'.repeat(2000)}`))?.message).toHaveLength(600);
+  });
+});
+
+describe('openingWords', () => {
+  it.each([
+    ['service=photography&category=portrait&tier=vip&message=Hi', 'Photography portrait (VIP)'],
+    ['service=photography&message=Hi', 'A question about Photography'],
+    ['message=Hi', 'A question from the chat'],
+    ['utm=x', undefined],
+  ])('takes what says most of "%s"', (text, subject) => {
+    expect(openingWords(query(text))?.subject).toBe(subject);
   });
 });

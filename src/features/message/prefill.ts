@@ -40,6 +40,11 @@ export function chatQuestion(query: URLSearchParams): Prefill | undefined {
   return message ? { subject: 'A question from the chat', message } : undefined;
 }
 
+/** The first words for whoever comes by this query; undefined for those who come from nowhere in particular. */
+export function openingWords(query: URLSearchParams): Prefill | undefined {
+  return prefillMessage(query) ?? serviceQuestion(query) ?? chatQuestion(query);
+}
+
 function read(query: URLSearchParams, name: string, length = maxLength): string {
   return (query.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, length);
 }

@@ -9,12 +9,23 @@ export const contactSchema = z.object({
   heading: text('the heading'),
   lead: text('the sentence under the heading'),
   write: z.object({
-    heading: text('the heading over the buttons'),
-    text: text('what happens when one presses them'),
+    heading: text('the heading over the form'),
+    text: text('when one gets an answer'),
+    send: text('the words of the button'),
+  }),
+  direct: z.object({
+    heading: text('the heading over the e-mail and WhatsApp buttons'),
     subject: text('the subject of a message from nowhere in particular'),
     message: text('its first sentence'),
     email: text('the words of the e-mail button'),
     whatsapp: text('the words of the WhatsApp button'),
+  }),
+  sent: z.object({
+    title: text('the title of the page that confirms a message'),
+    description: text('its description'),
+    heading: text('the thanks'),
+    text: text('what happens next'),
+    home: text('the words of the link home'),
   }),
   visit: z.object({
     heading: text('the heading over the map'),

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const right = {
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '+250 788 123 456',
+  subject: 'A wedding in June',
+  message: 'Two families.\n\nOne photographer?',
+};
+const send = (changes: Record<string, unknown> = {}) =>
+  call('POST', '/api/contact', { body: { ...right, website: '', ...changes } });
+const messages = () => environment.sql('select * from messages');
+const mailTo = async (address: string) =>
+  (await environment.mailbox.messages()).filter(({ to }) => to === address);
+
+describe('a message that is right', () => {
+  test('is kept with what was agreed to, told to the studio and recorded', async () => {
+    const { status, json } = await send();
+    expect(status).toBe(201);
+    const { id } = json as { id: string };
+    expect(json).toEqual({ ok: true, id: expect.any(String) });
+    expect(await messages()).toEqual([
+      { ...right, id, created_at: expect.any(Date), consent: expect.stringContaining('24 months') },
+    ]);
+    expect(await environment.sql('select kind, text, subject_id from notifications')).toEqual([
+      { kind: 'message', subject_id: id, text: expect.stringContaining('A wedding in June') },
+    ]);
+    expect(await environment.sql('select actor, action, subject_id from audit_entries')).toEqual([
+      { actor: 'visitor', action: 'message.received', subject_id: id },
+    ]);
+  });
+
+  test('reaches the studio in full, and an answer to it reaches the visitor', async () => {
+    await send();
+    const [mail, ...more] = await mailTo('hello@fts.example');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'New message: A wedding in June', replyTo: 'aline@example.com' });
+    for (const part of [...Object.values(right).slice(0, 4), 'Two families.', 'One photographer?']) {
+      expect(mail?.text).toContain(part);
+      expect(mail?.html).toContain(part);
+    }
+  });
+
+  test('is acknowledged, without carrying its words to whoever’s address was typed', async () => {
+    await send();
+    const [mail, ...more] = await mailTo('aline@example.com');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Your message has been received.');
+    expect(mail?.text).toContain('A wedding in June');
+    expect(mail?.text).not.toContain('One photographer?');
+  });
+
+  test('stays one when it is sent again, because an answer got lost', async () => {
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    answers.push(await send());
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await messages()).toHaveLength(1);
+    expect(await environment.mailbox.messages()).toHaveLength(2);
+    expect((await send({ message: 'Three families.' })).text).not.toBe(answers[0]?.text);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  test('needs no phone number', async () => {
+    expect((await send({ phone: undefined })).status).toBe(201);
+    expect(await messages()).toMatchObject([{ phone: '' }]);
+  });
+
+  test('is text, whatever is in it', async () => {
+    await send({ name: '<img src=x onerror=alert(1)>', message: `'; drop table messages; --\u0000` });
+    expect(await messages()).toMatchObject([{ message: `'; drop table messages; --` }]);
+    expect((await mailTo('hello@fts.example'))[0]?.html).not.toContain('<img');
+  });
+});
+
+describe('a message that is not right', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  test.each<[field: string, value: unknown]>([
+    ['name', ''],
+    ['name', ' \n '],
+    ['name', long(101)],
+    ['name', undefined],
+    ['name', ['Aline']],
+    ['email', ''],
+    ['email', 'aline'],
+    ['email', 'aline@example.com, bosco@example.com'],
+    ['email', `${long(250)}@example.com`],
+    ['email', null],
+    ['phone', '12345'],
+    ['phone', 'call me'],
+    ['phone', `+250 788 123 456${' 1'.repeat(5)}`],
+    ['phone', 788123456],
+    ['subject', ''],
+    ['subject', long(151)],
+    ['subject', {}],
+    ['message', ''],
+    ['message', long(5001)],
+    ['message', 5],
+  ])('is told so in a sentence: %s (case %#)', async (field, value) => {
+    const { status, json } = await send({ [field]: value });
+    expect(status).toBe(422);
+    const { error, fields } = json as { error: string; fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field]);
+    expect(fields[field]).toMatch(/^(Please|This) [^{}]{8,}\.$/);
+    expect(error).toMatch(/^Please (fill in all required fields|correct the marked fields\.)$/);
+    expect(await messages()).toEqual([]);
+    expect(await environment.mailbox.messages()).toEqual([]);
+  });
+
+  test('is told of every field at once', async () => {
+    const { json } = await call('POST', '/api/contact', { body: {} });
+    expect(json).toMatchObject({ error: 'Please fill in all required fields' });
+    expect(Object.keys((json as { fields: object }).fields)).toEqual(['name', 'email', 'subject', 'message']);
+  });
+
+  test.each(['[]', '"text"', 'null', '7', '{'])('that is %s cannot be read', async (body) => {
+    expect((await call('POST', '/api/contact', { body })).status).toBe(400);
+  });
+
+  test('that a machine filled in is refused, with another way to reach us', async () => {
+    const { status, json } = await send({ website: 'https://spam.example' });
+    expect(status).toBe(422);
+    expect(json).toEqual({ error: expect.stringMatching(/call \+250/) });
+    expect(await messages()).toEqual([]);
+  });
+});
+
+test.each([
+  ['message-by-address', 10],
+  ['message-by-email', 5],
+])('nobody writes without end: %s', async (kind, most) => {
+  await send();
+  await environment.sql('update rate_limits set count = $1 where kind = $2', [most, kind]);
+  const { status, json, headers } = await send({ subject: 'Another wedding' });
+  expect(status).toBe(429);
+  expect(json).toEqual({ error: expect.stringMatching(/call us on \+250/) });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await messages()).toHaveLength(1);
+});
+
+describe('a form without a script', () => {
+  const post = (fields: Record<string, string>) =>
+    call('POST', '/api/contact', {
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  test('leads to the thanks, and its mails leave', async () => {
+    const { status, headers } = await post({ ...right, message: 'One\r\ntwo', website: '' });
+    expect([status, headers.get('location')]).toEqual([303, '/contact/sent']);
+    expect(await messages()).toMatchObject([{ name: 'Aline Uwase', message: 'One\ntwo' }]);
+    expect(await environment.mailbox.messages()).toHaveLength(2);
+  });
+
+  test('leads to a page that says what is missing and gives the text back, as text', async () => {
+    const { status, text, headers } = await post({
+      ...right,
+      name: '',
+      message: '<script>alert(1)</script>',
+    });
+    expect(status).toBe(422);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toContain('Please enter your name.');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toContain('<script');
+    expect(text).toContain('href="/contact"');
+    expect(await messages()).toEqual([]);
+  });
+
+  test('leads to a page when it was sent too often', async () => {
+    await post(right);
+    await environment.sql('update rate_limits set count = 10');
+    const { status, text, headers } = await post({ ...right, subject: 'Another wedding' });
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(text).toContain('One photographer?');
+    expect(text).toContain('call us on');
+  });
+});

@@ -1,0 +1,19 @@
+import { type MessageRequest, messageSchema, requiredMessageFields } from '#src/features/message/message.ts';
+import { fieldErrors } from '#src/lib/fields.ts';
+import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { refuseMachines } from '../abuse/honeypot.ts';
+import { ProblemError } from '../errors.ts';
+
+/** Checks what was sent. Throws ProblemError 400 or 422. */
+export function parseMessage(body: unknown): MessageRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ProblemError(400, 'Please send the message as a JSON object.');
+  }
+  refuseMachines(body);
+  const read = messageSchema.safeParse(body);
+  if (read.success) return read.data;
+  const missing = lacksAny(body, requiredMessageFields);
+  throw new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, {
+    fields: fieldErrors(read.error.issues),
+  });
+}

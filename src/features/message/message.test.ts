@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '#src/lib/fields.ts';
+import { messageLimits, messageSchema } from './message.ts';
+
+const message = {
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '+250 788 123 456',
+  subject: 'A wedding in June',
+  message: 'Two families.\n\nOne photographer?',
+};
+
+function sentences(change: Record<string, unknown>): Record<string, string> {
+  const parsed = messageSchema.safeParse({ ...message, ...change });
+  return parsed.success ? {} : fieldErrors(parsed.error.issues);
+}
+
+describe('a message', () => {
+  it('is taken as it is', () => {
+    expect(messageSchema.parse(message)).toEqual(message);
+  });
+
+  it.each([{ phone: undefined }, { phone: '' }])('may have %j', (change) => {
+    expect(sentences(change)).toEqual({});
+  });
+
+  it('has a phone number that can be called, if any', () => {
+    expect(Object.keys(sentences({ phone: 'ask for Aline' }))).toEqual(['phone']);
+  });
+
+  it.each([
+    ['name', 'Please enter your name.'],
+    ['email', 'Please enter your e-mail address.'],
+    ['subject', 'Please say in a few words what it is about.'],
+    ['message', 'Please write your message.'],
+  ])('needs the %s', (field, sentence) => {
+    for (const empty of ['', ' \n ', undefined, null, 5]) {
+      expect(sentences({ [field]: empty })).toEqual({ [field]: sentence });
+    }
+  });
+
+  it.each(['name', 'subject', 'message'] as const)('takes a %s up to its limit', (field) => {
+    const longest = 'x'.repeat(messageLimits[field]);
+    expect(sentences({ [field]: longest })).toEqual({});
+    expect(Object.keys(sentences({ [field]: `${longest}x` }))).toEqual([field]);
+  });
+
+  it('keeps name and subject on one line, because they become part of mail headers', () => {
+    const parsed = messageSchema.parse({ ...message, name: ' Aline\r\nUwase ', subject: 'Hi\nBcc: all' });
+    expect(parsed).toMatchObject({ name: 'Aline Uwase', subject: 'Hi Bcc: all' });
+  });
+});

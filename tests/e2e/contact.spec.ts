@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+async function write(page: Page, { name, email }: Visitor): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Subject').fill('A wedding in June');
+  await page.getByLabel('Message').fill('Two families.\nOne photographer?');
+}
+
+test('a message from a package arrives once, is acknowledged, and leaves an empty form', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await page.goto('/contact?service=videography&category=event-coverage&tier=premium');
+  await expect(page.getByLabel('Subject')).toHaveValue('Videography event coverage (Premium)');
+  await expect(page.getByLabel('Message')).toHaveValue(/^I am interested in the Premium tier/);
+  await page.getByLabel('Full name').fill(visitor.name);
+  await page.getByLabel('E-mail address').fill(visitor.email);
+
+  const calls: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith('/api/contact') && calls.push(sent.method()));
+  await send(page).dblclick();
+  await expect(status(page)).toContainText('Thank you! Your message has been received.');
+  await expect(status(page)).toContainText('We will contact you shortly.');
+  await expect(status(page)).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  expect(calls).toEqual(['POST']);
+
+  const { found, all } = await mailsTo(request, visitor, /^We received your message/);
+  expect(all).toHaveLength(1);
+  expect(found.text).toContain('Videography event coverage (Premium)');
+
+  await page.goto('/contact');
+  await expect(page.getByLabel('Full name'), 'the draft is gone too').toHaveValue('');
+});
+
+test('what is missing or wrong is said beside its field, and typed text outlives a reload', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Two families.');
+  await page.getByLabel('Phone number').fill('12345');
+  await page.getByLabel('E-mail address').fill('aline');
+  await send(page).click();
+  await expect(status(page)).toContainText('Please fill in all required fields');
+  const name = page.getByLabel('Full name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Please enter your name.');
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/such as name@example\.com/);
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/such as \+250/);
+  await expect(page.getByLabel('Message')).not.toHaveAttribute('aria-invalid');
+
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('Two families.');
+  await expect(page.getByLabel('Phone number')).toHaveValue('12345');
+});
+
+test('what only the server finds wrong is said beside its field as well', async ({ page }) => {
+  await page.goto('/contact');
+  await write(page, newVisitor());
+  // A browser takes an address without a dot; nobody in the world receives mail there.
+  await page.getByLabel('E-mail address').fill('aline@studio');
+  await send(page).click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/such as name@example\.com/);
+  await expect(page.getByLabel('Message')).toHaveValue('Two families.\nOne photographer?');
+
+  await page.getByLabel('Leave this empty').fill('https://spam.example', { force: true });
+  await page.getByLabel('E-mail address').fill('aline@client.example');
+  await send(page).click();
+  await expect(status(page)).toContainText(/hidden field .+ call \+250/);
+  await expect(page.getByLabel('E-mail address')).not.toHaveAttribute('aria-invalid');
+});
+
+test('without a network nothing typed is lost, and trying again sends it once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await write(page, visitor);
+  await send(page).click();
+  await expect(status(page)).toContainText('Failed to send. Please try again.');
+  await expect(status(page)).toContainText('You seem to be offline. Everything you typed is still here.');
+  await expect(page.getByLabel('Message')).toHaveValue('Two families.\nOne photographer?');
+
+  // Now the message arrives and its answer is lost on the way back: the visitor cannot know.
+  await context.setOffline(false);
+  let lost = 0;
+  await context.route('**/api/contact', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await send(page).click();
+  await expect(status(page)).toContainText('Failed to send. Please try again. Everything you typed');
+  await send(page).click();
+  await expect(status(page)).toContainText('Thank you!');
+  expect((await mailsTo(request, visitor, /^We received your message/)).all).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message arrives, and a refused one is given back', async ({ page, request }) => {
+    const visitor = newVisitor();
+    await page.goto('/contact');
+    await write(page, { ...visitor, email: 'aline@studio' });
+    await send(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent');
+    await expect(page.getByRole('main')).toContainText('such as name@example.com');
+    await expect(page.getByRole('main')).toContainText('One photographer?');
+
+    await page.getByRole('link', { name: 'Start with an empty form' }).click();
+    await write(page, visitor);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you!/);
+    await mailsTo(request, visitor, /^We received your message/);
+  });
+});
