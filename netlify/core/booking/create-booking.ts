@@ -33,7 +33,7 @@ export async function createBooking(
 }
 
 async function bookNew(body: unknown, identity: RequestIdentity, now: Date): Promise<Booking> {
-  const accepted = parseBooking(body, now);
+  const accepted = await parseBooking(body, now);
   try {
     return await storeBooking(accepted, identity);
   } catch (error) {

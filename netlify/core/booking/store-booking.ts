@@ -65,9 +65,9 @@ async function insertLines(
   return tx
     .insert(bookingLines)
     .values(
-      order.lines.map(({ sku, label, quantity, price, amount, options = {} }, position) => ({
+      order.lines.map(({ options = {}, ...line }, position) => ({
         bookingId: booking.id,
-        ...{ position, sku, label, quantity, price, amount, options },
+        ...{ ...line, options, position },
       })),
     )
     .returning();
