@@ -24,8 +24,8 @@ async function pollLater() {
 }
 
 /** As after a crash right behind the commit: the booking is stored, Paypack knows nothing. */
-const crashAfterCommit = () =>
-  storeBooking(parseBooking(bookingRequest(), new Date()), {
+const crashAfterCommit = async () =>
+  storeBooking(await parseBooking(bookingRequest(), new Date()), {
     idempotencyKey: 'the-key',
     requestDigest: 'digest',
   });
