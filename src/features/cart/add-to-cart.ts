@@ -39,19 +39,13 @@ function add(button: HTMLButtonElement): void {
 function readLine(button: HTMLElement): CartLine {
   const card = button.closest<HTMLElement>('[data-card]');
   const shown = shownPrice(card);
-  const {
-    sku = '',
-    name = '',
-    tier = '',
-    service = '',
-    package: pack,
-    seen,
-  } = {
-    ...card?.dataset,
+  const data: DOMStringMap = {
     seen: shown?.getAttribute('value') ?? undefined,
+    ...card?.dataset,
     ...shown?.dataset,
     ...button.dataset,
   };
+  const { sku = '', name = '', tier = '', service = '', package: pack, seen } = data;
   return {
     ...{ sku, name, tier, service, quantity: 1 },
     ...(pack && { options: { package: pack } }),
