@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { maxTravelKm } from '#src/features/catalogue/line-price.ts';
+import { maxTravelKm, vatPart } from '#src/features/catalogue/line-price.ts';
 import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { book, bookingRequest } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { changePackage, removePackage } from '#tests/support/packages.ts';
@@ -83,6 +84,16 @@ describe('what is chosen about a line', () => {
       },
     ]);
     expect(environment.paypack.transactions()).toMatchObject([{ amount: total }]);
+    const mails = await environment.mailbox.messages();
+    expect(mails).toHaveLength(2);
+    for (const { text, html } of mails) {
+      expect(text).toContain(`- 3 × ${logo.label}, express, 12 km of travel: ${formatMoney(total)}`);
+      expect(html).toContain(`3 × ${logo.label}, express, 12 km of travel`);
+      for (const form of [text, html]) {
+        expect(form).toContain(`The total includes ${formatMoney(vatPart(total))} VAT (18%).`);
+        expect(form).not.toContain('to confirm');
+      }
+    }
   });
 
   test('travel is added to a session too, whose price includes VAT', async () => {
@@ -94,6 +105,12 @@ describe('what is chosen about a line', () => {
     expect([status, json]).toMatchObject([201, { payment: { status: 'none' } }]);
     expect(environment.paypack.transactions()).toEqual([]);
     expect(await storedLines()).toMatchObject([{ amount: String(amount), vat: '0', fixed: false }]);
+    const [mail] = await environment.mailbox.messages();
+    expect(mail?.text).toContain(
+      `${logo.label}, without VAT; to confirm: that no VAT is due: ${formatMoney(amount)}`,
+    );
+    expect(mail?.text).toContain(`Total: from ${formatMoney(amount)}`);
+    expect(mail?.text).not.toContain('The total includes');
   });
 
   test.each<[field: string, options: Record<string, unknown>]>([
