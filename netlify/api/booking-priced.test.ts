@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { escapeHtml } from '#netlify/core/mail/escape-html.ts';
 import { maxTravelKm, vatPart } from '#src/features/catalogue/line-price.ts';
 import { priceBook } from '#src/features/catalogue/published-prices.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -63,7 +64,9 @@ describe('a package', () => {
 });
 
 describe('what is chosen about a line', () => {
-  const [logo] = [...priceBook.values()].filter((entry) => entry.expressFee !== undefined);
+  const [logo] = [...priceBook.values()].filter(
+    ({ expressFee, price }) => expressFee !== undefined && price.kind === 'fixed',
+  );
   if (logo?.expressFee === undefined || logo.price.kind !== 'fixed')
     throw new Error('No published service has a fixed price and an express fee; this test needs one.');
   const { amount } = logo.price;
@@ -88,7 +91,7 @@ describe('what is chosen about a line', () => {
     expect(mails).toHaveLength(2);
     for (const { text, html } of mails) {
       expect(text).toContain(`- 3 × ${logo.label}, express, 12 km of travel: ${formatMoney(total)}`);
-      expect(html).toContain(`3 × ${logo.label}, express, 12 km of travel`);
+      expect(html).toContain(`3 × ${escapeHtml(logo.label)}, express, 12 km of travel`);
       for (const form of [text, html]) {
         expect(form).toContain(`The total includes ${formatMoney(vatPart(total))} VAT (18%).`);
         expect(form).not.toContain('to confirm');

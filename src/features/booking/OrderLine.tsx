@@ -27,7 +27,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
       </div>
       {row.priced && <Amounts line={row.priced} parts={row.parts} />}
       {row.parts.length > 0 && <Parts parts={row.parts} />}
-      {open && <p className="order-line__open">We confirm {open} with you first.</p>}
+      {open && <p className="order-line__open">First we confirm with you: {open}.</p>}
       <div className="order-line__controls">
         {row.priced && (
           <Stepper
@@ -50,13 +50,13 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
 }
 
 function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): ReactNode {
-  const { price, quantity } = line;
+  const { price, quantity, fixed } = line;
+  // An open price is told with what has to be confirmed.
+  const unit = parts.length === 0 && quantity > 1 && fixed;
   return (
     <p className="order-line__amounts">
       <span className="order-line__amount money">{amountText(line)}</span>
-      {parts.length === 0 && quantity > 1 && price.kind !== 'on-request' && (
-        <span className="order-line__unit money">{formatPrice(price)} each</span>
-      )}
+      {unit && <span className="order-line__unit money">{formatPrice(price)} each</span>}
     </p>
   );
 }
@@ -78,12 +78,17 @@ function Parts({ parts }: { parts: LinePart[] }): ReactNode {
 /** A package that only the live list can price, which has not arrived or could not be reached. */
 function Unpriced({ order }: { order: Order }): ReactNode {
   if (order.lookingUp) return <p className="order-line__details">Looking up its price…</p>;
+  const tryAgain = () => {
+    order.refresh();
+    // This button goes now; the order is where the visitor was.
+    document.getElementById('order')?.focus({ preventScroll: true });
+  };
   return (
     <>
       <p className="order-line__gone">
         We could not look up its price. You can book the rest; this stays in your cart.
       </p>
-      <button className="button button--quiet button--small" type="button" onClick={order.refresh}>
+      <button className="button button--quiet button--small" type="button" onClick={tryAgain}>
         Try again
       </button>
     </>

@@ -53,9 +53,14 @@ function EmptyOrder(): ReactNode {
       <div className="imigongo order-empty__motif" aria-hidden="true" />
       <p className="order-empty__heading">{emptyCart.heading}</p>
       <p>{emptyCart.text}</p>
-      <a className="button button--primary" href="/services/photography">
-        See photography packages
-      </a>
+      <p className="booking__actions">
+        <a className="button button--primary" href="/services/photography">
+          See photography packages
+        </a>
+        <a className="button button--quiet" href="/pricing">
+          See all prices
+        </a>
+      </p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { repairCart } from '#src/features/cart/repair-cart.ts';
 import type { LivePrices } from './use-live-prices.ts';
 
 /** A note with a number of its own: two lines that are alike have the same words. */
-export interface NumberedNote {
+interface NumberedNote {
   id: number;
   note: CartNote;
 }
