@@ -3,12 +3,14 @@ import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { messageRoutes } from './message.ts';
 import { paymentRoutes } from './payment.ts';
+import { pricingRoutes } from './pricing.ts';
 
 /** The whole API. */
 export const app = createApp('/api')
   .route('/bookings', bookingRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
+  .route('/pricing', pricingRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */
