@@ -4,6 +4,7 @@ import { createDevPages } from './dev-pages/dev-pages.ts';
 import { createFunctionRunner, type FunctionRunner } from './function-runner.ts';
 import type { Platform } from './platform.ts';
 import { loadSourceFunctions } from './source-functions.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 /** Functions and local pages in front of Astro's own server. */
 export interface DevBackend {
@@ -30,7 +31,10 @@ export function createDevBackend(platform: Platform, onServer: () => void): DevB
         const listener = getRequestListener(
           async (request, { incoming }) => {
             if (isDevPage(new URL(request.url).pathname)) return devPages.fetch(request);
-            const answer = await runner.handle(request, incoming.socket.remoteAddress ?? '127.0.0.1');
+            const answer = await runner.handle(
+              request,
+              visitorAddress(request, incoming.socket.remoteAddress),
+            );
             return answer ?? new Response(null, { status: 404 });
           },
           {

@@ -9,6 +9,7 @@ import { createFunctionRunner } from './function-runner.ts';
 import { readEnvironmentFile, startPlatform } from './platform.ts';
 import { openStaticSite } from './static-site.ts';
 import { stopOnSignal } from './until-stopped.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 /**
  * The built site with its functions, as close to production as one machine gets.
@@ -48,7 +49,8 @@ app.onError((error) => {
 });
 
 const listener = getRequestListener(
-  (request, { incoming }) => app.fetch(request, { ip: incoming.socket.remoteAddress ?? '127.0.0.1' }),
+  (request, { incoming }) =>
+    app.fetch(request, { ip: visitorAddress(request, incoming.socket.remoteAddress) }),
   { overrideGlobalObjects: false },
 );
 const server = createServer((request, response) => void listener(request, response));

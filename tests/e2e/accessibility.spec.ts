@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { publicRoutes } from '#tests/support/spec-routes.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const sizes = [
   { width: 360, height: 740 },

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { publicRoutes } from '#tests/support/spec-routes.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** The most that a page may weigh on a cold load, in brotli bytes. Times belong to the benchmark. */
 interface Budget {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CartLine } from '#src/features/cart/cart.ts';
+import { expect, test } from '#tests/support/test.ts';
 import { fillBooking, mailsTo, newVisitor } from '#tests/support/visitor.ts';
 
 /** The order on /book-now, whatever cart it is made of. */

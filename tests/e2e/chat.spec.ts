@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Opens the chat under a clock that the test moves, so that nobody waits for the answer. */
 async function openChat(page: Page) {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 
 test('a programme shows its fees and opens the way to apply', async ({ page }) => {
   await page.goto('/internships/dance-internship');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 
 /** What moves, opens and closes, by keyboard alone. */
 

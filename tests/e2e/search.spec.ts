@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 
 const results = 'main [data-results] > li';
 

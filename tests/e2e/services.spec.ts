@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
 
 /** The prices that are in view, package by package. */
 async function shownPrices(page: Page): Promise<string[]> {

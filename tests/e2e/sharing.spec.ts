@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { publicRoutes } from '#tests/support/spec-routes.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** What search engines and those who share a page are told. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { crawl, deadEnds } from '#tests/support/crawl.ts';
 import { postRedirects, publicRoutes } from '#tests/support/spec-routes.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const themes = ['light', 'dark'] as const;
 
