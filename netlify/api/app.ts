@@ -1,4 +1,5 @@
 import { bookingRoutes } from './booking.ts';
+import { enrolmentRoutes } from './enrolment.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { paymentRoutes } from './payment.ts';
@@ -7,6 +8,7 @@ import { paymentRoutes } from './payment.ts';
 export const app = createApp('/api')
   .route('/bookings', bookingRoutes)
   .route('/payments', paymentRoutes)
+  .route('/enrolments', enrolmentRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */
