@@ -1,4 +1,5 @@
 import { bookingRoutes } from './booking.ts';
+import { enrolmentRoutes } from './enrolment.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { messageRoutes } from './message.ts';
@@ -11,6 +12,7 @@ export const app = createApp('/api')
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
+  .route('/enrolments', enrolmentRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */

@@ -20,6 +20,10 @@ const danceClass = z.object({
   duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
   /** "Tue/Thu 5:30-7 PM" */
   schedule: z.string().min(1, 'Say when it is danced: Tue/Thu 5:30-7 PM.'),
+  /** How many can be enrolled; whoever comes later waits. */
+  seats: z
+    .int('Seats are a whole number, without quotes: write 20.')
+    .positive('A class has at least 1 seat.'),
   description: z.string().min(1),
 });
 
@@ -54,4 +58,5 @@ export const dancePricesSchema = z.object({
 
 export type DancePrices = z.infer<typeof dancePricesSchema>;
 export type DanceClass = z.infer<typeof danceClass>;
+export type DanceCategory = z.infer<typeof classGroup>['category'];
 export type DanceProgramme = z.infer<typeof danceProgramme>;

@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
-import type { DanceClass, DanceProgramme } from './dance-prices.ts';
+import type { DanceCategory, DanceClass, DancePrices, DanceProgramme } from './dance-prices.ts';
 
 /** "Ikinimba (registered as Umushayayo)": nobody enrols in something they did not read (decisions.md). */
 export function className(one: Pick<DanceClass, 'name' | 'registeredAs'>): string {
@@ -15,4 +15,34 @@ export function programmePrice(programme: Pick<DanceProgramme, 'price' | 'per'>)
 /** "8 sessions" or "Custom sessions" */
 export function programmeSessions(programme: Pick<DanceProgramme, 'sessions'>): string {
   return `${programme.sessions} sessions`;
+}
+
+/** A class with the group that it belongs to. */
+export interface PublishedClass {
+  danceClass: DanceClass;
+  category: DanceCategory;
+}
+
+/** The class that an enrolment names, if there is one. */
+export function findClass(prices: Pick<DancePrices, 'groups'>, id: string): PublishedClass | undefined {
+  return prices.groups
+    .flatMap(({ classes, category }) => classes.map((danceClass) => ({ danceClass, category })))
+    .find(({ danceClass }) => danceClass.id === id);
+}
+
+/** What the enrolment dialog says about a class before anybody fills in a field. */
+export interface ClassSummary {
+  id: string;
+  /** Both names, where there are two. */
+  name: string;
+  price: string;
+  duration: string;
+  schedule: string;
+  category: DanceCategory;
+}
+
+/** The same in words. */
+export function classSummary({ danceClass, category }: PublishedClass): ClassSummary {
+  const { id, price, duration, schedule } = danceClass;
+  return { id, name: className(danceClass), price: formatMoney(price), duration, schedule, category };
 }

@@ -7,7 +7,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the browser itself finds wrong, by the controls' names, in our sentences (`data-empty`, `data-wrong`). */
 export function sentencesOf(form: HTMLFormElement): { fields: Record<string, string>; missing: boolean } {
-  const invalid = controlsOf(form).filter((control) => !control.validity.valid);
+  // A required box that is disabled still counts as missing in Chromium, though nobody can tick it.
+  const invalid = controlsOf(form).filter((control) => control.willValidate && !control.validity.valid);
   const sentence = ({ validity, dataset, validationMessage }: Control) =>
     dataset[validity.valueMissing ? 'empty' : 'wrong'] ?? validationMessage;
   return {

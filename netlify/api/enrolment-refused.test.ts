@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '#tests/support/call.ts';
+import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
+const missing = 'Please fill in all required fields';
+const wrong = 'Please correct the marked fields.';
+
+describe('an enrolment that is not right', () => {
+  test.each<[field: string, changes: Record<string, unknown>, error: string]>([
+    ['name', { name: '' }, missing],
+    ['name', { name: 'x'.repeat(101) }, wrong],
+    ['email', { email: undefined }, missing],
+    ['email', { email: 'aline' }, wrong],
+    ['phone', { phone: ' ' }, missing],
+    ['phone', { phone: 'my number' }, wrong],
+    ['age', { age: '' }, missing],
+    ['age', { age: 4 }, wrong],
+    ['age', { age: 101 }, wrong],
+    ['age', { age: 20.5 }, wrong],
+    ['experience', { experience: '' }, missing],
+    ['experience', { experience: 'star' }, wrong],
+    ['emergencyContact', { emergencyContact: null }, missing],
+    ['emergencyContact', { emergencyContact: 'x'.repeat(151) }, wrong],
+    ['paymentMethod', { paymentMethod: '' }, missing],
+    ['paymentMethod', { paymentMethod: 'paypack' }, wrong],
+    ['consent', { consent: undefined }, missing],
+    ['consent', { consent: false }, wrong],
+    ['guardian.consent', { age: 15, guardian: { name: 'Chantal' } }, missing],
+    ['guardian.name', { age: 15, 'guardian.name': '', 'guardian.consent': 'on' }, missing],
+  ])('says in a sentence what %s needs (case %#)', async (field, changes, error) => {
+    const { status, json } = await enrol(enrolmentRequest(changes));
+    expect([status, json]).toEqual([
+      422,
+      { error, fields: { [field]: expect.stringMatching(/^[A-Z].+\.$/) } },
+    ]);
+    expect(await count('enrolments')).toBe(0);
+  });
+
+  test('tells of every field at once', async () => {
+    const { status, json } = await enrol({ classId: 'intore', age: 8 });
+    expect(status).toBe(422);
+    expect(Object.keys((json as { fields: object }).fields).sort()).toEqual([
+      'consent',
+      'email',
+      'emergencyContact',
+      'experience',
+      'guardian.consent',
+      'guardian.name',
+      'name',
+      'paymentMethod',
+      'phone',
+    ]);
+  });
+
+  test.each(['umushayayo', '', 'toString', '__proto__', undefined, null, 7])(
+    'finds no class %j, and says so as a whole',
+    async (classId) => {
+      const { status, json } = await enrol(enrolmentRequest({ classId }));
+      const sentence = 'There is no such class. Please choose one of our classes.';
+      expect([status, json]).toEqual([422, { error: sentence, fields: { classId: sentence } }]);
+    },
+  );
+});
+
+describe('a machine', () => {
+  test('that fills in what people never see is refused, with a way to reach us', async () => {
+    const { status, json } = await enrol(enrolmentRequest({ website: 'https://spam.example' }));
+    expect([status, json]).toEqual([422, { error: expect.stringContaining('+250 700 000 001') }]);
+    expect(await count('enrolments')).toBe(0);
+    expect((await enrol(enrolmentRequest({ website: '' }))).status).toBe(201);
+  });
+
+  test.each([
+    ['enrolment-by-address', 10, { email: 'bosco@example.com' }],
+    ['enrolment-by-email', 5, {}],
+  ])('that sends without end is stopped: %s', async (kind, most, changes) => {
+    await enrol();
+    await environment.sql('update rate_limits set count = $1 where kind = $2', [most - 1, kind]);
+    expect((await enrol(enrolmentRequest(changes))).status).toBe(201);
+    const refused = await enrol(enrolmentRequest(changes));
+    expect([refused.status, refused.json]).toEqual([429, { error: expect.stringContaining('call us') }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await count('enrolments'), 'and takes no seat').toBe(2);
+    expect((await enrol(enrolmentRequest({ email: 'c@example.com' }), '192.0.2.9')).status).toBe(201);
+  });
+});
+
+describe('a request that cannot be read', () => {
+  test.each([
+    [400, '{"name":', 'application/json'],
+    [400, '[]', 'application/json'],
+    [400, 'null', 'application/json'],
+    [400, '"text"', 'application/json'],
+    [415, 'name=Aline', 'application/x-www-form-urlencoded'],
+    [413, JSON.stringify({ name: 'x'.repeat(65 * 1024) }), 'application/json'],
+  ])('is answered %i (case %#)', async (status, body, type) => {
+    const answer = await call('POST', '/api/enrolments', { body, headers: { 'content-type': type } });
+    expect([answer.status, answer.json]).toEqual([status, { error: expect.stringMatching(/^[A-Z].+\.$/) }]);
+  });
+
+  test('never breaks anything: 1,000 malformed bodies', async () => {
+    const fields = [
+      ...Object.keys(enrolmentRequest()),
+      'guardian',
+      'guardian.name',
+      'submissionId',
+      'website',
+    ];
+    const nasty = fc.oneof(
+      fc.jsonValue(),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom(
+        '\u0000',
+        '\ud800',
+        "'; drop table enrolments; --",
+        '<script>',
+        'x'.repeat(5000),
+        1e308,
+      ),
+    );
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.constantFrom(...fields), nasty),
+      fc
+        .tuple(fc.constantFrom(...fields), nasty)
+        .map(([field, value]) => enrolmentRequest({ [field]: value })),
+    );
+    const answers = await Promise.all(
+      fc.sample(body, 1000).map((one, index) => enrol(JSON.stringify(one), `192.0.2.${index % 250}`)),
+    );
+    expect([...new Set(answers.map(({ status }) => status))].filter((status) => status >= 500)).toEqual([]);
+    const mails = (await environment.mailbox.messages()).map((mail) => mail.html).join();
+    expect(mails).not.toContain('<script');
+  });
+});

@@ -1,0 +1,44 @@
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/features/dance/enrolment.ts';
+
+/** Who enrolled in which dance class, with what the class was called and cost on that day. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    status: text({ enum: enrolmentStatuses }).notNull(),
+    /** The number that was told to who came when the class was full; null for who got a seat at once. */
+    waitingNumber: integer('waiting_number'),
+    /** `intore`, as in content/prices/classes.json. */
+    classId: text('class_id').notNull(),
+    /** The name that the page shows. */
+    className: text('class_name').notNull(),
+    /** The name it is enrolled under, where that is another one. */
+    registeredAs: text('registered_as'),
+    /** RWF */
+    price: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** Years, on the day of the enrolment. */
+    age: integer().notNull(),
+    experience: text({ enum: experienceLevels }).notNull(),
+    emergencyContact: text('emergency_contact').notNull(),
+    paymentMethod: text('payment_method', { enum: enrolmentPayments }).notNull(),
+    /** Of dancers under 16 only, like what the guardian agreed to. */
+    guardianName: text('guardian_name'),
+    guardianConsentText: text('guardian_consent_text'),
+    /** The sentence that was agreed to, word for word. */
+    consentText: text('consent_text').notNull(),
+    consentedAt: timestamp('consented_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The form's mark of one submission: sent twice, it enrols once. */
+    submissionId: text('submission_id').notNull().unique(),
+    /** SHA-256 of what came with it. */
+    requestDigest: text('request_digest').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('enrolments_class').on(table.classId, table.status),
+    index('enrolments_newest').on(table.createdAt),
+  ],
+);

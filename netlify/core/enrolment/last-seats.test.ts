@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+const free = 5;
+const many = 20;
+const seats = (id: string) =>
+  dancePrices.groups.flatMap((group) => group.classes).find((one) => one.id === id)?.seats ?? 0;
+
+describe.each(['server', 'serverless'] as const)('the last seats of a class, driver %s', (driver) => {
+  let environment: Environment;
+  beforeAll(async () => {
+    environment = await startEnvironment({ driver });
+  });
+  beforeEach(() => environment.reset());
+  afterAll(() => environment.stop());
+
+  /** Each from an address of their own, as visitors are. */
+  const enrolEverybody = (classIds: string[]) =>
+    Promise.all(
+      classIds.map((classId, index) =>
+        enrol(enrolmentRequest({ classId, email: `dancer-${index}@example.com` }), `192.0.2.${index + 1}`),
+      ),
+    );
+
+  test(`go to exactly ${free} of ${many} who come at once, and the others get a number each`, async () => {
+    await enrolEverybody(Array(seats('contemporary') - free).fill('contemporary'));
+    const answers = await enrolEverybody(Array(many).fill('contemporary'));
+    expect(answers.map(({ status }) => status)).toEqual(Array(many).fill(201));
+    const places = answers.map(({ json }) => (json as { status: string }).status);
+    expect(places.filter((place) => place === 'enrolled')).toHaveLength(free);
+    const numbers = await environment.sql<{ waiting_number: number }>(
+      `select waiting_number from enrolments where status = 'waiting' order by waiting_number`,
+    );
+    expect(numbers.map((row) => row.waiting_number)).toEqual(
+      Array.from({ length: many - free }, (_, index) => index + 1),
+    );
+    expect(await environment.sql(`select * from pg_locks where locktype = 'advisory'`)).toEqual([]);
+  });
+
+  test('of several classes are given at the same time', async () => {
+    const ids = dancePrices.groups.flatMap((group) => group.classes.map((one) => one.id));
+    const answers = await enrolEverybody([...ids, ...ids, ...ids]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(18).fill(201));
+    expect(await environment.sql(`select distinct status from enrolments`)).toEqual([{ status: 'enrolled' }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { className } from '#src/features/dance/dance.ts';
+import { type ClassPlace, nextPlace } from '#src/features/dance/enrolment.ts';
+import { consentText, guardianConsentText } from '#src/features/dance/enrolment-words.ts';
+import { limitSender } from '../abuse/rate-limit.ts';
+import { audit } from '../audit/audit.ts';
+import { db, type Transaction } from '../database.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { notify } from '../notification/notification.ts';
+import { enrolments } from './enrolment.table.ts';
+import { type Enrolled, enrolmentReceivedMail, expectation, newEnrolmentMail } from './enrolment-mails.ts';
+import { classRoom, type Enrolment, lockClass } from './enrolment-queries.ts';
+import type { AcceptedEnrolment } from './parse-enrolment.ts';
+
+/** What one visitor enrols within an hour: a family, not a machine. */
+const hourly = { perAddress: 10, perEmail: 5 };
+
+/** What makes a repeated submission recognisable. */
+export interface Submission {
+  submissionId: string;
+  requestDigest: string;
+}
+
+/**
+ * Gives the enrolment the next place of its class and writes all that follows from it, in one transaction. `address`
+ * is the network address it came from. Throws the database's unique violation when the submission was stored in the
+ * meantime, and ProblemError 429.
+ */
+export async function storeEnrolment(
+  accepted: AcceptedEnrolment,
+  submission: Submission,
+  address: string,
+): Promise<Enrolment> {
+  const { danceClass, category } = accepted;
+  return db().transaction(async (tx) => {
+    await lockClass(tx, danceClass.id);
+    const place = nextPlace(await classRoom(tx, danceClass.id, danceClass.seats));
+    const enrolment = await insertEnrolment(tx, accepted, place, submission);
+    await limitSender(tx, 'enrolment', { address, email: enrolment.email }, hourly);
+    await tell(tx, { enrolment, danceClass, category });
+    return enrolment;
+  });
+}
+
+async function insertEnrolment(
+  tx: Transaction,
+  { request, danceClass }: AcceptedEnrolment,
+  place: ClassPlace,
+  submission: Submission,
+): Promise<Enrolment> {
+  const { guardian } = request;
+  const [enrolment] = await tx
+    .insert(enrolments)
+    .values({
+      ...submission,
+      ...place,
+      classId: danceClass.id,
+      className: danceClass.name,
+      registeredAs: danceClass.registeredAs ?? null,
+      price: danceClass.price,
+      name: request.name,
+      email: request.email,
+      phone: request.phone,
+      age: request.age,
+      experience: request.experience,
+      emergencyContact: request.emergencyContact,
+      paymentMethod: request.paymentMethod,
+      guardianName: guardian?.name ?? null,
+      guardianConsentText: guardian ? guardianConsentText : null,
+      consentText,
+    })
+    .returning();
+  if (enrolment === undefined) throw new Error('The database did not return the enrolment it stored.');
+  return enrolment;
+}
+
+async function tell(tx: Transaction, enrolled: Enrolled): Promise<void> {
+  const { enrolment, danceClass } = enrolled;
+  const { id, status, waitingNumber, classId, price } = enrolment;
+  const named = className(danceClass);
+  const did = waitingNumber === null ? `enrolled in ${named}` : `waits for a place in ${named}`;
+  await enqueueMail(tx, enrolmentReceivedMail(enrolled));
+  await enqueueMail(tx, newEnrolmentMail(enrolled));
+  await notify(tx, {
+    kind: 'enrolment',
+    text: `${enrolment.name} ${did}: ${expectation(enrolment)}.`,
+    dedupeKey: `enrolment:${id}`,
+    subjectId: id,
+  });
+  await audit(tx, {
+    actor: 'visitor',
+    action: 'enrolment.created',
+    subjectId: id,
+    after: { classId, status, waitingNumber, price },
+  });
+}

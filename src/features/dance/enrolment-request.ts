@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { consent, emailAddress, line, requiredPhone } from '#src/lib/forms/form-fields.ts';
+import { ages, enrolmentPayments, experienceLevels, needsGuardian } from './enrolment.ts';
+
+/** The rules of an enrolment's fields (specification 5: all are required), and the sentences that the form says too. */
+export const enrolmentSentences = {
+  name: 'Please enter the dancer’s name.',
+  age: 'Please enter the age in years.',
+  ageRange: `Our classes are for dancers from ${ages.min} to ${ages.max}: please enter the age in whole years.`,
+  experience: 'Please choose the experience.',
+  emergencyContact: 'Please say whom we may call in an emergency, with a phone number.',
+  paymentMethod: 'Please choose how you will pay.',
+  guardianName: 'Please enter the name of a parent or guardian.',
+  guardianConsent: 'A parent or guardian has to agree for a dancer under 16.',
+  consent: 'Please agree, or we cannot keep your enrolment.',
+  noClass: 'There is no such class. Please choose one of our classes.',
+} as const;
+
+/** The longest name and the longest emergency contact, in characters. */
+export const maxNameLength = 100;
+export const maxContactLength = 150;
+
+const tooLongName = `Please keep the name under ${maxNameLength} characters.`;
+
+/** Years; a form sends them as text. */
+const age = z.pipe(
+  z.transform((value) =>
+    typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value,
+  ),
+  z
+    .int({ error: ({ input }) => (isNothing(input) ? enrolmentSentences.age : enrolmentSentences.ageRange) })
+    .check(
+      z.minimum(ages.min, enrolmentSentences.ageRange),
+      z.maximum(ages.max, enrolmentSentences.ageRange),
+    ),
+);
+
+const guardian = z.object(
+  {
+    name: line(maxNameLength, enrolmentSentences.guardianName, tooLongName),
+    consent: consent(enrolmentSentences.guardianConsent),
+  },
+  enrolmentSentences.guardianName,
+);
+
+/** What everybody sends. */
+const grownUp = z.object({
+  classId: z.string(enrolmentSentences.noClass).check(z.minLength(1, enrolmentSentences.noClass)),
+  name: line(maxNameLength, enrolmentSentences.name, tooLongName),
+  email: emailAddress(),
+  phone: requiredPhone(),
+  age,
+  experience: z.enum(experienceLevels, enrolmentSentences.experience),
+  emergencyContact: line(
+    maxContactLength,
+    enrolmentSentences.emergencyContact,
+    `Please keep the emergency contact under ${maxContactLength} characters.`,
+  ),
+  paymentMethod: z.enum(enrolmentPayments, enrolmentSentences.paymentMethod),
+  consent: consent(enrolmentSentences.consent),
+  /** The form's own mark of one submission: sent twice, it enrols once. */
+  submissionId: z.optional(
+    z
+      .string('Please send the submission’s id as text.')
+      .check(
+        z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'An id of a submission has 8 to 64 letters, digits or dashes.'),
+      ),
+  ),
+});
+
+const underAge = z.extend(grownUp, { guardian: z.prefault(guardian, {} as z.input<typeof guardian>) });
+
+/** What `POST /api/enrolments` takes. The guardian belongs to dancers under 16 and is ignored for others. */
+export type EnrolmentRequest = z.infer<typeof grownUp> & { guardian?: z.infer<typeof guardian> };
+
+/** Everything that a dancer fills in; without one of them the form is not complete. */
+export const requiredFields = [
+  'name',
+  'email',
+  'phone',
+  'age',
+  'experience',
+  'emergencyContact',
+  'paymentMethod',
+  'consent',
+] as const;
+
+/** Reads what was sent; `age` in it decides whether a guardian has to agree. Never throws. */
+export function readEnrolment(body: object): z.core.util.SafeParseResult<EnrolmentRequest> {
+  const years = age.safeParse((body as { age?: unknown }).age);
+  return years.success && needsGuardian(years.data) ? underAge.safeParse(body) : grownUp.safeParse(body);
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}

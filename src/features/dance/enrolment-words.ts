@@ -1,0 +1,62 @@
+import { site } from '#src/features/studio/site.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { ClassPlace, EnrolmentPayment, Experience } from './enrolment.ts';
+
+/** What the site says about an enrolment: in the dialog, in its answer and in the mails. */
+
+export const experienceLabels: Record<Experience, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+export const paymentLabels: Record<EnrolmentPayment, string> = {
+  mobile_money: 'Mobile money',
+  bank_transfer: 'Bank transfer',
+  cash: 'Cash',
+  card: 'Card',
+};
+
+/** What a dancer agrees to; stored with the enrolment. The period stands in the privacy policy too. */
+export const consentText =
+  'I agree that FTS Studio keeps these details to run the class and to reach me or the emergency contact, until 24 months after the last lesson.';
+
+/** What a parent or guardian agrees to; stored with the enrolment. */
+export const guardianConsentText =
+  'I am the parent or guardian of this dancer. I agree to the lessons, and to FTS Studio keeping these details of the child and of me.';
+
+/** The facts of an enrolment that its sentences need. */
+export interface EnrolmentFacts {
+  /** Both names of the class, where there are two. */
+  className: string;
+  /** RWF */
+  price: number;
+  paymentMethod: EnrolmentPayment;
+  phone: string;
+  waitingNumber: ClassPlace['waitingNumber'];
+}
+
+/** What came of it: the specification's sentence (8), or the number on the waiting list. */
+export function enrolmentMessage({ className, price, waitingNumber }: EnrolmentFacts): string {
+  return waitingNumber === null
+    ? `Enrollment submitted for ${className}! Payment required: ${formatMoney(price)}.`
+    : `The class is full: you are number ${waitingNumber} on the waiting list. Nothing is to be paid yet.`;
+}
+
+/** How it goes on: when we call, and how to pay. */
+export function enrolmentNext(facts: EnrolmentFacts): string {
+  return facts.waitingNumber === null
+    ? `We contact you within 24 hours. ${howToPay[facts.paymentMethod](facts.phone)}`
+    : `We contact you as soon as a place in ${facts.className} is free. Questions? Call ${site.phones[0].display}.`;
+}
+
+const desk = `at our desk, ${site.address.street}, ${site.address.district} (${site.hours})`;
+
+const howToPay: Record<EnrolmentPayment, (phone: string) => string> = {
+  mobile_money: (phone) =>
+    `Mobile money: we then send the payment request to ${phone}; approve it with your PIN.`,
+  bank_transfer: () =>
+    'Bank transfer: we then send you the account number and what to write as the reference.',
+  cash: () => `Cash: pay before your first lesson ${desk}. You get a receipt.`,
+  card: () => `Card: pay before your first lesson ${desk}.`,
+};

@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+/** All tests share one network address, and ten enrolments an hour are let through: count before you add one. */
+
+const ikinimba = 'Ikinimba (registered as Umushayayo)';
+const opener = (page: Page, name: string) => page.getByRole('link', { name: `Enroll Now: ${name}` });
+const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
+const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+
+async function open(page: Page, name: string): Promise<Locator> {
+  await opener(page, name).click();
+  const dialog = page.getByRole('dialog', { name: `Enroll in ${name}` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Fills in everything that is asked of a grown-up. */
+async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
+  await field(dialog, 'Name of the dancer').fill(visitor.name);
+  await field(dialog, 'E-mail address').fill(visitor.email);
+  await field(dialog, 'Phone number').fill(visitor.phone);
+  await dialog.getByLabel('Experience').selectOption('beginner');
+  await field(dialog, 'Age').fill('27');
+  await field(dialog, 'Emergency contact').fill('Bosco, 0788 000 001');
+  await dialog.getByLabel('Payment method').selectOption('mobile_money');
+  await dialog.getByRole('checkbox', { name: /^I agree that FTS Studio keeps/ }).check();
+}
+
+test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({ page, request }) => {
+  const visitor = newVisitor();
+  await page.goto('/services/dancing');
+  const dialog = await open(page, ikinimba);
+  for (const fact of ['45,000 RWF', '1.5 hours', 'Tue/Thu 5:30-7 PM', 'Traditional'])
+    await expect(dialog).toContainText(fact);
+  await fill(dialog, visitor);
+  await send(dialog);
+
+  const thanks = dialog.getByRole('status');
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toContainText(
+    `Enrollment submitted for ${ikinimba}! Payment required: 45,000 RWF. We contact you within 24 hours.`,
+  );
+  await expect(thanks).toContainText(`Mobile money: we then send the payment request to ${visitor.phone}`);
+  await expect(field(dialog, 'Name of the dancer')).toBeHidden();
+  const { found } = await mailsTo(request, visitor, /^We received your enrolment/);
+  expect(found.text).toContain(ikinimba);
+
+  await dialog.getByRole('button', { name: 'Back to the classes' }).click();
+  await expect(opener(page, ikinimba)).toBeFocused();
+  const other = await open(page, 'Hip Hop');
+  await expect(other).toContainText('60,000 RWF');
+  await expect(field(other, 'Name of the dancer')).toHaveValue('');
+  await expect(other.getByRole('status')).toBeEmpty();
+});
+
+test('what is missing or wrong is said beside its field, and nothing is lost', async ({ page }) => {
+  await page.goto('/services/dancing');
+  const dialog = await open(page, 'Intore Dance');
+  await field(dialog, 'Name of the dancer').fill('Aline Uwase');
+  await field(dialog, 'Age').fill('4');
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toHaveText('Please fill in all required fields');
+  await expect(field(dialog, 'E-mail address')).toBeFocused();
+  for (const [control, sentence] of [
+    [field(dialog, 'E-mail address'), /Please enter your e-mail address\./],
+    [field(dialog, 'Phone number'), /Please enter your phone number\./],
+    [field(dialog, 'Age'), /dancers from 5 to 100/],
+    [dialog.getByLabel('Experience'), /Please choose the experience\./],
+    [field(dialog, 'Emergency contact'), /whom we may call/],
+    [dialog.getByLabel('Payment method'), /Please choose how you will pay\./],
+    [dialog.getByRole('checkbox'), /Please agree/],
+  ] as const)
+    await expect(control).toHaveAccessibleDescription(sentence);
+
+  // An address that browsers take for one and our server does not.
+  await fill(dialog, { ...newVisitor(), email: 'aline@example' });
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toHaveText('Please correct the marked fields.');
+  await expect(field(dialog, 'E-mail address')).toBeFocused();
+  await expect(field(dialog, 'E-mail address')).toHaveAccessibleDescription(/such as name@example\.com/);
+  await expect(field(dialog, 'Emergency contact')).toHaveValue('Bosco, 0788 000 001');
+});
+
+test('a guardian is asked for below 16 only, and has to agree', async ({ page, request }) => {
+  const visitor = newVisitor();
+  await page.goto('/services/dancing');
+  const dialog = await open(page, 'Afrobeat');
+  await fill(dialog, visitor);
+  const guardian = field(dialog, 'Name of the parent or guardian');
+  await expect(guardian).toBeHidden();
+  await field(dialog, 'Age').fill('15');
+  await expect(guardian).toBeVisible();
+  await send(dialog);
+  await expect(guardian).toBeFocused();
+  await expect(guardian).toHaveAccessibleDescription(/Please enter the name of a parent or guardian\./);
+  await field(dialog, 'Age').fill('16');
+  await expect(guardian).toBeHidden();
+
+  await field(dialog, 'Age').fill('9');
+  await guardian.fill('Chantal Uwase');
+  await dialog.getByRole('checkbox', { name: /^I am the parent or guardian/ }).check();
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toContainText('Enrollment submitted for Afrobeat!');
+  const { found } = await mailsTo(request, visitor, /^We received your enrolment: Afrobeat/);
+  expect(found.text).toContain('I am the parent or guardian of this dancer.');
+});
+
+test('by keyboard alone: open, look, leave, come back and enroll', async ({ page }) => {
+  await page.goto('/services/dancing');
+  const link = opener(page, 'Contemporary');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Enroll in Contemporary' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  const type = async (text: string) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  };
+  // The first stop is the way out.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  for (const text of [
+    'Aline Uwase',
+    newVisitor().email,
+    '0788123456',
+    'Adv',
+    '31',
+    'Bosco 0788000001',
+    'Cash',
+  ])
+    await type(text);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText('Enrollment submitted for Contemporary!');
+  await expect(dialog.getByRole('status')).toContainText('Cash: pay before your first lesson');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('a broken connection keeps everything, and trying again enrolls once', async ({
+  page,
+  request,
+  context,
+}) => {
+  const visitor = newVisitor();
+  await page.goto('/services/dancing');
+  const dialog = await open(page, 'Hip Hop');
+  await fill(dialog, visitor);
+  await context.setOffline(true);
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toContainText('You seem to be offline.');
+  await context.setOffline(false);
+
+  // The answer is lost on its way back: the server has the enrolment, the visitor does not know.
+  let lost = 0;
+  await context.route('**/api/enrolments', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toContainText('Failed to send. Please try again.');
+  await expect(field(dialog, 'Name of the dancer')).toHaveValue(visitor.name);
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toContainText('Enrollment submitted for Hip Hop!');
+  const { all } = await mailsTo(request, visitor, /^We received your enrolment/);
+  expect(all.filter(({ to }) => to.includes(visitor.email))).toHaveLength(1);
+});
+
+test('what was typed survives a reload; another class asks about the experience again', async ({ page }) => {
+  const visitor = newVisitor();
+  await page.goto('/services/dancing');
+  await fill(await open(page, 'Intore Dance'), visitor);
+  await page.reload();
+  const dialog = await open(page, 'Intore Dance');
+  await expect(field(dialog, 'Name of the dancer')).toHaveValue(visitor.name);
+  await expect(dialog.getByLabel('Experience')).toHaveValue('beginner');
+  await expect(
+    dialog.getByRole('checkbox', { name: /^I agree/ }),
+    'nobody agrees by a reload',
+  ).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  const other = await open(page, 'Afrobeat');
+  await expect(field(other, 'Name of the dancer')).toHaveValue(visitor.name);
+  await expect(other.getByLabel('Experience')).toHaveValue('');
+});
+
+test('when the form cannot be loaded, and without a script, the link leads to a question', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.route('**/enrolment-form*', (route) => route.abort());
+  await page.goto('/services/dancing');
+  await opener(page, ikinimba).click();
+  await page.waitForURL(/\/contact\?service=dancing&category=ikinimba/);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto('/services/dancing');
+  await opener(plain, 'Intore Dance').click();
+  await plain.waitForURL(/\/contact\?service=dancing&category=intore-dance/);
+  await context.close();
+});
+
+test('the dialog has no axe violation, and fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/services/dancing');
+  const dialog = await open(page, 'Kwiyereka Ingabo (registered as Ikinyemera)');
+  await field(dialog, 'Age').fill('12');
+  await send(dialog);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('#enrolment').analyze();
+    expect(
+      violations.map(({ id }) => id),
+      colorScheme,
+    ).toEqual([]);
+  }
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
