@@ -1,12 +1,14 @@
+import { applicationRoutes } from './application.ts';
 import { bookingRoutes } from './booking.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { paymentRoutes } from './payment.ts';
 
 /** The whole API. */
-export const app = createApp('/api')
+export const app = createApp('/api', ['/api/applications/*'])
   .route('/bookings', bookingRoutes)
   .route('/payments', paymentRoutes)
+  .route('/applications', applicationRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */

@@ -1,0 +1,34 @@
+import { receiveApplication } from '#netlify/core/application/receive-application.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { applicationThanks } from '#src/features/internship/application.ts';
+import { cvSentences, maxCvBytes } from '#src/features/internship/cv.ts';
+import { afterAnswer, clientAddress, createRoutes, limitBody, maxBodyBytes, multipartBody } from './http.ts';
+import { plainUpload } from './plain-form.ts';
+
+const pages = {
+  sentPage: '/internships/applied',
+  failedHeading: 'Your application was not sent',
+  formPage: '/internships/apply',
+  longField: 'motivation',
+};
+
+const message = `${applicationThanks.title} ${applicationThanks.text}`;
+
+/** `/api/applications` */
+export const applicationRoutes = createRoutes().post(
+  '/',
+  plainUpload(pages),
+  limitBody(maxCvBytes + maxBodyBytes, cvSentences.tooLarge),
+  async (c) => {
+    const { fields, files } = await multipartBody(c);
+    const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    return c.json({ ok: true as const, id, message }, 201);
+  },
+);
+
+/** A browser sends an empty file without a name when none was chosen. */
+async function cvIn({ cv }: Record<string, File>) {
+  if (cv === undefined || (cv.size === 0 && cv.name === '')) return undefined;
+  return { name: cv.name, bytes: new Uint8Array(await cv.arrayBuffer()) };
+}
