@@ -1,9 +1,10 @@
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxCvBytes } from '#src/features/internship/cv.ts';
-import { applicationForm, apply, cvFile, pdfOf } from '#tests/support/application-request.ts';
+import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { pdfOf } from '#tests/support/pdf.ts';
 
 let environment: Environment;
 beforeAll(async () => {

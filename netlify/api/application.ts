@@ -1,6 +1,6 @@
 import { receiveApplication } from '#netlify/core/application/receive-application.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { applicationThanks } from '#src/features/internship/application.ts';
+import { applicationThanks } from '#src/features/internship/application-words.ts';
 import { cvSentences, maxCvBytes } from '#src/features/internship/cv.ts';
 import { afterAnswer, clientAddress, createRoutes, limitBody, maxBodyBytes, multipartBody } from './http.ts';
 import { plainUpload } from './plain-form.ts';

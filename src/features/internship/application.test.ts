@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#src/lib/fields.ts';
-import { applicationSchema, applicationSentences, motivationProblem } from './application.ts';
+import { applicationSchema } from './application.ts';
+import { applicationSentences, motivationProblem } from './application-words.ts';
 import { checkProgrammeTitles, programmeTitles } from './published-programmes.ts';
 
 const schema = applicationSchema(programmeTitles);

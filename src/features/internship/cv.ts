@@ -10,6 +10,7 @@ export const maxCvSize = `${maxCvBytes / 1024 / 1024} MB`;
 export const cvSentences = {
   missing: 'Please choose your CV, as a PDF.',
   tooLarge: `This file is larger than ${maxCvSize}. Please save your CV as a smaller PDF and choose that one.`,
+  unreadable: 'This file cannot be read any more. Please choose it again.',
   notPdf: 'This file is not a PDF. Please save or export your CV as a PDF and choose that one.',
 } as const;
 

@@ -49,7 +49,7 @@ const apply = z.object({
   lead: text,
   description: text,
   /** What the page says after an application. */
-  received: z.object({ heading: text, text }),
+  received: text,
   /** Titles by slug, as on the programmes' own pages: the server knows only this list. */
   programmes: z.record(text, text),
   emailBody: z

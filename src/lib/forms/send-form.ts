@@ -22,7 +22,7 @@ const failed = 'Failed to send. Please try again.';
 const kept = 'Everything you typed is still here.';
 
 /** Refusals of what was sent, which the server explains best itself; the rest is no fault of the visitor. */
-const explained = [409, 413, 422, 429];
+const explained = [409, 413, 415, 422, 429];
 
 /**
  * Sends what a form holds to an address of the API. Never throws. A plain `fetch`: the typed client would weigh more
