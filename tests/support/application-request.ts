@@ -26,13 +26,13 @@ export function applicationForm(changes: Record<string, string | File | undefine
   return form;
 }
 
-/** Posts an application as the form's script does. */
+/** Posts an application, or another form of it, as the form's script does. */
 export async function apply(
   form = applicationForm(),
-  options: Omit<CallOptions, 'body'> = {},
+  { path = '/api/applications', ...options }: Omit<CallOptions, 'body'> & { path?: string } = {},
 ): Promise<Answer> {
   const { body, headers } = await encoded(form);
-  return call('POST', '/api/applications', { ...options, body, headers: { ...headers, ...options.headers } });
+  return call('POST', path, { ...options, body, headers: { ...headers, ...options.headers } });
 }
 
 /** The bytes of a form with the header that says where its parts begin. */

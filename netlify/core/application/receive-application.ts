@@ -4,6 +4,7 @@ import { requestDigest } from '../booking/request-digest.ts';
 import { keepFile, removeFile } from '../files/file-store.ts';
 import { logError } from '../log.ts';
 import { type Application, applicationByDigest } from './application-queries.ts';
+import { joinCv } from './cv-part.ts';
 import { type AcceptedApplication, type Cv, parseApplication } from './parse-application.ts';
 import { storeApplication } from './store-application.ts';
 
@@ -17,7 +18,8 @@ export async function receiveApplication(
   address: string,
 ): Promise<{ id: string }> {
   refuseMachines(fields);
-  const accepted = parseApplication(fields, cv);
+  const { cvPart } = fields as { cvPart?: unknown };
+  const accepted = parseApplication(fields, cv && (await joinCv(cvPart, cv)));
   const digest = digestOf(accepted);
   const { id } = (await applicationByDigest(digest)) ?? (await receiveNew(accepted, digest, address));
   return { id };

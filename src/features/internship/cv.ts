@@ -6,11 +6,21 @@ export const maxCvBytes = 5 * 1024 * 1024;
 /** The same for people. */
 export const maxCvSize = `${maxCvBytes / 1024 / 1024} MB`;
 
+/**
+ * As much of a CV as one request carries, in bytes: the platform takes 6 MB and makes files a third larger on the way.
+ * The form's script sends what is larger in two requests; a browser without scripts cannot.
+ */
+export const maxCvPartBytes = 4 * 1024 * 1024;
+
+/** The same for people. */
+export const maxCvPartSize = `${maxCvPartBytes / 1024 / 1024} MB`;
+
 /** What the field says when the file is not one that we can take. */
 export const cvSentences = {
   missing: 'Please choose your CV, as a PDF.',
   tooLarge: `This file is larger than ${maxCvSize}. Please save your CV as a smaller PDF and choose that one.`,
   unreadable: 'This file cannot be read any more. Please choose it again.',
+  partGone: 'A part of this file was lost on the way. Please send your application again.',
   notPdf: 'This file is not a PDF. Please save or export your CV as a PDF and choose that one.',
 } as const;
 
@@ -34,9 +44,13 @@ export function cvProblem(bytes: Uint8Array): string | undefined {
 
 const maxNameLength = 80;
 
+/** No file system has longer names; whatever is longer is not worth the time that it takes to tidy. */
+const longestName = 255;
+
 /** A file's name as it may be kept and shown: no folders, no control characters, and never without ".pdf". */
 export function cvFileName(name: string): string {
-  const plain = (name.split(/[/\\]/).at(-1) ?? '')
+  const [last = ''] = name.slice(-longestName).split(/[/\\]/).slice(-1);
+  const plain = last
     .replace(/[\p{C}"<>:|?*]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/\.pdf\s*$/i, '')

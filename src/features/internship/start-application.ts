@@ -2,6 +2,7 @@ import { markField } from '#src/lib/forms/mark-fields.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { applicationThanks, motivationProblem } from './application-words.ts';
 import { cvProblem, cvSentences, maxCvBytes } from './cv.ts';
+import { sendApplication } from './send-application.ts';
 
 /** What survives a reload; browsers let nobody put a file back. */
 const draft = {
@@ -13,7 +14,7 @@ const draft = {
 export function startApplication(root: ParentNode): HTMLFormElement {
   const form = root.querySelector<HTMLFormElement>('form.application__form');
   if (form === null) throw new Error('There is no application form on this page.');
-  startForm(form, { draft, as: 'multipart', thanks: () => applicationThanks });
+  startForm(form, { draft, as: 'multipart', send: sendApplication, thanks: () => applicationThanks });
   checkMotivation(form);
   checkCv(form);
   return form;

@@ -9,6 +9,8 @@ export interface FormOptions {
   draft?: { key: string; fields: readonly string[]; first?: FormDraft };
   /** `json` unless told; files need `multipart`. */
   as?: FormEncoding;
+  /** Sends it; `sendForm` unless a form has to do more. */
+  send?: typeof sendForm;
   /** The thanks. The title is set in bold. */
   thanks: (answer: Record<string, unknown>) => { title: string; text?: string };
   /** Runs after the form was cleared and the thanks were said. */
@@ -45,7 +47,8 @@ async function send(form: HTMLFormElement, options: FormOptions): Promise<void> 
   const sent = new FormData(form);
   markFields(form, {});
   say(form);
-  const outcome = await sendForm(form.getAttribute('action') ?? '', sent, options.as ?? 'json');
+  const deliver = options.send ?? sendForm;
+  const outcome = await deliver(form.getAttribute('action') ?? '', sent, options.as ?? 'json');
   if (outcome.kind === 'failed') {
     const elsewhere = markFields(form, outcome.fields);
     say(form, 'error', outcome.title, [outcome.text, ...elsewhere].filter(Boolean).join(' '));
