@@ -1,3 +1,4 @@
+import { applicationRoutes } from './application.ts';
 import { bookingRoutes } from './booking.ts';
 import { enrolmentRoutes } from './enrolment.ts';
 import { healthRoutes } from './health.ts';
@@ -7,12 +8,13 @@ import { paymentRoutes } from './payment.ts';
 import { pricingRoutes } from './pricing.ts';
 
 /** The whole API. */
-export const app = createApp('/api')
+export const app = createApp('/api', ['/api/applications/*'])
   .route('/bookings', bookingRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
   .route('/enrolments', enrolmentRoutes)
+  .route('/applications', applicationRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */

@@ -1,6 +1,7 @@
 import type { Context as PlatformContext } from '@netlify/functions';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { log, logError } from '#netlify/core/log.ts';
@@ -13,22 +14,58 @@ export interface ApiEnv {
   Variables: { requestId: string };
 }
 
-/** The largest body that is read, in bytes. */
-const maxBodyBytes = 64 * 1024;
+/** The largest body that is read, in bytes, where a route does not say otherwise. */
+export const maxBodyBytes = 64 * 1024;
 
 /** A domain's routes, to be mounted in the app. */
 export function createRoutes() {
   return new Hono<ApiEnv>({ strict: false });
 }
 
-/** The app with what all routes share. Generic over its base path, or the typed client loses its types. */
-export function createApp<const P extends string>(basePath: P) {
+/**
+ * The app with what all routes share. Generic over its base path, or the typed client loses its types. Routes at
+ * `ownLimit` (patterns of whole paths) limit their bodies themselves.
+ */
+export function createApp<const P extends string>(basePath: P, ownLimit: string[] = []) {
   const app = new Hono<ApiEnv>({ strict: false }).basePath(basePath);
+  const sentence = `The request is too large: at most ${maxBodyBytes / 1024} kB are read.`;
   app.use('*', logRequest);
-  app.use('*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.use('*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
   app.onError(answerError);
   return app;
+}
+
+/** Reads at most so many bytes of a body, whatever its headers say. Throws ProblemError 413 with this sentence. */
+export function limitBody(maxBytes: number, sentence: string): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new ProblemError(413, sentence);
+    },
+  });
+}
+
+/** The fields and files of a form that was sent as multipart; of several with one name the last. Throws 415 or 400. */
+export async function multipartBody(c: Context): Promise<{ fields: object; files: Record<string, File> }> {
+  if (contentType(c) !== 'multipart/form-data') {
+    throw new ProblemError(415, 'Please send the form as multipart/form-data.');
+  }
+  const parts = Object.entries(await readParts(c));
+  const isFile = (part: [string, string | File]): part is [string, File] => part[1] instanceof File;
+  return {
+    fields: storable(Object.fromEntries(parts.filter((part) => !isFile(part)))) as object,
+    files: Object.fromEntries(parts.filter(isFile)),
+  };
+}
+
+async function readParts(c: Context): Promise<Record<string, string | File>> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    // The platform's parser says no more than that it cannot read this.
+    throw new ProblemError(400, 'The form could not be read. Please send it again.');
+  }
 }
 
 /** Takes a JSON body of the given shape, not yet checked: the use case does that. Throws 415 or 400. */
@@ -57,15 +94,15 @@ export function afterAnswer(c: Context<ApiEnv>, work: () => Promise<unknown>): v
 }
 
 async function readJson(c: Context): Promise<unknown> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+  if (contentType(c) !== 'application/json') {
     throw new ProblemError(415, 'Please send JSON, with the header Content-Type: application/json.');
   }
   return storable(parseJson(await c.req.text()));
 }
 
-function tooLarge(): never {
-  throw new ProblemError(413, `The request is too large: at most ${maxBodyBytes / 1024} kB are read.`);
+/** Without its parameters. */
+export function contentType(c: Context): string | undefined {
+  return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
 const logRequest = createMiddleware<ApiEnv>(async (c, next) => {

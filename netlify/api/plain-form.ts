@@ -6,7 +6,7 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { site } from '#src/features/studio/site.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { answerError } from './answer-error.ts';
-import { type ApiEnv, afterAnswer, clientAddress } from './http.ts';
+import { type ApiEnv, afterAnswer, clientAddress, contentType } from './http.ts';
 import { storable } from './json.ts';
 
 /** The page shows what a stranger typed: it runs nothing and loads nothing. */
@@ -22,10 +22,8 @@ h2{margin-top:2rem;font-size:1.2rem}
 a{color:light-dark(#862a1a,#ec7d55)}
 blockquote{margin:0;padding-left:1rem;border-left:4px solid;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-/** What a form needs to work without JavaScript. */
-export interface PlainForm {
-  /** Checks and keeps what was sent; `address` is the network address it came from. Throws ProblemError. */
-  receive: (body: unknown, address: string) => Promise<unknown>;
+/** The pages around a form that works without JavaScript. */
+export interface FormPages {
   /** Where the visitor arrives afterwards, for example `/contact/sent`. */
   sentPage: string;
   /** The heading of the page that says why it was refused. */
@@ -36,10 +34,16 @@ export interface PlainForm {
   longField?: string;
 }
 
+/** What a form needs to work without JavaScript. */
+export interface PlainForm extends FormPages {
+  /** Checks and keeps what was sent; `address` is the network address it came from. Throws ProblemError. */
+  receive: (body: unknown, address: string) => Promise<unknown>;
+}
+
 /** Answers a form that a browser sent by itself with pages instead of JSON; anything else goes on. */
 export function plainForm(form: PlainForm): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
-    if (!isForm(c)) return next();
+    if (contentType(c) !== 'application/x-www-form-urlencoded') return next();
     const typed = Object.fromEntries(new URLSearchParams(await c.req.text()));
     try {
       await form.receive(storable(typed), clientAddress(c));
@@ -51,15 +55,35 @@ export function plainForm(form: PlainForm): MiddlewareHandler<ApiEnv> {
   });
 }
 
-function isForm(c: Context): boolean {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  return type === 'application/x-www-form-urlencoded';
+/**
+ * Answers a browser that sent a multipart form by itself with pages: scripts ask for anything, browsers for HTML. Stands
+ * before everything else of its route, so that it sees every refusal.
+ */
+export function plainUpload(pages: FormPages): MiddlewareHandler<ApiEnv> {
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    await next();
+    if (!c.req.header('accept')?.includes('text/html')) return;
+    // A copy: the answer itself is still open while its headers change.
+    const answer = c.res.clone();
+    c.res = answer.ok
+      ? c.redirect(pages.sentPage, 303)
+      : await refusalPage(c, pages, answer, await typedIn(c));
+  });
+}
+
+/** The text fields; none of a body that was too large to be read. */
+async function typedIn(c: Context<ApiEnv>): Promise<Record<string, string>> {
+  if (c.res.status === 413) return {};
+  const parts = await c.req.parseBody().catch(() => ({}));
+  return Object.fromEntries(
+    Object.entries(parts).filter((part): part is [string, string] => typeof part[1] === 'string'),
+  );
 }
 
 /** Says what is wrong, and gives the long text back. */
 async function refusalPage(
   c: Context,
-  { failedHeading, formPage, longField = '' }: PlainForm,
+  { failedHeading, formPage, longField = '' }: FormPages,
   refusal: Response,
   typed: Record<string, string>,
 ): Promise<Response> {

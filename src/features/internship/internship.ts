@@ -47,6 +47,11 @@ const points = z.object({ heading: text, items: list });
 const apply = z.object({
   heading: text,
   lead: text,
+  description: text,
+  /** What the page says after an application. */
+  received: text,
+  /** Titles by slug, as on the programmes' own pages: the server knows only this list. */
+  programmes: z.record(text, text),
   emailBody: z
     .string()
     .includes('{programme}', { message: 'Keep {programme} in it: it stands for the chosen one.' }),

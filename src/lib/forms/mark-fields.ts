@@ -23,13 +23,15 @@ export function sentencesOf(form: HTMLFormElement): { fields: Record<string, str
  */
 export function markFields(form: HTMLFormElement, fields: Record<string, string>): string[] {
   const controls = controlsOf(form);
-  for (const control of controls) mark(ownerOf(control), fields[control.name]);
+  for (const control of controls) markField(control, fields[control.name]);
   controls.find((control) => fields[control.name])?.focus();
   const names = new Set(controls.map((control) => control.name));
   return Object.keys(fields).flatMap((name) => (names.has(name) ? [] : (fields[name] ?? [])));
 }
 
-function mark(owner: Element, sentence: string | undefined): void {
+/** Marks one field, or without a sentence takes its mark away. */
+export function markField(control: Control, sentence: string | undefined): void {
+  const owner = ownerOf(control);
   const error = document.getElementById(`${owner.id}-error`);
   if (error === null) return;
   error.textContent = sentence ?? '';

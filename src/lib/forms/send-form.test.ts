@@ -19,7 +19,7 @@ describe('the outcome of a form', () => {
     });
   });
 
-  it.each([409, 413, 422, 429])('says in the server’s words why it was refused (%i)', (status) => {
+  it.each([409, 413, 415, 422, 429])('says in the server’s words why it was refused (%i)', (status) => {
     const refusal = outcomeOf(status, '{"error":"Please wait a minute, or call us."}');
     expect(refusal).toEqual({
       kind: 'failed',

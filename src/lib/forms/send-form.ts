@@ -20,7 +20,7 @@ export type FormEncoding = 'json' | 'multipart';
 const patience: Record<FormEncoding, number> = { json: 20_000, multipart: 120_000 };
 
 /** Refusals of what was sent, which the server explains best itself; the rest is no fault of the visitor. */
-const explained = [409, 413, 422, 429];
+const explained = [409, 413, 415, 422, 429];
 
 /**
  * Sends what a form holds to an address of the API. Never throws. A plain `fetch`: the typed client would weigh more

@@ -6,6 +6,8 @@ import { type FormEncoding, sendForm } from './send-form.ts';
 export interface SubmitOptions {
   /** `json` unless told; files need `multipart`. */
   as?: FormEncoding;
+  /** Sends it; `sendForm` unless a form has to do more. */
+  send?: typeof sendForm;
   /** The thanks. The title is set in bold. */
   thanks: (answer: Record<string, unknown>) => { title: string; text?: string };
   /** Runs after the form was cleared and the thanks were said. */
@@ -18,7 +20,8 @@ export async function submitForm(form: HTMLFormElement, options: SubmitOptions):
   const sent = new FormData(form);
   markFields(form, {});
   say(form);
-  const outcome = await sendForm(form.getAttribute('action') ?? '', sent, options.as ?? 'json');
+  const deliver = options.send ?? sendForm;
+  const outcome = await deliver(form.getAttribute('action') ?? '', sent, options.as ?? 'json');
   if (outcome.kind === 'failed') {
     const elsewhere = markFields(form, outcome.fields);
     say(form, 'error', outcome.title, [outcome.text, ...elsewhere].filter(Boolean).join(' '));

@@ -1,0 +1,147 @@
+import { getStore } from '@netlify/blobs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+afterAll(() => environment.stop());
+
+async function nothingIsKept() {
+  expect(await environment.sql('select id from applications')).toEqual([]);
+  expect((await getStore('cvs').list()).blobs).toEqual([]);
+  expect(await environment.mailbox.messages()).toEqual([]);
+}
+
+describe('an application that is not right', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  test.each<[field: string, value: string | File | undefined]>([
+    ['name', ''],
+    ['name', ' \n '],
+    ['name', long(101)],
+    ['name', undefined],
+    ['name', cvFile()],
+    ['email', ''],
+    ['email', 'aline'],
+    ['email', 'a@example.com, b@example.com'],
+    ['email', undefined],
+    ['phone', ''],
+    ['phone', 'call me'],
+    ['phone', undefined],
+    ['programme', ''],
+    ['programme', 'juggling-internship'],
+    ['programme', '__proto__'],
+    ['programme', 'Dance Internship'],
+    ['programme', undefined],
+    ['availability', ' '],
+    ['availability', long(201)],
+    ['availability', undefined],
+    ['motivation', ''],
+    ['motivation', long(49)],
+    ['motivation', ` ${long(48)}\r\n`],
+    ['motivation', long(3001)],
+    ['motivation', undefined],
+    ['portfolio', 'javascript:alert(1)'],
+    ['portfolio', 'data:text/html,x'],
+    ['portfolio', 'example.com'],
+    ['portfolio', 'https://localhost'],
+    ['portfolio', `https://example.com/${long(300)}`],
+    ['consent', undefined],
+    ['consent', 'no'],
+  ])('is told so in a sentence beside %s (case %#)', async (field, value) => {
+    const answer = await apply(applicationForm({ [field]: value }));
+    expect([answer.status, answer.json]).toEqual([
+      422,
+      { error: expect.any(String), fields: { [field]: expect.stringMatching(/^Please .+\.$/) } },
+    ]);
+    await nothingIsKept();
+  });
+
+  test('learns everything at once', async () => {
+    const { status, json } = await apply(new FormData());
+    expect(status).toBe(422);
+    expect(Object.keys((json as { fields: object }).fields).sort()).toEqual(
+      ['availability', 'consent', 'cv', 'email', 'motivation', 'name', 'phone', 'programme'].sort(),
+    );
+  });
+
+  test('because a machine filled the hidden field is refused, with a number to call', async () => {
+    const answer = await apply(applicationForm({ website: 'https://spam.example' }));
+    expect([answer.status, answer.json]).toEqual([422, { error: expect.stringContaining('+250') }]);
+    await nothingIsKept();
+  });
+
+  test.each([
+    [415, 'application/json', '{}'],
+    [415, 'text/plain', 'name=Aline'],
+    [415, 'application/x-www-form-urlencoded', 'name=Aline'],
+    [400, 'multipart/form-data', 'no boundary'],
+    [400, 'multipart/form-data; boundary=x', ''],
+    [400, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="cv"'],
+    [400, 'multipart/form-data; boundary=x', `--x\r\n${'A'.repeat(9000)}`],
+    [422, 'multipart/form-data; boundary=x', '--x--\r\n'],
+  ])('is answered %i when it is not a form: %s', async (status, type, body) => {
+    const answer = await call('POST', '/api/applications', { body, headers: { 'content-type': type } });
+    expect([answer.status, answer.json]).toMatchObject([status, { error: expect.any(String) }]);
+    await nothingIsKept();
+  });
+});
+
+describe('garbage', () => {
+  const part = fc.record({
+    name: fc.constantFrom(
+      'name',
+      'email',
+      'programme',
+      'motivation',
+      'consent',
+      'website',
+      'cv',
+      '__proto__',
+      'a[]',
+      'a.b',
+    ),
+    value: fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom("' or 1=1 --", '<script>alert(1)</script>', '\0', '{"$ne":null}', '../../etc/passwd'),
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => new File([bytes], '\0<b>\u202e.pdf')),
+    ),
+  });
+
+  test('in well-formed parts is never a fault of ours', async () => {
+    const check = fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
+      const form = new FormData();
+      for (const { name, value } of parts) form.append(name, value);
+      const { status, json } = await apply(form);
+      expect([status, json]).toMatchObject([422, { error: expect.any(String) }]);
+    });
+    await fc.assert(check, { numRuns: 500 });
+    await nothingIsKept();
+  });
+
+  test('of bytes is never a fault of ours', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '--x',
+        '--x--',
+        '\r\n',
+        '\n',
+        'Content-Disposition: form-data; name="cv"',
+        '; filename="a.pdf"',
+        '"',
+      ),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    );
+    const check = fc.asyncProperty(fc.array(piece, { maxLength: 20 }), async (pieces) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const { status } = await call('POST', '/api/applications', { body: pieces.join(''), headers });
+      expect([400, 422]).toContain(status);
+    });
+    await fc.assert(check, { numRuns: 500 });
+    await nothingIsKept();
+  });
+});

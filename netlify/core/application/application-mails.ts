@@ -1,0 +1,78 @@
+import { site } from '#src/features/studio/site.ts';
+import type { MailPart } from '../mail/mail-content.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { siteUrl } from '../studio/site-url.ts';
+import type { Application } from './application-queries.ts';
+
+/** To the applicant: we have it, and when you hear from us. */
+export function applicationReceivedMail(application: Application): Mail {
+  const { id, name, email, programme, programmeTitle, cvName } = application;
+  return {
+    dedupeKey: `application-received:${id}`,
+    recipient: email,
+    replyTo: site.emails.general,
+    subject: `We received your application for the ${programmeTitle}`,
+    content: {
+      preview: `Thank you, ${name}. Applications are reviewed weekly.`,
+      heading: 'We received your application',
+      parts: [
+        { kind: 'paragraph', text: `Thank you, ${name}. Your application and your CV are here.` },
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Programme', value: programmeTitle },
+            { label: 'Available', value: application.availability },
+            { label: 'CV', value: cvName },
+          ],
+        },
+        { kind: 'heading', text: 'How it goes on' },
+        {
+          kind: 'paragraph',
+          text: 'Applications are reviewed weekly, and you get an answer either way. Fees are due only once we have agreed on your place and start date.',
+        },
+        { kind: 'action', label: 'Read about the programme', url: siteUrl(`/internships/${programme}`) },
+        {
+          kind: 'paragraph',
+          text: `Something to add or to correct? Answer this mail, or call ${site.phones[0].display} (${site.hours}).`,
+        },
+      ],
+    },
+  };
+}
+
+/** To the studio: somebody applied. The CV stays where it is; the mail says where that is. */
+export function newApplicationMail(application: Application): Mail {
+  const { id, name, email, programmeTitle, cvKey, cvName, cvBytes } = application;
+  return {
+    dedupeKey: `application-new:${id}`,
+    recipient: site.emails.general,
+    replyTo: email,
+    subject: `New application: ${programmeTitle}`,
+    content: {
+      preview: `${name} applied. Applications are reviewed weekly.`,
+      heading: 'A new application',
+      parts: [
+        { kind: 'facts', facts: applicationFacts(application) },
+        { kind: 'heading', text: 'Motivation' },
+        { kind: 'paragraph', text: application.motivation },
+        { kind: 'heading', text: 'CV' },
+        {
+          kind: 'paragraph',
+          text: `${cvName}, ${Math.ceil(cvBytes / 1024)} kB. It is not in this mail: it lies in the file store “cvs” under the key ${cvKey}, and docs/operating.md says how to open it.`,
+        },
+      ],
+    },
+  };
+}
+
+function applicationFacts(application: Application): Extract<MailPart, { kind: 'facts' }>['facts'] {
+  const { portfolio } = application;
+  return [
+    { label: 'Programme', value: application.programmeTitle },
+    { label: 'Name', value: application.name },
+    { label: 'E-mail', value: application.email },
+    { label: 'Phone', value: application.phone },
+    { label: 'Available', value: application.availability },
+    ...(portfolio === null ? [] : [{ label: 'Portfolio', value: portfolio }]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Who applied for an internship, with what they wrote and where their CV is. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    status: text({ enum: ['new', 'invited', 'accepted', 'declined'] })
+      .notNull()
+      .default('new'),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** As it was typed. */
+    phone: text().notNull(),
+    /** The programme's slug, and its title as it was on that day. */
+    programme: text().notNull(),
+    programmeTitle: text('programme_title').notNull(),
+    availability: text().notNull(),
+    motivation: text().notNull(),
+    portfolio: text(),
+    /** Where the CV lies in the file store `cvs`. */
+    cvKey: text('cv_key').notNull().unique(),
+    /** What the applicant called the file, without anything that a name should not hold. */
+    cvName: text('cv_name').notNull(),
+    cvBytes: integer('cv_bytes').notNull(),
+    /** What the applicant agreed to, word for word, and when. */
+    consentText: text('consent_text').notNull(),
+    consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),
+    /** SHA-256 of all that was sent: the same application sent twice is one. */
+    digest: text().notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('applications_newest').on(table.createdAt)],
+);

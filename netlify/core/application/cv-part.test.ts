@@ -1,0 +1,58 @@
+import { getStore } from '@netlify/blobs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { maxCvBytes, maxCvPartBytes } from '#src/features/internship/cv.ts';
+import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { pdfOf } from '#tests/support/pdf.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  for (const { key } of await parts()) await getStore('cv-parts').delete(key);
+});
+afterAll(() => environment.stop());
+
+const whole = pdfOf(maxCvBytes);
+const keep = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const form = new FormData();
+  form.set('cv', cvFile(bytes));
+  return apply(form, { path: '/api/applications/cv-parts' });
+};
+const partOf = async (bytes: Uint8Array<ArrayBuffer>) => ((await keep(bytes)).json as { part: string }).part;
+const rest = (cvPart: string, from = maxCvPartBytes) =>
+  apply(applicationForm({ cvPart, cv: cvFile(whole.slice(from)) }));
+const parts = async () => (await getStore('cv-parts').list()).blobs;
+
+test('a file in two requests arrives as one, and its first part serves once', async () => {
+  const part = await partOf(whole.slice(0, maxCvPartBytes));
+  expect((await rest(part)).status).toBe(201);
+  const [row] = await environment.sql<{ cv_key: string }>('select cv_key from applications');
+  const kept = await getStore('cvs').get(row?.cv_key ?? '', { type: 'arrayBuffer' });
+  expect(Buffer.compare(Buffer.from(kept ?? new ArrayBuffer()), whole)).toBe(0);
+  expect(await parts()).toEqual([]);
+  expect((await rest(part)).json).toMatchObject({ fields: { cv: expect.stringContaining('lost') } });
+});
+
+test('a part is no way to a larger one, nor to somebody’s file', async () => {
+  expect((await keep(pdfOf(maxCvPartBytes + 1))).status).toBe(413);
+  const part = await partOf(whole.slice(0, maxCvPartBytes));
+  expect((await rest(part, maxCvPartBytes - 1)).status).toBe(413);
+  for (const key of ['x', '../cvs/x', `${Date.now()}-${crypto.randomUUID()}`])
+    expect((await rest(key)).status).toBe(422);
+  expect(await environment.sql('select id from applications')).toEqual([]);
+});
+
+test('a first part whose rest never came is forgotten', async () => {
+  await getStore('cv-parts').set(`${Date.now() - 3_700_000}-${crypto.randomUUID()}`, 'old');
+  const part = await partOf(pdfOf(10));
+  expect((await parts()).map(({ key }) => key)).toEqual([part]);
+});
+
+test('parts are limited for each address', async () => {
+  await keep(pdfOf(10));
+  await environment.sql('update rate_limits set count = 20');
+  expect((await keep(pdfOf(10))).status).toBe(429);
+});

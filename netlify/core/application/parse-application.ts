@@ -1,0 +1,46 @@
+import { type ApplicationRequest, applicationSchema } from '#src/features/internship/application.ts';
+import { cvFileName, cvProblem, cvSentences } from '#src/features/internship/cv.ts';
+import { programmeTitles } from '#src/features/internship/published-programmes.ts';
+import { fieldErrors } from '#src/lib/fields.ts';
+import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { ProblemError } from '../errors.ts';
+
+/** The file that came with an application. */
+export interface Cv {
+  /** As it may be kept and shown. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** An application that may be stored as it is. */
+export interface AcceptedApplication {
+  request: ApplicationRequest;
+  cv: Cv;
+}
+
+const schema = applicationSchema(programmeTitles);
+const required = ['name', 'email', 'phone', 'programme', 'availability', 'motivation', 'consent'];
+
+/** Checks the fields and the CV that came with them. Throws ProblemError 422, 413 or 415, with a sentence for each field. */
+export function parseApplication(fields: object, cv: Cv | undefined): AcceptedApplication {
+  const read = schema.safeParse(fields);
+  const wrong = { ...(read.success ? {} : fieldErrors(read.error.issues)), ...cvError(cv) };
+  if (!read.success || cv === undefined || Object.keys(wrong).length > 0) {
+    const missing = cv === undefined || lacksAny(fields, required);
+    const sentence = missing ? requiredFieldsMessage : correctFieldsMessage;
+    throw new ProblemError(statusOf(wrong), sentence, { fields: wrong });
+  }
+  return { request: read.data, cv: { ...cv, name: cvFileName(cv.name) } };
+}
+
+function cvError(cv: Cv | undefined): { cv?: string } {
+  const sentence = cv === undefined ? cvSentences.missing : cvProblem(cv.bytes);
+  return sentence === undefined ? {} : { cv: sentence };
+}
+
+/** The file's own status only when nothing else is wrong: otherwise it is one field among others. */
+function statusOf({ cv, ...others }: Record<string, string>): 413 | 415 | 422 {
+  if (Object.keys(others).length > 0) return 422;
+  if (cv === cvSentences.tooLarge) return 413;
+  return cv === cvSentences.notPdf ? 415 : 422;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { refuseMachines } from '../abuse/honeypot.ts';
+import { requestDigest } from '../booking/request-digest.ts';
+import { keepFile, removeFile } from '../files/file-store.ts';
+import { logError } from '../log.ts';
+import { type Application, applicationByDigest } from './application-queries.ts';
+import { joinCv } from './cv-part.ts';
+import { type AcceptedApplication, type Cv, parseApplication } from './parse-application.ts';
+import { storeApplication } from './store-application.ts';
+
+/**
+ * Keeps an application with its CV and tells both sides. However often the same one is sent, also at the same moment,
+ * it is one. `address` is the network address it came from. Throws ProblemError.
+ */
+export async function receiveApplication(
+  fields: object,
+  cv: Cv | undefined,
+  address: string,
+): Promise<{ id: string }> {
+  refuseMachines(fields);
+  const { cvPart } = fields as { cvPart?: unknown };
+  const accepted = parseApplication(fields, cv && (await joinCv(cvPart, cv)));
+  const digest = digestOf(accepted);
+  const { id } = (await applicationByDigest(digest)) ?? (await receiveNew(accepted, digest, address));
+  return { id };
+}
+
+/** The file first: a row without its file would be an application that nobody can read. */
+async function receiveNew(
+  accepted: AcceptedApplication,
+  digest: string,
+  address: string,
+): Promise<Application> {
+  const cvKey = crypto.randomUUID();
+  await keepFile('cvs', cvKey, accepted.cv.bytes);
+  try {
+    return await storeApplication(accepted, { digest, cvKey }, address);
+  } catch (error) {
+    const stored = await storedAfterAll(digest, cvKey);
+    if (stored?.cvKey !== cvKey) await removeFile('cvs', cvKey);
+    if (stored === undefined) throw error;
+    return stored;
+  }
+}
+
+/** A twin may have been quicker, or the answer to our own commit was lost. */
+async function storedAfterAll(digest: string, cvKey: string): Promise<Application | undefined> {
+  try {
+    return await applicationByDigest(digest);
+  } catch (error) {
+    logError('Nobody knows whether an application was stored, so its file stays.', error, { cvKey });
+    throw error;
+  }
+}
+
+function digestOf({ request, cv }: AcceptedApplication): string {
+  return requestDigest({ ...request, cv: createHash('sha256').update(cv.bytes).digest('hex') });
+}

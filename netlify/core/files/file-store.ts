@@ -1,0 +1,68 @@
+import { getStore } from '@netlify/blobs';
+import { site } from '#src/features/studio/site.ts';
+import { ProblemError } from '../errors.ts';
+import { logError } from '../log.ts';
+
+/** Files that only the studio sees, by the store that holds them. No route serves any of them. */
+export type FileStore = 'cvs' | 'cv-parts';
+
+/** A store that has not answered within this time (ms) counts as away. */
+const patienceMs = 15_000;
+
+/** Keeps a file. Throws ProblemError 503. */
+export async function keepFile(name: FileStore, key: string, bytes: Uint8Array): Promise<void> {
+  await inTime('A file could not be kept.', (open) => open(name).set(key, bufferOf(bytes)));
+}
+
+/** Reads a file; undefined when there is none. Throws ProblemError 503. */
+export async function readFile(name: FileStore, key: string): Promise<Uint8Array | undefined> {
+  const found = await inTime('A file could not be read.', (open) =>
+    open(name).get(key, { type: 'arrayBuffer' }),
+  );
+  return found === null ? undefined : new Uint8Array(found);
+}
+
+/** The keys of all files in a store. Throws ProblemError 503. */
+export async function listFiles(name: FileStore): Promise<string[]> {
+  const { blobs } = await inTime('The files could not be listed.', (open) => open(name).list());
+  return blobs.map(({ key }) => key);
+}
+
+/** Removes a file that nothing refers to. Should that fail, the log names it, so that somebody can. */
+export async function removeFile(name: FileStore, key: string): Promise<void> {
+  try {
+    await inTime('A file could not be removed.', (open) => open(name).delete(key));
+  } catch (error) {
+    logError('A file was left behind.', error, { store: name, key });
+  }
+}
+
+type Open = (name: FileStore) => ReturnType<typeof getStore>;
+
+/** The store's own client tries again for half a minute, which is longer than a visitor waits. */
+async function inTime<T>(failure: string, work: (open: Open) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const open: Open = (name) =>
+    getStore({
+      name,
+      consistency: 'strong',
+      fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(input, { ...init, signal }),
+    });
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    // Inside an async function: without its settings the store throws at once.
+    return await Promise.race([(async () => work(open))(), late]);
+  } catch (error) {
+    logError(failure, error);
+    throw new ProblemError(
+      503,
+      `We cannot keep files just now, so nothing was sent. Please try again in a few minutes, or call ${site.phones[0].display}.`,
+    );
+  }
+}
+
+function bufferOf(bytes: Uint8Array): ArrayBuffer {
+  return new Uint8Array(bytes).buffer;
+}

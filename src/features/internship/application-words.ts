@@ -1,0 +1,39 @@
+/** What the application form says and how much it takes. Without the schema, which no browser needs. */
+
+/** The most characters that a field takes. */
+export const applicationLimits = { name: 100, availability: 200, portfolio: 300 } as const;
+
+/** How long a motivation is, in characters. */
+export const motivationLength = { min: 50, max: 3000 } as const;
+
+/** How long an application and its CV are kept. */
+export const applicationMonths = 12;
+
+/** What the visitor agrees to; it is stored with the application, word for word. */
+export const applicationConsent = `I agree that the studio keeps my application and my CV for ${applicationMonths} months to decide about it.`;
+
+/** The thanks (specification 8), in two parts so that the first can stand out. */
+export const applicationThanks = {
+  title: 'Thank you! Your application was received.',
+  text: 'We will contact you shortly.',
+} as const;
+
+/** What each field says when it is empty or otherwise than it should be. */
+export const applicationSentences = {
+  name: 'Please enter your full name.',
+  programme: 'Please choose the programme that you apply for.',
+  availability: 'Please write when you are available, for example “January to March, mornings”.',
+  motivation: 'Please write what you want to learn, and why now.',
+  motivationShort: `Please write a little more about what you want to learn: at least ${motivationLength.min} characters.`,
+  motivationLong: `Please keep your motivation under ${motivationLength.max.toLocaleString('en-GB')} characters.`,
+  portfolio: 'Please write the whole link, beginning with https://, or leave it empty.',
+  consent: 'Please agree that we keep your application: without it we cannot read it.',
+} as const;
+
+/** What is wrong with a motivation's length, as a sentence; undefined when nothing is. */
+export function motivationProblem(words: string): string | undefined {
+  const { length } = words.replace(/\r\n?/g, '\n').trim();
+  if (length === 0) return applicationSentences.motivation;
+  if (length > motivationLength.max) return applicationSentences.motivationLong;
+  return length < motivationLength.min ? applicationSentences.motivationShort : undefined;
+}

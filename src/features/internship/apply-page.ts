@@ -1,0 +1,10 @@
+import { chooseProgramme } from './choose-programme.ts';
+import { startApplication } from './start-application.ts';
+
+/** The form on its own page. The address names the programme, so that a reload keeps what was chosen. */
+const form = startApplication(document);
+chooseProgramme(form, new URLSearchParams(location.search).get('programme'));
+form.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLSelectElement)) return;
+  history.replaceState(history.state, '', target.value ? `?programme=${target.value}` : location.pathname);
+});

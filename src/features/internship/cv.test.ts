@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cvFileName, cvProblem, cvSentences, isPdf, maxCvBytes } from './cv.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('isPdf', () => {
+  it.each([
+    '%PDF-1.7\n…\n%%EOF',
+    '%PDF-2.0\n%%EOF\n',
+    '%PDF-1.4\n%%EOF\nan update\n%%EOF\r\n\r\n',
+    `%PDF-1.4\n%%EOF${' '.repeat(1000)}`,
+  ])('takes %j', (text) => {
+    expect(isPdf(bytes(text))).toBe(true);
+  });
+
+  it.each([
+    '',
+    '%PDF-',
+    '%PDF-1.7 without an end',
+    '%%EOF',
+    ' %PDF-1.7\n%%EOF',
+    '%pdf-1.7\n%%eof',
+    'PK\u0003\u0004 a Word file %%EOF',
+    '<html>%PDF-1.7\n%%EOF</html>',
+    `%PDF-1.4\n%%EOF${' '.repeat(1100)}`,
+    '%PDF-1.7\n%%EO',
+  ])('refuses %j', (text) => {
+    expect(isPdf(bytes(text))).toBe(false);
+  });
+
+  it('refuses whatever does not begin as a PDF, and never throws', () => {
+    const garbage = fc.uint8Array({ maxLength: 3000 }).filter((some) => some[0] !== 0x25);
+    fc.assert(fc.property(garbage, (some) => !isPdf(some)));
+  });
+});
+
+describe('cvProblem', () => {
+  const pdf = (size: number) => {
+    const file = new Uint8Array(size);
+    file.set(bytes('%PDF-1.7'), 0);
+    file.set(bytes('%%EOF'), size - 5);
+    return file;
+  };
+
+  it('is none up to the last byte that fits', () => {
+    expect(cvProblem(pdf(maxCvBytes))).toBeUndefined();
+    expect(cvProblem(pdf(maxCvBytes + 1))).toBe(cvSentences.tooLarge);
+    expect(cvProblem(bytes('hello'))).toBe(cvSentences.notPdf);
+  });
+});
+
+describe('cvFileName', () => {
+  it.each([
+    ['Aline Uwase CV.pdf', 'Aline Uwase CV.pdf'],
+    ['cv.PDF ', 'cv.pdf'],
+    ['C:\\Users\\aline\\cv.pdf', 'cv.pdf'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['résumé — Émile.pdf', 'résumé — Émile.pdf'],
+    ['cv\u202efdp.exe', 'cvfdp.exe.pdf'],
+    ['a"b<c>:d|e?f*\r\n.pdf', 'abcdef.pdf'],
+    ['', 'cv.pdf'],
+    ['.pdf', 'cv.pdf'],
+    ['...', 'cv.pdf'],
+    ['/', 'cv.pdf'],
+    [`${'. '.repeat(1_000_000)}x.pdf`, 'x.pdf'],
+  ])('makes a name that can be kept (case %#)', (name, kept) => {
+    expect(cvFileName(name)).toBe(kept);
+  });
+
+  it('is short, on one line, without folders, and has something before ".pdf"', () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 120 });
+    const safe = /^[^/\\\p{C}]{1,84}\.pdf$/u;
+    const holds = (name: string) => {
+      const kept = cvFileName(name);
+      return safe.test(kept) && cvFileName(kept) === kept;
+    };
+    fc.assert(fc.property(anything, holds));
+  });
+});

@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import {
+  cv,
+  fillApplication,
+  formOn,
+  motivation,
+  openDialog,
+  send,
+  thanks,
+} from '#tests/support/application-form.ts';
+import { pdfOf } from '#tests/support/pdf.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { mailsTo, newVisitor } from '#tests/support/visitor.ts';
+
+/** How often the form was sent, from now on. */
+function countSent(page: Page): () => number {
+  let sent = 0;
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.url().endsWith('/api/applications')) sent += 1;
+  });
+  return () => sent;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([]);
+  }
+}
+
+test('from the list, the form opens over the page, is sent once and answered by mail', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  const sent = countSent(page);
+  const dialog = await openDialog(page);
+  await fillApplication(dialog, visitor);
+  await send(dialog).dblclick();
+  await expect(dialog.getByRole('status')).toHaveText(thanks);
+  await expect(dialog.getByRole('status')).toBeFocused();
+  await expect(dialog.getByLabel('Full name')).toHaveValue('');
+  expect(sent()).toBe(1);
+  const { found, all } = await mailsTo(request, visitor, /^We received your application/);
+  expect(all).toHaveLength(1);
+  expect(found.text).toContain('Dance Internship');
+});
+
+test('from a programme, the form knows it; without a connection it keeps everything, and arrives later', async ({
+  page,
+  context,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await page.goto('/internships/photography-internship');
+  await page
+    .getByRole('link', { name: /^Apply Now/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const choice = dialog.getByLabel('Programme');
+  await expect(choice).toHaveValue('photography-internship');
+  await expect(choice.locator('option')).toHaveCount(12);
+  await choice.selectOption('Documentary Film Internship');
+  await fillApplication(dialog, visitor);
+  await context.setOffline(true);
+  await send(dialog).click();
+  await expect(dialog.getByRole('status')).toContainText(
+    'Failed to send. Please try again. You seem to be offline.',
+  );
+  await context.setOffline(false);
+  await send(dialog).click();
+  await expect(dialog.getByRole('status')).toHaveText(thanks);
+  const { found, all } = await mailsTo(request, visitor, /^We received your application/);
+  expect(found.subject).toContain('Documentary Film Internship');
+  expect(all).toHaveLength(1);
+});
+
+test('nothing of the form is loaded before it is opened', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (asked) => loaded.push(asked.url()));
+  await page.goto('/internships', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => /\/apply|application/.test(url))).toEqual([]);
+});
+
+test('by keyboard: opened, marked where it lacks something, closed, and the focus is back', async ({
+  page,
+}) => {
+  await page.goto('/internships/dance-internship');
+  const link = page.getByRole('link', { name: /^Apply Now/ }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Full name')).toBeVisible();
+  await dialog.getByLabel('Full name').focus();
+  await page.keyboard.type('Aline');
+  await page.keyboard.press('Enter');
+  const email = dialog.getByLabel('E-mail address');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Please enter your e-mail address\.$/);
+  await expect(dialog.getByRole('status')).toHaveText('Please fill in all required fields');
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(6);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Full name'), 'what was typed is still there').toHaveValue('Aline');
+});
+
+test('a file that we cannot take is said at once', async ({ page }) => {
+  const sent = countSent(page);
+  const dialog = await openDialog(page);
+  await fillApplication(dialog, newVisitor());
+  const field = dialog.getByLabel('Your CV');
+  await field.setInputFiles({ ...cv, buffer: Buffer.from('a Word file') });
+  await expect(field).toHaveAccessibleDescription(/This file is not a PDF\./);
+  await field.setInputFiles({ ...cv, buffer: Buffer.from(pdfOf(5 * 1024 * 1024 + 1)) });
+  await expect(field).toHaveAccessibleDescription(/larger than 5 MB/);
+  await send(dialog).click();
+  await expect(field).toBeFocused();
+  expect(sent()).toBe(0);
+  await field.setInputFiles(cv);
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('what the server refuses stands beside its field, and everything is kept', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await fillApplication(dialog, newVisitor());
+  const email = dialog.getByLabel('E-mail address');
+  // Right for a browser, but nobody has such an address.
+  await email.fill('aline@example');
+  await send(dialog).click();
+  await expect(email).toHaveAccessibleDescription(/such as name@example\.com/);
+  await expect(dialog.getByLabel('What do you want to learn')).toHaveValue(motivation);
+  expect(
+    await dialog.getByLabel('Your CV').evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
+  ).toBe(cv.name);
+});
+
+test('a CV of 5 MB travels in two requests; an answer that got lost does not make two applications', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  const dialog = await openDialog(page);
+  await fillApplication(dialog, visitor);
+  await dialog.getByLabel('Your CV').setInputFiles({ ...cv, buffer: Buffer.from(pdfOf(5 * 1024 * 1024)) });
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/applications', loseAnswer, { times: 1 });
+  const beginning = page.waitForRequest('**/api/applications/cv-parts');
+  await send(dialog).click();
+  await beginning;
+  // So many bytes take their time on a machine that is busy.
+  await expect(dialog.getByRole('status')).toContainText('Failed to send.', { timeout: 15_000 });
+  await send(dialog).click();
+  await expect(dialog.getByRole('status')).toHaveText(thanks, { timeout: 15_000 });
+  const { all } = await mailsTo(request, visitor, /^We received your application/);
+  expect(all).toHaveLength(1);
+});
+
+test('a form that does not load says so, and comes with the next try', async ({ page }) => {
+  await page.goto('/internships');
+  await page.route('**/internships/apply*', (route) => route.abort(), { times: 1 });
+  const link = page.getByRole('link', { name: 'Apply Now', exact: true }).first();
+  await link.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('The form could not be loaded.');
+  await page.keyboard.press('Escape');
+  await link.click();
+  await expect(dialog.getByLabel('Full name')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+});
+
+test('the form’s own page keeps the programme and the text over a reload', async ({ page }) => {
+  await page.goto('/internships/apply?programme=dance-internship');
+  const form = formOn(page);
+  await expect(form.getByLabel('Programme')).toHaveValue('dance-internship');
+  await expectAccessible(page);
+  await form.getByLabel('Programme').selectOption('Videography Internship');
+  await form.getByLabel('What do you want to learn').fill(motivation);
+  await page.reload();
+  await expect(form.getByLabel('Programme')).toHaveValue('videography-internship');
+  await expect(form.getByLabel('What do you want to learn')).toHaveValue(motivation);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('"Apply Now" leads to the form, and the form to the thanks', async ({ page, request }) => {
+    const visitor = newVisitor();
+    await page.goto('/internships');
+    await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for an internship');
+    await fillApplication(formOn(page), visitor);
+    await formOn(page).getByLabel('Programme').selectOption('Dance Internship');
+    await send(formOn(page)).click();
+    await expect(page).toHaveURL(/\/internships\/applied$/);
+    await expect(page.getByRole('main')).toContainText(
+      /Your application was received\.\s*We will contact you shortly\./,
+    );
+    await mailsTo(request, visitor, /^We received your application for the Dance Internship/);
+  });
+
+  test('a refusal is a page that can be read, and Back has the form as it was', async ({ page }) => {
+    await page.goto('/internships/apply');
+    const form = formOn(page);
+    await fillApplication(form, { ...newVisitor(), email: 'aline@example' });
+    await form.getByLabel('Programme').selectOption('Dance Internship');
+    await send(form).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application was not sent');
+    await expect(page.getByRole('listitem')).toHaveText([/such as name@example\.com/]);
+    await expect(page.getByRole('blockquote')).toHaveText(motivation);
+    await page.goBack();
+    await expect(form.getByLabel('What do you want to learn')).toHaveValue(motivation);
+  });
+});
