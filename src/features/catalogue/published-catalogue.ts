@@ -50,8 +50,10 @@ export function catalogueCard(reference: string): CatalogueCard {
   return { title, description, entries: entriesOf((tier) => `${sku}/${tier}`), features };
 }
 
-function frameCards(): CatalogueCard[] {
+/** Frames and photobooks in the same shape. */
+export function frameCards(): (CatalogueCard & { id: string })[] {
   return framePrices.categories.map(({ id, title, description, tiers }) => ({
+    id,
     title,
     description,
     entries: entriesOf((tier) => frameSku(id, tier)),
