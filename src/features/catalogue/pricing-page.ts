@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { quoteWordsSchema } from '#src/features/quote/quote-words.ts';
 import { linkSchema } from '#src/features/studio/navigation.ts';
 
 /** `content/pricing.json`: the words of /pricing and /pricing/frames. The prices come from the price book. */
@@ -64,4 +65,4 @@ const frames = page.extend({
   vatNote: words('what the prices include'),
 });
 
-export const pricingPageSchema = z.object({ overview, frames });
+export const pricingPageSchema = z.object({ overview, frames, quote: quoteWordsSchema });
