@@ -79,12 +79,12 @@ function PaperLine({ line }: { line: PricedLine }): ReactNode {
   );
 }
 
-/** What a line has beside its price: "Express 20,000", "12 km 12,000". */
+/** What a line has beside its price, each in one piece: "Express 20,000", "12 km 12,000". */
 function extras({ options = {}, fixed, price }: PricedLine, expressFee: number): string[] {
   const { express, km } = options;
   return [
-    ...(express ? [`Express ${groupThousands(expressFee)}`] : []),
-    ...(km ? [`${km} km ${groupThousands(km * travelFeePerKm)}`] : []),
+    ...(express ? [`Express\u00a0${groupThousands(expressFee)}`] : []),
+    ...(km ? [`${km}\u00a0km\u00a0${groupThousands(km * travelFeePerKm)}`] : []),
     ...(price.kind === 'fixed' && !fixed ? ['Without VAT, to be confirmed'] : []),
   ];
 }
