@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import {
   calculate,
@@ -245,6 +246,33 @@ test('everything works by keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(quotedLines(page)).toHaveCount(1);
+});
+
+test('a price of the catalogue goes into the calculator', async ({ page }) => {
+  await page.goto('/pricing#design-printing');
+  await page.locator('[data-choose="catalogue/design-printing/logo-design/premium"]').click();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
+    'catalogue/design-printing/logo-design',
+  );
+  await expect(page.getByLabel('Package', { exact: true })).toHaveValue('premium');
+  await expect(calculated(page)).toHaveText('236,000 RWF');
+});
+
+test('the calculator and a quote have no axe violation in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  await quoteLine(page, weddings);
+  await page.getByRole('button', { name: /^Remove Weddings/ }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' '))}`)).toEqual(
+      [],
+    );
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide, 'nothing scrolls sideways').toBe(false);
 });
 
 test('when the calculator cannot be loaded the page says so, and the next touch tries again', async ({

@@ -17,7 +17,7 @@ export function lineChoices(entry: PriceBookEntry, options: LineOptions = {}): s
   return [
     ...(entry.tier === undefined ? [] : [tierLabel(entry.tier)]),
     ...(options.express ? ['express'] : []),
-    ...(options.km ? [`${options.km} km of travel`] : []),
+    ...(options.km ? [`${options.km}\u00a0km of travel`] : []),
     ...(leavesOutVat(entry, options) ? ['without VAT'] : []),
   ];
 }
