@@ -33,8 +33,8 @@ export function CalculatorResult({ reading: { entry, item } }: { reading: Readin
 function Parts({ entry, item }: { entry: PriceBookEntry; item: OrderItem }): ReactNode {
   return (
     <dl>
-      {lineParts(entry, item.quantity, item.options).map(({ label, amount }) => (
-        <div className="summary-row" key={label}>
+      {lineParts(entry, item.quantity, item.options).map(({ kind, label, amount }) => (
+        <div className="summary-row" key={kind}>
           <dt>{label}</dt>
           <dd className="money">{formatMoney(amount)}</dd>
         </div>

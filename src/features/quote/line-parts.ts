@@ -10,6 +10,7 @@ import { formatMoney, groupThousands } from '#src/lib/money.ts';
 
 /** One thing that a line's amount is made of. */
 export interface LinePart {
+  kind: 'price' | 'express' | 'travel' | 'vat';
   label: string;
   /** RWF */
   amount: number;
@@ -21,11 +22,17 @@ export function lineParts(entry: PriceBookEntry, quantity: number, options: Line
   const unit = lowerBound(entry.price);
   const vat = lineAmount(entry, quantity, options) - lineAmount(entry, quantity, { ...options, vat: false });
   return [
-    { label: `${formatMoney(unit)} × ${quantity}`, amount: unit * quantity },
-    ...(express ? [{ label: 'Express', amount: entry.expressFee ?? 0 }] : []),
+    { kind: 'price', label: `${formatMoney(unit)} × ${quantity}`, amount: unit * quantity },
+    ...(express ? [{ kind: 'express' as const, label: 'Express', amount: entry.expressFee ?? 0 }] : []),
     ...(km > 0
-      ? [{ label: `Travel, ${km} km × ${groupThousands(travelFeePerKm)}`, amount: km * travelFeePerKm }]
+      ? [
+          {
+            kind: 'travel' as const,
+            label: `Travel, ${km} km × ${groupThousands(travelFeePerKm)}`,
+            amount: km * travelFeePerKm,
+          },
+        ]
       : []),
-    ...(vat > 0 ? [{ label: `VAT ${vatPercent}%`, amount: vat }] : []),
+    ...(vat > 0 ? [{ kind: 'vat' as const, label: `VAT ${vatPercent}%`, amount: vat }] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { dateOfNumber } from './quote-number.ts';
  */
 
 /** A line on its way: what it is, and what it cost when it was shared (RWF), so that a new price can be named. */
-export interface SharedLine extends OrderItem {
+interface SharedLine extends OrderItem {
   amount?: number | undefined;
 }
 

@@ -34,6 +34,7 @@ function isWanted(): boolean {
 }
 
 if (panel) {
+  document.documentElement.dataset['withQuote'] = '';
   document.addEventListener('click', (event) => {
     const button =
       event.target instanceof Element && event.target.closest('[data-choose], [data-quote-open]');

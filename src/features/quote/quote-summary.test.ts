@@ -47,10 +47,10 @@ describe('lineParts', () => {
   it('say how the amount comes about', () => {
     const entry = priceBook.get(logoLine.sku);
     expect(entry && lineParts(entry, 2, logoLine.options)).toEqual([
-      { label: '100,000 RWF × 2', amount: 200_000 },
-      { label: 'Express', amount: 20_000 },
-      { label: 'Travel, 12 km × 1,000', amount: 12_000 },
-      { label: 'VAT 18%', amount: 41_760 },
+      { kind: 'price', label: '100,000 RWF × 2', amount: 200_000 },
+      { kind: 'express', label: 'Express', amount: 20_000 },
+      { kind: 'travel', label: 'Travel, 12 km × 1,000', amount: 12_000 },
+      { kind: 'vat', label: 'VAT 18%', amount: 41_760 },
     ]);
   });
 

@@ -12,5 +12,3 @@ export const quoteWordsSchema = z.object({
   /** What a quote is and how long it stands; printed below it, one paragraph each. */
   terms: z.array(words('a sentence or two')).min(1, 'Say at least how long a quote stands.'),
 });
-
-export type QuoteWords = z.infer<typeof quoteWordsSchema>;

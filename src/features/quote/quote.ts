@@ -33,7 +33,7 @@ export interface RemovedLine {
 export const maxQuoteLines = 50;
 
 /** Days that a quote's prices stand. */
-export const validityDays = 30;
+const validityDays = 30;
 
 /** The last day on which the quote's prices stand, `YYYY-MM-DD`. */
 export function validUntil(quote: QuoteHead): string {
