@@ -1,6 +1,7 @@
 import { maxQuantity } from '#src/features/cart/cart.ts';
-import { type LineOptions, maxTravelKm } from '#src/features/catalogue/line-price.ts';
+import type { LineOptions } from '#src/features/catalogue/line-price.ts';
 import type { OrderItem } from '#src/features/catalogue/price-order.ts';
+import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { addDays } from '#src/lib/dates.ts';
 import { dateOfNumber } from './quote-number.ts';
 
