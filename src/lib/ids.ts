@@ -3,6 +3,10 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A booking's reference with 50 random bits, for example `FTS-7K3MP-9Q2XT`. */
 export function newReference(): string {
-  const characters = Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => alphabet[byte % 32]);
-  return `FTS-${characters.slice(0, 5).join('')}-${characters.slice(5).join('')}`;
+  return `FTS-${randomLetters(5)}-${randomLetters(5)}`;
+}
+
+/** Letters and digits by chance, five bits each. */
+export function randomLetters(count: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => alphabet[byte % 32]).join('');
 }

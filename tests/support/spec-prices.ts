@@ -1,3 +1,5 @@
+import type { Price } from '#src/features/catalogue/price.ts';
+
 /** Section 9 of the specification, session prices: RWF as basic/standard/premium/vip by the middle of the sku. */
 export const specSessionPrices: Record<string, string> = {
   'photography/2h': '150000/250000/400000/600000',
@@ -34,3 +36,66 @@ export const specFramePrices: Record<string, [string, string, string]> = {
   'wood-frame-board': ['15,000–60,000 RWF', '90,000–150,000 RWF', '180,000–260,000 RWF'],
   'grass-frame': ['8,000–25,000 RWF', '35,000–80,000 RWF', '120,000–200,000 RWF'],
 };
+
+/**
+ * Section 9, the price catalogue, with the examples of section 3: RWF as basic/standard/premium by category and service.
+ * "+" is the specification's premiumPlus.
+ */
+export const specCataloguePrices: Record<string, string> = {
+  'combined-packages/wedding-bliss': '6500000/7500000/9000000',
+  'photography/passport-photo': '2000/5000/10000',
+  'photography/event': '30000/50000/80000',
+  'photography/portraits': '2000/5000/10000',
+  'photography/product': '350000/700000/1400000',
+  'photography/fashion': '300000/600000/1200000',
+  'photography/weddings': 'contact us/contact us/7500000',
+  'photography/photo-retouching': '2000/5000/10000',
+  'videography/corporate': '500000/1000000/2000000',
+  'videography/events': '450000/900000/1800000',
+  'videography/promotional': '450000/900000/1800000',
+  'videography/documentaries': '700000/1400000/2800000',
+  'videography/social-media': '600000/1200000/2400000',
+  'videography/video-editing': '150000/300000/600000',
+  'videography/colour-grading': '100000/200000/400000',
+  'music-production/music-production': '150000/300000/600000',
+  'music-production/podcast': '150000/300000/600000',
+  'music-production/voiceover': '150000/300000/600000',
+  'music-production/sound-design': '200000/400000/800000',
+  'music-production/mixing-mastering': '250000/500000/1000000',
+  'design-printing/design-and-printing': '50000/150000/400000',
+  'design-printing/logo-design': '50000/100000/200000',
+  'website-design/website-design': '500000/700000/1000000',
+  'website-design/portfolio': '700000/900000/2500000',
+  'website-design/business': '1000000/3000000/5000000',
+  'website-design/e-commerce': '1200000/3500000/7500000+',
+  'website-design/blog': '1200000/3500000/7500000+',
+  'website-design/educational-platform': '500000/800000/1500000',
+  'website-design/custom-web-apps': '5000000/8000000/12800000',
+  'event-packages/wedding-full-day': '1500000/2500000/4500000',
+  'specialised-packages/specialised-package': '7500000/10000000/20000000',
+};
+
+/** The categories of /pricing, in the specification's order. */
+export const specCategories = [
+  'Combined Packages',
+  'Full Packages',
+  'Photography',
+  'Videography',
+  'Music Production',
+  'Design & Printing',
+  'Website Design',
+  'Event Packages',
+  'Architecture',
+  'Dancing',
+  'Printed Frames',
+  'Arts & Creative Design',
+  'Specialised Packages',
+];
+
+/** The three prices of a row of `specCataloguePrices`. */
+export function readSpecRow(row: string): Price[] {
+  return row.split('/').map((written) => {
+    if (written === 'contact us') return { kind: 'on-request' };
+    return { kind: written.endsWith('+') ? 'from' : 'fixed', amount: Number.parseInt(written, 10) };
+  });
+}

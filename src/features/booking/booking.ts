@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
-import { maxTravelKm } from '#src/features/catalogue/line-price.ts';
+import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { addDays, isCalendarDate } from '#src/lib/dates.ts';
 import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';

@@ -27,27 +27,26 @@ const catalogueService = z.object({
   expressFee: amountSchema.optional(),
 });
 
+const serviceList = z
+  .array(catalogueService, 'List the services, or write "frames" for those of frames.json.')
+  .min(1, 'A category has at least one service.')
+  .superRefine(refuseDoubles);
+
+/** The list, or `"frames"`. Not a union, which would answer every mistake in the list with the same sentence. */
+const soldServices = z.custom<'frames' | z.infer<typeof serviceList>>().superRefine((written, ctx) => {
+  if (written === 'frames') return;
+  for (const { path, message } of serviceList.safeParse(written).error?.issues ?? []) {
+    ctx.addIssue({ code: 'custom', path: [...path], message });
+  }
+});
+
 const catalogueCategory = z.object({
   id,
   title: z.string().min(1, 'Say what the tab is called.'),
   /** One sentence under the heading. */
   description: z.string().min(1, 'Say in a sentence what is sold here.'),
   /** The services; `"frames"` for those of frames.json, so that a frame has one price. */
-  services: z.union(
-    [
-      z.literal('frames'),
-      z
-        .array(catalogueService)
-        .min(1, 'A category has at least one service.')
-        .superRefine((services, ctx) => {
-          for (const [index, service] of services.entries()) {
-            if (services.findIndex((other) => other.id === service.id) === index) continue;
-            ctx.addIssue({ code: 'custom', path: [index, 'id'], message: `"${service.id}" is there twice.` });
-          }
-        }),
-    ],
-    'List the services, or write "frames" for those of frames.json.',
-  ),
+  services: soldServices,
 });
 
 const cataloguePackage = z.object({
@@ -62,11 +61,19 @@ const cataloguePackage = z.object({
 export const cataloguePricesSchema = z.object({
   /** The page that sells them. */
   page: z.string().startsWith('/', 'Write the address within the site: /pricing.'),
-  categories: z.array(catalogueCategory).min(1),
+  categories: z.array(catalogueCategory).min(1).superRefine(refuseDoubles),
   /** Packages in one price each, as they are until an admin changes them. Prices in RWF, before VAT. */
-  packages: z.array(cataloguePackage),
+  packages: z.array(cataloguePackage).superRefine(refuseDoubles),
 });
 
 export type CatalogueService = z.infer<typeof catalogueService>;
 export type CatalogueCategory = z.infer<typeof catalogueCategory>;
 export type CataloguePrices = z.infer<typeof cataloguePricesSchema>;
+
+/** Two things of one id would share a sku, and the second price would silently win. */
+function refuseDoubles(list: readonly { id: string }[], ctx: z.RefinementCtx): void {
+  for (const [index, { id }] of list.entries()) {
+    if (list.findIndex((other) => other.id === id) === index) continue;
+    ctx.addIssue({ code: 'custom', path: [index, 'id'], message: `"${id}" is there twice.` });
+  }
+}

@@ -1,8 +1,9 @@
 import { cartStore } from '#src/features/cart/cart-store.ts';
 import { framesTotal } from './frames-total.ts';
-import { formatPrice, type Price } from './price.ts';
+import { formatPrice } from './price.ts';
+import type { PriceBook } from './price-book.ts';
 
-/** `<frames-table>`: the frames' part of the cart, below the prices. Tabs are switched by CSS. */
+/** `<frames-table>`: what of these prices is in the cart, below them. Services and tabs are switched by CSS. */
 class FramesTable extends HTMLElement {
   #forget: (() => void) | undefined;
 
@@ -21,13 +22,22 @@ class FramesTable extends HTMLElement {
   }
 }
 
-/** The prices that the page shows, by sku. A range is known by its lower bound, which is all that a total needs. */
-function shownPrices(root: Element): Map<string, Price> {
+/** The prices that the page shows as a book. A range is known by its lower bound, which is all that a total needs. */
+function shownPrices(root: Element): PriceBook {
   const shown = [...root.querySelectorAll<HTMLDataElement>('data[data-sku]')];
   return new Map(
-    shown.map(({ value, dataset: { sku = '', kind } }) => [
+    shown.map(({ value, dataset: { sku = '', name = '', kind, vat, express } }) => [
       sku,
-      { kind: kind === 'fixed' ? 'fixed' : 'from', amount: Number(value) },
+      {
+        sku,
+        label: name,
+        service: '',
+        page: location.pathname,
+        packages: {},
+        price: { kind: kind === 'fixed' ? 'fixed' : 'from', amount: Number(value) },
+        addsVat: vat === 'added',
+        expressFee: express === undefined ? undefined : Number(express),
+      },
     ]),
   );
 }

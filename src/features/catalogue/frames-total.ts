@@ -1,24 +1,21 @@
 import type { CartLine } from '#src/features/cart/cart.ts';
-import { lowerBound, type Price } from './price.ts';
+import type { Price } from './price.ts';
+import type { PriceBook } from './price-book.ts';
+import { priceOrder } from './price-order.ts';
 
-/** The frames in a cart: how many, and what they come to at least. */
+/** What of a page's prices is in a cart: how many, and what they come to at least. */
 export interface FramesTotal {
   count: number;
-  /** Fixed when every frame has a fixed price, otherwise "from". */
+  /** With VAT where it is added. Fixed when every line is, otherwise "from". */
   price: Price;
 }
 
-/** Adds up the cart's lines that have one of these prices; ranges count by their lower bound (decisions.md). */
-export function framesTotal(cart: readonly CartLine[], prices: ReadonlyMap<string, Price>): FramesTotal {
-  let count = 0;
-  let amount = 0;
-  let kind: 'fixed' | 'from' = 'fixed';
-  for (const line of cart) {
-    const price = prices.get(line.sku);
-    if (price === undefined) continue;
-    count += line.quantity;
-    amount += lowerBound(price) * line.quantity;
-    if (price.kind !== 'fixed') kind = 'from';
-  }
-  return { count, price: { kind, amount } };
+/** Adds up the cart's lines that are in this book; ranges count by their lower bound (decisions.md). */
+export function framesTotal(cart: readonly CartLine[], book: PriceBook): FramesTotal {
+  const { lines, total, fixed } = priceOrder(
+    book,
+    cart.filter(({ sku }) => book.has(sku)),
+  );
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return { count, price: { kind: fixed ? 'fixed' : 'from', amount: total } };
 }

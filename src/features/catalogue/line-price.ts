@@ -9,9 +9,6 @@ export const travelFeePerKm = 1000;
 /** VAT in per cent. */
 export const vatPercent = 18;
 
-/** The furthest that we travel, in kilometres. */
-export const maxTravelKm = 2000;
-
 /** What a visitor may choose about a line. An absent key is the usual case. */
 export interface LineOptions {
   /** Which of the packages that are sold at this price. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { quoteWordsSchema } from '#src/features/quote/quote-words.ts';
 import { linkSchema } from '#src/features/studio/navigation.ts';
 
 /** `content/pricing.json`: the words of /pricing and /pricing/frames. The prices come from the price book. */
@@ -21,6 +22,10 @@ const page = z.object({
 });
 
 const overview = page.extend({
+  /** What is said about VAT below the catalogue and on the printed list; left out when the studio charges none. */
+  vat: words('what the prices include'),
+  /** Above the table of the services that have pages of their own. */
+  sessions: z.object({ heading: words('the heading'), text: words('the sentence under it') }),
   /** Headings of the columns. */
   columns: z.object({ service: words('a word'), price: words('a word'), table: words('a word') }),
   services: z.array(
@@ -28,14 +33,8 @@ const overview = page.extend({
       /** As the price book names the service: photography, frames. */
       service: words('the name of the service in the price files'),
       title: words('what the visitor reads'),
-      text: words('what is sold'),
     }),
   ),
-  quoted: z.object({
-    heading: words('the heading'),
-    text: words('the sentence under it'),
-    links: z.array(linkSchema).min(1),
-  }),
   reading: z.object({
     heading: words('the heading'),
     items: z.array(z.object({ title: words('the kind of price'), text: words('what it means') })).min(1),
@@ -43,9 +42,27 @@ const overview = page.extend({
 });
 
 const frames = page.extend({
+  /** What the first switch chooses, for those who hear it. */
+  serviceLegend: words('what the first switch chooses'),
+  /** The services of the switch, each with its categories. */
+  services: z
+    .array(
+      z.object({
+        label: words('what the switch says'),
+        /** `"frames"` for those of frames.json, or services of catalogue.json: `photography/event`. */
+        services: z.union(
+          [z.literal('frames'), z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)).min(1)],
+          'Write "frames", or a list of services as catalogue.json names them: ["photography/event"].',
+        ),
+      }),
+    )
+    .min(1)
+    .max(5, 'The switch has room for five services.'),
   /** What the row of tabs chooses, for those who hear it. */
   legend: words('what the tabs choose'),
   rangeNote: words('what a range means'),
+  /** Left out when the studio charges no VAT. */
+  vatNote: words('what the prices include'),
 });
 
-export const pricingPageSchema = z.object({ overview, frames });
+export const pricingPageSchema = z.object({ overview, frames, quote: quoteWordsSchema });

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
+import { loadStyles } from '#src/lib/load-styles.ts';
 import { Chat } from './Chat.tsx';
 import styleSheet from './chat.css?url';
 import type { ChatScript } from './chat-script.ts';
@@ -15,7 +16,7 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
     script = undefined;
     throw cause;
   });
-  const [words] = await Promise.all([script, loadStyles()]);
+  const [words] = await Promise.all([script, loadStyles(styleSheet)]);
   const root = createRoot(host);
   const close = () => {
     root.unmount();
@@ -33,17 +34,4 @@ async function loadScript(): Promise<ChatScript> {
   const response = await fetch('/chat.json');
   if (!response.ok) throw new Error(`The chat's words answered ${response.status}.`);
   return response.json();
-}
-
-function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${styleSheet}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleSheet });
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error("The chat's style sheet could not be loaded."));
-    });
-    document.head.append(link);
-  });
 }

@@ -1,0 +1,77 @@
+import { formatDate, todayInKigali } from '#src/lib/dates.ts';
+
+/** What CatalogueBrowser.astro does with a script: one category at a time, search on its first use, the list on paper. */
+function startCatalogue(catalogue: HTMLElement): void {
+  const panels = [...catalogue.querySelectorAll<HTMLElement>('.panel')];
+  const tabs = [...catalogue.querySelectorAll<HTMLAnchorElement>('nav a')];
+  const field = catalogue.querySelector<HTMLInputElement>('input[type="search"]');
+
+  const showChosen = (): void => {
+    const chosen = location.hash === '' ? panels[0] : panels.find(({ id }) => `#${id}` === location.hash);
+    catalogue.dataset['ready'] = '';
+    // Another address within the page, such as that of the calculator, leaves the category as it is.
+    if (chosen === undefined) return;
+    for (const panel of panels) panel.toggleAttribute('data-shown', panel === chosen);
+    for (const tab of tabs) mark(tab, tab.hash === `#${chosen.id}`);
+    if (chosen.getBoundingClientRect().top < 0) chosen.scrollIntoView();
+    if ('live' in chosen.dataset) void refreshPackages(chosen);
+  };
+
+  const startSearch = async (): Promise<void> => {
+    if (field === null) return;
+    const { searchIn } = await import('./catalogue-search-box.ts');
+    const search = searchIn(catalogue, field);
+    for (const tab of tabs) tab.addEventListener('click', search.clear);
+    addEventListener('hashchange', search.clear);
+    const live = panels.find(({ dataset }) => 'live' in dataset);
+    if (live && (await refreshPackages(live))) search.refresh();
+  };
+
+  addEventListener('hashchange', showChosen);
+  showChosen();
+  field?.addEventListener('focus', startSearch, { once: true });
+  // A reload brings the typed words back.
+  if (field?.value) field.dispatchEvent(new Event('focus'));
+}
+
+function mark(tab: HTMLElement, chosen: boolean): void {
+  if (!chosen) {
+    tab.removeAttribute('aria-current');
+    return;
+  }
+  tab.setAttribute('aria-current', 'true');
+  // The row of tabs scrolls on a phone; the page does not.
+  const row = tab.parentElement;
+  row?.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2 });
+}
+
+/** The live list, asked for once however often it is wanted. */
+let packages: Promise<boolean> | undefined;
+
+async function refreshPackages(panel: HTMLElement): Promise<boolean> {
+  packages ??= import('./live-package-cards.ts').then(({ showLivePackages }) => showLivePackages(panel));
+  return packages;
+}
+
+/** "Download Price List" prints: browsers save what they print as PDF. */
+function startPrinting(): void {
+  const page = document.documentElement;
+  document.querySelector('[data-print="prices"]')?.addEventListener('click', () => {
+    page.dataset['print'] = 'prices';
+    print();
+  });
+  addEventListener('beforeprint', () => {
+    const today = todayInKigali(new Date());
+    for (const day of document.querySelectorAll('time[data-today]')) {
+      day.setAttribute('datetime', today);
+      day.textContent = formatDate(today);
+    }
+  });
+  addEventListener('afterprint', () => {
+    if (page.dataset['print'] === 'prices') delete page.dataset['print'];
+  });
+}
+
+const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');
+if (catalogue) startCatalogue(catalogue);
+startPrinting();

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
+import { ArrivalNotice } from './ArrivalNotice.tsx';
+import { Calculator } from './Calculator.tsx';
+import { QuoteLines } from './QuoteLines.tsx';
+import { QuotePaper } from './QuotePaper.tsx';
+
+/** The island of /pricing: the calculator, what came by a link, and the quote. `paper` is where its print stands. */
+export function Quote({ paper }: { paper: HTMLElement }): ReactNode {
+  return (
+    <ErrorBoundary advice="Your quote is kept. Please reload the page, or call or write to us: the numbers are at the end of every page.">
+      <Calculator />
+      <ArrivalNotice />
+      <QuoteLines />
+      {createPortal(<QuotePaper />, paper)}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { prices } from '#src/features/catalogue/browser-prices.ts';
+import { site } from '#src/features/studio/site.ts';
+import { whatsAppLink } from '#src/lib/contact-links.ts';
+import { useStore } from '#src/lib/use-store.ts';
+import { printQuote, saveFile } from './export-quote.ts';
+import type { Quote } from './quote.ts';
+import { checkOut } from './quote-changes.ts';
+import { quoteCsv } from './quote-csv.ts';
+import { priceBookStore } from './quote-store.ts';
+import { type QuoteSummary, soldLines } from './quote-summary.ts';
+import { quoteText } from './quote-text.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { quoteAddress } from './shared-quote.ts';
+
+/** What one does with a finished quote: check out, or take it along. */
+export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {
+  const book = useStore(priceBookStore);
+  const link = quoteAddress(quote);
+  const { vatRegistered } = prices;
+  const text = quoteText({ head: quote, summary, studio: site.name, link, vatRegistered });
+  if (soldLines(summary).length === 0) return null;
+  return (
+    <>
+      <CheckoutButton />
+      <div className="quote-actions">
+        <ShareLink title={`${site.name}: quote ${quote.number}`} link={link} />
+        <a
+          className="button button--quiet button--small"
+          href={whatsAppLink(site.whatsapp, text)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Send on WhatsApp
+        </a>
+        <button className="button button--quiet button--small" type="button" onClick={printQuote}>
+          Export Quote
+        </button>
+        <button
+          className="button button--quiet button--small"
+          type="button"
+          onClick={() => saveFile(`${quote.number}.csv`, quoteCsv(book, quote, summary))}
+        >
+          Download CSV
+        </button>
+      </div>
+    </>
+  );
+}
+
+function CheckoutButton(): ReactNode {
+  const [left, setLeft] = useState(0);
+  const onClick = () => {
+    const stayed = checkOut();
+    setLeft(stayed);
+    if (stayed === 0) window.location.assign('/book-now');
+  };
+  return (
+    <>
+      <button className="button button--primary button--wide" type="button" onClick={onClick}>
+        Checkout
+      </button>
+      {left > 0 && (
+        <div className="notice notice--error" role="alert">
+          <p>
+            Your cart is full. {left === 1 ? 'One line stays' : `${left} lines stay`} in the quote:{' '}
+            <a href="/book-now">book what is in the cart</a> first.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+
+/** Copies the link, and hands it to the device's own share sheet where there is one. */
+export function ShareLink({ title, link }: { title: string; link: string }): ReactNode {
+  const [copied, setCopied] = useState<{ link: string; done: boolean }>();
+  const current = copied?.link === link ? copied : undefined;
+  const copy = async () => setCopied({ link, done: await writeClipboard(link) });
+  return (
+    <>
+      <button className="button button--quiet button--small" type="button" onClick={copy}>
+        {current?.done ? 'Link copied' : 'Copy link'}
+      </button>
+      {'share' in navigator && (
+        <button
+          className="button button--quiet button--small"
+          type="button"
+          onClick={() => void share(title, link)}
+        >
+          Share
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {current?.done && 'The link is copied.'}
+      </p>
+      {current?.done === false && (
+        <div className="field quote-actions__link">
+          <label className="field__label" htmlFor="quote-link">
+            Copy this link
+          </label>
+          <input
+            id="quote-link"
+            readOnly
+            value={link}
+            ref={(field) => field?.select()}
+            onFocus={(event) => event.target.select()}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** False where the browser does not let us: then the visitor copies by hand. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function share(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // The visitor closed the share sheet; the link can still be copied.
+  }
+}

@@ -1,0 +1,69 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { fetchPackages } from '#src/features/catalogue/live-packages.ts';
+import { loadStyles } from '#src/lib/load-styles.ts';
+import { chooseInCalculator } from './draft-store.ts';
+import type { CategoryHead } from './offers.ts';
+import { Quote } from './Quote.tsx';
+import styleSheet from './quote.css?url';
+import { followQuote } from './quote-bar.ts';
+import { categoryHeadsStore, livePackagesStore } from './quote-store.ts';
+import { arrivalStore, receiveQuote } from './shared-quote.ts';
+
+/** What the page asks of the quote once it is there. */
+export interface OpenQuote {
+  /** Shows the quote: the lines where there are any. */
+  show: () => void;
+  /** Sets the calculator to a price and shows it. */
+  choose: (sku: string) => void;
+}
+
+/** Where the quote stands beside the catalogue; narrower, it is a sheet. As in QuotePanel.astro and quote.css. */
+const wide = window.matchMedia('(width >= 64rem)');
+
+/** Starts the island in the panel of the page. Rejects when its styles cannot be loaded. */
+export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
+  const sheet = find<HTMLDialogElement>('[data-quote-sheet]');
+  const paper = find('[data-quote-paper]');
+  await loadStyles(styleSheet);
+  categoryHeadsStore.set(JSON.parse(panel.dataset.categories ?? '[]') as CategoryHead[]);
+  const body = Object.assign(document.createElement('div'), { className: 'quote-body' });
+  const place = () => {
+    if (wide.matches) sheet.close();
+    (wide.matches ? panel : sheet).append(body);
+  };
+  place();
+  wide.addEventListener('change', place);
+  panel.dataset.open = '';
+  // Printing hides everything but this, so it must not stand inside anything.
+  document.body.append(find('.print-quote'));
+  const root = createRoot(body);
+  // At once, because what is asked of the quote next looks for its parts.
+  flushSync(() => root.render(<Quote paper={paper} />));
+  followQuote(find('[data-quote-bar]'));
+  void fetchPackages().then((live) => livePackagesStore.set(live));
+
+  const open = () => {
+    if (!wide.matches && !sheet.open) sheet.showModal();
+  };
+  receiveQuote();
+  window.addEventListener('hashchange', receiveQuote);
+  arrivalStore.subscribe((arrival) => arrival && open());
+  return {
+    show() {
+      open();
+      document.getElementById('quote-lines')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    },
+    choose(sku) {
+      chooseInCalculator(sku);
+      open();
+      (wide.matches ? panel : sheet).scrollTo({ top: 0, behavior: 'instant' });
+    },
+  };
+}
+
+function find<T extends HTMLElement>(selector: string): T {
+  const element = document.querySelector<T>(selector);
+  if (element === null) throw new Error(`The page has no ${selector}.`);
+  return element;
+}

@@ -1,0 +1,103 @@
+import { atom } from 'nanostores';
+import { cartStore } from '#src/features/cart/cart-store.ts';
+import type { OrderItem } from '#src/features/catalogue/price-order.ts';
+import { todayInKigali } from '#src/lib/dates.ts';
+import {
+  addLine,
+  changeQuantity,
+  maxQuoteLines,
+  type QuoteHead,
+  type QuoteLine,
+  type RemovedLine,
+  removeLine,
+  replaceItem,
+  restoreLines,
+} from './quote.ts';
+import { newQuoteNumber } from './quote-number.ts';
+import { priceBookStore, quoteStore, summaryStore } from './quote-store.ts';
+import { soldLines } from './quote-summary.ts';
+import { quoteToCart } from './quote-to-cart.ts';
+
+/** What a visitor does with the quote. */
+
+/** What was taken out last, until something else changes: it can be brought back. */
+export const removedStore = atom<{ head: QuoteHead; lines: RemovedLine[] } | undefined>();
+
+/** The head of a quote that begins today. */
+function newHead(): QuoteHead {
+  const date = todayInKigali(new Date());
+  return { number: newQuoteNumber(date), date };
+}
+
+/** A line with an id of its own. */
+export function toLine({ sku, quantity, options }: OrderItem): QuoteLine {
+  return { id: crypto.randomUUID(), sku, quantity, ...(options && { options }) };
+}
+
+/** Adds items at the end, and gives back how many found no room. */
+export function addToQuote(items: readonly OrderItem[]): number {
+  const before = quoteStore.get();
+  const head = before ?? newHead();
+  removedStore.set(undefined);
+  quoteStore.set(items.map(toLine).reduce((quote, line) => addLine(quote, line, head), before));
+  return Math.max(0, (before?.lines.length ?? 0) + items.length - maxQuoteLines);
+}
+
+/** Puts another item in a line's place; a line that is gone meanwhile is added. */
+export function saveLine(id: string, item: OrderItem): void {
+  const quote = quoteStore.get();
+  if (!quote?.lines.some((line) => line.id === id)) addToQuote([item]);
+  else quoteStore.set(replaceItem(quote, id, item));
+  removedStore.set(undefined);
+}
+
+/** Sets how many of a line. */
+export function setQuantity(id: string, quantity: number): void {
+  const quote = quoteStore.get();
+  if (quote !== undefined) quoteStore.set(changeQuantity(quote, id, quantity));
+  removedStore.set(undefined);
+}
+
+/** Takes one line out, or all of them. */
+export function removeFromQuote(id?: string): void {
+  const quote = quoteStore.get();
+  if (quote === undefined) return;
+  const { lines, ...head } = quote;
+  const removed = lines
+    .map((line, position) => ({ position, line }))
+    .filter(({ line }) => id === undefined || line.id === id);
+  quoteStore.set(id === undefined ? undefined : removeLine(quote, id));
+  removedStore.set({ head, lines: removed });
+}
+
+/** Brings back what was taken out last. */
+export function undoRemoval(): void {
+  const removed = removedStore.get();
+  if (removed !== undefined) quoteStore.set(restoreLines(quoteStore.get(), removed.lines, removed.head));
+  removedStore.set(undefined);
+}
+
+/** Dates the quote today, under a new number: an expired one stands for 30 days again. */
+export function renewQuote(): void {
+  const quote = quoteStore.get();
+  if (quote !== undefined) quoteStore.set({ ...quote, ...newHead() });
+}
+
+/** Moves the quote into the cart. Gives back how many lines stay in the quote because the cart is full. */
+export function checkOut(): number {
+  const quote = quoteStore.get();
+  if (quote === undefined) return 0;
+  const summary = summaryStore.get();
+  const { cart, taken } = quoteToCart(priceBookStore.get(), cartStore.get(), soldLines(summary));
+  const left = summary.rows.filter((row) => row.priced).slice(taken);
+  cartStore.set(cart);
+  removedStore.set(undefined);
+  quoteStore.set(left.length === 0 ? undefined : { ...quote, lines: left.map((row) => row.line) });
+  return left.length;
+}
+
+/** Sentence on lines that found no room. */
+export function noRoomText(left: number): string {
+  const lines = left === 1 ? 'One line was' : `${left} lines were`;
+  return `A quote takes ${maxQuoteLines} lines. ${lines} not added.`;
+}

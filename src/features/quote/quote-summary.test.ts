@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineAmount } from '#src/features/catalogue/line-price.ts';
+import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { anyLine, anyQuote, logoAmount, logoLine } from '#tests/support/quotes.ts';
+import { lineParts } from './line-parts.ts';
+import type { QuoteLine } from './quote.ts';
+import { summarise } from './quote-summary.ts';
+
+const gone: QuoteLine = { id: 'gone', sku: 'catalogue/design-printing/fax/basic', quantity: 1 };
+
+describe('summarise', () => {
+  it('backs the VAT out of the lines that have it', () => {
+    const summary = summarise(priceBook, [logoLine, { ...logoLine, id: 'b', options: { vat: false } }]);
+    expect(summary).toMatchObject({ total: 473_760, vat: 41_760, net: 432_000, fixed: false });
+    expect(summarise(priceBook, [logoLine])).toMatchObject({ total: logoAmount, vat: 41_760, fixed: true });
+  });
+
+  it('finds VAT in a price that includes it', () => {
+    const frame = { id: 'f', sku: 'frames/photobook-a3/basic', quantity: 1 };
+    expect(summarise(priceBook, [frame])).toMatchObject({ total: 150_000, vat: 22_881 });
+  });
+
+  it('shows what is no longer offered where it stood, and counts the others', () => {
+    const summary = summarise(priceBook, [gone, logoLine]);
+    expect(summary.total).toBe(logoAmount);
+    expect(summary.rows.map((row) => [row.line.id, row.priced?.amount])).toEqual([
+      ['gone', undefined],
+      ['logo', logoAmount],
+    ]);
+  });
+
+  it('is never negative, and is the sum of its lines', () => {
+    fc.assert(
+      fc.property(anyQuote, ({ lines }) => {
+        const { rows, total, vat, net } = summarise(priceBook, lines);
+        expect(total).toBe(rows.reduce((sum, row) => sum + (row.priced?.amount ?? 0), 0));
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(vat).toBeGreaterThanOrEqual(0);
+        expect(net + vat).toBe(total);
+      }),
+    );
+  });
+});
+
+describe('lineParts', () => {
+  it('say how the amount comes about', () => {
+    const entry = priceBook.get(logoLine.sku);
+    expect(entry && lineParts(entry, 2, logoLine.options)).toEqual([
+      { kind: 'price', label: '100,000 RWF × 2', amount: 200_000 },
+      { kind: 'express', label: 'Express', amount: 20_000 },
+      { kind: 'travel', label: 'Travel, 12 km × 1,000', amount: 12_000 },
+      { kind: 'vat', label: 'VAT 18%', amount: 41_760 },
+    ]);
+  });
+
+  it('add up to the amount', () => {
+    fc.assert(
+      fc.property(anyLine, ({ sku, quantity, options }) => {
+        const entry = priceBook.get(sku);
+        if (entry === undefined) throw new Error(`${sku} is not in the book.`);
+        const sum = lineParts(entry, quantity, options).reduce((total, part) => total + part.amount, 0);
+        expect(sum).toBe(lineAmount(entry, quantity, options));
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { PriceBook } from '#src/features/catalogue/price-book.ts';
+import { type PricedLine, type PricedOrder, priceOrder } from '#src/features/catalogue/price-order.ts';
+import type { QuoteLine } from './quote.ts';
+
+/** A line as the quote shows it. Without `priced` it is no longer offered, and not part of the total. */
+export interface QuoteRow {
+  line: QuoteLine;
+  priced?: PricedLine;
+}
+
+/** A quote in figures. Amounts are RWF, and lower bounds unless `fixed`. */
+export interface QuoteSummary extends Pick<PricedOrder, 'total' | 'vat' | 'fixed'> {
+  rows: QuoteRow[];
+  /** The total without the VAT in it. */
+  net: number;
+}
+
+/** Prices the lines one by one, so that one which is gone does not hide the others. */
+export function summarise(book: PriceBook, lines: readonly QuoteLine[]): QuoteSummary {
+  const { total, vat, fixed, ...order } = priceOrder(book, lines);
+  const unknown = new Set(order.unknown);
+  const priced = order.lines.values();
+  const rows = lines.map((line, position): QuoteRow => {
+    const found = unknown.has(position) ? undefined : priced.next().value;
+    return found === undefined ? { line } : { line, priced: found };
+  });
+  return { rows, total, vat, fixed, net: total - vat };
+}
+
+/** The lines that are still offered. */
+export function soldLines(summary: QuoteSummary): PricedLine[] {
+  return summary.rows.flatMap((row) => row.priced ?? []);
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyLine, anyQuote, logoLine } from '#tests/support/quotes.ts';
+import {
+  addLine,
+  changeQuantity,
+  maxQuoteLines,
+  parseQuote,
+  type Quote,
+  type QuoteHead,
+  removeLine,
+  replaceItem,
+  restoreLines,
+  setOptions,
+  validUntil,
+} from './quote.ts';
+
+const head: QuoteHead = { number: 'Q-20261121-7K3M', date: '2026-11-21' };
+const quote: Quote = { ...head, lines: [logoLine] };
+
+describe('addLine', () => {
+  it('begins a quote', () => {
+    expect(addLine(undefined, logoLine, head)).toEqual(quote);
+  });
+
+  it('keeps the number that the quote has', () => {
+    const grown = addLine(
+      quote,
+      { ...logoLine, id: 'more' },
+      { number: 'Q-20270101-0000', date: '2027-01-01' },
+    );
+    expect(grown).toMatchObject({ ...head, lines: [{ id: 'logo' }, { id: 'more' }] });
+  });
+
+  it(`never holds more than ${maxQuoteLines} lines`, () => {
+    const full = {
+      ...head,
+      lines: Array.from({ length: maxQuoteLines }, (_, n) => ({ ...logoLine, id: `${n}` })),
+    };
+    expect(addLine(full, logoLine, head)).toBe(full);
+  });
+
+  it('is undone by removing', () => {
+    fc.assert(
+      fc.property(fc.option(anyQuote, { nil: undefined }), anyLine, (before, line) => {
+        fc.pre((before?.lines.length ?? 0) < maxQuoteLines);
+        expect(removeLine(addLine(before, line, head), line.id)).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    [-1, 1],
+    [0, 1],
+    [7, 7],
+    [100, 99],
+  ])('asked for %i times counts %i', (asked, quantity) => {
+    expect(changeQuantity(quote, 'logo', asked).lines[0]).toEqual({ ...logoLine, quantity });
+  });
+
+  it('takes other options, and says nothing of the usual ones', () => {
+    expect(setOptions(quote, 'logo', { km: 0, express: false, vat: true }).lines[0]).not.toHaveProperty(
+      'options',
+    );
+    expect(setOptions(quote, 'logo', { vat: false }).lines[0]?.options).toEqual({ vat: false });
+  });
+
+  it('becomes another item and stays where it was', () => {
+    const other = { sku: 'frames/photobook-a3/basic', quantity: 1 };
+    expect(replaceItem(quote, 'logo', other).lines).toEqual([{ id: 'logo', ...other }]);
+  });
+});
+
+describe('restoreLines', () => {
+  it('brings back what was removed, one or all', () => {
+    fc.assert(
+      fc.property(anyQuote, fc.nat(), (before, chance) => {
+        const position = chance % before.lines.length;
+        const removed = before.lines.map((line, at) => ({ position: at, line }));
+        const one = removed[position];
+        fc.pre(one !== undefined);
+        expect(restoreLines(removeLine(before, one.line.id), [one], before)).toEqual(before);
+        expect(restoreLines(undefined, removed, before)).toEqual(before);
+      }),
+    );
+  });
+});
+
+it('stands for 30 days', () => {
+  expect(validUntil(head)).toBe('2026-12-21');
+});
+
+describe('parseQuote', () => {
+  it('reads back what was stored', () => {
+    fc.assert(
+      fc.property(anyQuote, (stored) => {
+        expect(parseQuote(JSON.stringify(stored))).toEqual(stored);
+      }),
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    'corrupt',
+    '[]',
+    '7',
+    JSON.stringify({ ...quote, lines: [] }),
+    JSON.stringify({ ...quote, lines: [null] }),
+    JSON.stringify({ ...quote, number: 'Q-20261321-7K3M' }),
+    JSON.stringify({ ...quote, lines: [logoLine, logoLine] }),
+    ...[
+      { sku: '<b>' },
+      { sku: 'x'.repeat(200) },
+      { quantity: 0 },
+      { quantity: '2' },
+      { quantity: 100 },
+      { options: { km: -1 } },
+      { options: { km: 1.5 } },
+      { options: { vat: 'no' } },
+      { id: 7 },
+    ].map((wrong) => JSON.stringify({ ...quote, lines: [{ ...logoLine, ...wrong }] })),
+  ])('counts %j as none', (text) => {
+    expect(parseQuote(text)).toBeUndefined();
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseQuote(text)));
+  });
+});

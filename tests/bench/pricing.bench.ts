@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import { buildBenchSite } from './bench-site.ts';
+import { noteResponses, readResponses, report } from './response-times.ts';
+
+/**
+ * How quickly /pricing answers on a mid-range phone when the catalogue has 2,000 services: typing in the search, and
+ * changing the tier in the calculator. The aim is 50 ms at the 95th percentile.
+ */
+
+const origin = 'http://bench.invalid';
+const services = 2000;
+const slowdown = 4;
+const terms = ['wedding film', 'logo', 'photograph', 'drone 7', 'zzz', 'e', 'website 12', 'café'];
+const tiers = ['standard', 'premium', 'basic'];
+
+async function openPage(browser: Browser, folder: string): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await page.route(`${origin}/**`, (route) => {
+    const file = path.join(folder, new URL(route.request().url()).pathname);
+    const found = [file, `${file}.html`].find((name) => path.extname(name) !== '' && existsSync(name));
+    return found === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path: found });
+  });
+  await noteResponses(page, 'input');
+  await noteResponses(page, 'change');
+  await page.goto(`${origin}/pricing`, { waitUntil: 'networkidle' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** Types every term letter by letter and takes it back the same way. */
+async function search(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search all services' }).click();
+  await page.waitForLoadState('networkidle');
+  for (const term of terms) {
+    await page.keyboard.type(term, { delay: 120 });
+    for (const _ of term) await page.keyboard.press('Backspace', { delay: 60 });
+  }
+}
+
+/** Takes a service into the calculator and changes its tier. False when the page has no calculator. */
+async function changeTiers(page: Page): Promise<boolean> {
+  await page.locator('[data-choose]:visible').first().click();
+  const tier = page.locator('[name="tier"]').first();
+  if (
+    !(await tier.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return false;
+  for (let round = 0; round < 10; round += 1) for (const name of tiers) await tier.selectOption(name);
+  return true;
+}
+
+const executablePath = systemBrowser();
+const folder = await buildBenchSite(services);
+const browser = await chromium.launch({
+  args: browserArguments,
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  const page = await openPage(browser, folder);
+  const count = await page.locator('.card').count();
+  console.log(`/pricing with ${count} services, 360 px wide, CPU ${slowdown} times slower`);
+  await search(page);
+  console.log(report('Typing in the search', await readResponses(page, 'input')));
+  const calculator = await changeTiers(page);
+  const changes = await readResponses(page, 'change');
+  console.log(calculator ? report('Changing the tier', changes) : 'There is no calculator on the page.');
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,268 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatPrice } from '#src/features/catalogue/price.ts';
+import {
+  readSpecRow,
+  specCataloguePrices,
+  specCategories,
+  specFramePrices,
+} from '#tests/support/spec-prices.ts';
+
+/** Every row of the specification as the catalogue has to show it, by the start of its skus. */
+const specRows = {
+  ...Object.fromEntries(
+    Object.entries(specCataloguePrices).map(([key, row]) => [
+      `catalogue/${key}`,
+      readSpecRow(row).map(formatPrice),
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(specFramePrices).map(([key, row]) => [`frames/${key}`, row])),
+};
+
+/** The categories that are in view. */
+function shownCategories(page: Page): Promise<string[]> {
+  return page
+    .locator('.panel h2:visible')
+    .evaluateAll((all) => all.map((h2) => h2.firstChild?.textContent ?? ''));
+}
+
+/** Columns of the cards that are in view. */
+function columns(page: Page): Promise<number> {
+  return page
+    .locator('.panel:visible .cards')
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+}
+
+test('every figure of the specification stands beside its service', async ({ page }) => {
+  await page.goto('/pricing');
+  const shown = await page.locator('.card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const sku = card.querySelector<HTMLElement>('[data-choose]')?.dataset['choose'] ?? '';
+      const prices = [...card.querySelectorAll('.tiers > *')].map((tier) =>
+        [...tier.childNodes]
+          .slice(1)
+          .map((part) => part.textContent)
+          .join('')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+      return [sku.replace(/\/[^/]*$/, ''), prices] as const;
+    }),
+  );
+  expect(Object.fromEntries(shown)).toMatchObject(specRows);
+});
+
+test('every figure of the frames page stands there too', async ({ page }) => {
+  await page.goto('/pricing/frames');
+  const shown = await page
+    .locator('data[data-sku]')
+    .evaluateAll((prices) =>
+      prices.map((price) => [(price as HTMLElement).dataset['sku'] ?? '', price.textContent?.trim() ?? '']),
+    );
+  for (const [sku, text] of shown) {
+    const [row = '', tier] = sku?.match(/^(.*)\/(basic|standard|premium)$/)?.slice(1) ?? [];
+    const place = ['basic', 'standard', 'premium'].indexOf(tier ?? '');
+    expect(specRows[row]?.[place], sku).toBe(text);
+  }
+  const sold = new Set(shown.map(([sku]) => sku?.split('/').slice(0, -1).join('/')));
+  for (const key of Object.keys(specFramePrices)) expect(sold).toContain(`frames/${key}`);
+  expect(sold.size, 'frames and 18 services').toBe(Object.keys(specFramePrices).length + 18);
+});
+
+test('a category is chosen by its tab, stands in the address, and Back leads to the one before', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const tabs = page.getByRole('navigation', { name: 'Categories' });
+  await expect(tabs.getByRole('link')).toHaveText(specCategories);
+  expect(await shownCategories(page)).toEqual(['Combined Packages']);
+  const dancing = tabs.getByRole('link', { name: 'Dancing' });
+  await dancing.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#dancing$/);
+  await expect(dancing).toHaveAttribute('aria-current', 'true');
+  expect(await shownCategories(page)).toEqual(['Dancing']);
+  await page.goBack();
+  await expect(tabs.getByRole('link', { name: 'Combined Packages' })).toHaveAttribute('aria-current', 'true');
+  expect(await shownCategories(page)).toEqual(['Combined Packages']);
+  await page.goto('/search');
+  await page.goto('/pricing#website-design');
+  await expect(page.getByRole('heading', { name: 'Website Design' })).toBeInViewport();
+  expect(await shownCategories(page)).toEqual(['Website Design']);
+});
+
+test('the search goes across all categories, by title, description and what is included', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const field = page.getByRole('searchbox', { name: 'Search all services' });
+  const status = page.locator('[data-catalogue] [role="status"]');
+  const innerText = { useInnerText: true };
+  await field.pressSequentially('PHÓTOBOOK wood');
+  await expect(status).toHaveText('1 service for “PHÓTOBOOK wood”', innerText);
+  await field.fill('logo');
+  await expect(status).toHaveText(/^\d+ services for “logo”$/, innerText);
+  expect(await shownCategories(page)).toEqual(['Combined Packages', 'Full Packages', 'Design & Printing']);
+  await expect(page.locator('#design-printing [data-hits]')).toHaveText('1');
+  await expect(page.getByRole('heading', { name: 'Logo Design' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Business Cards' })).toBeHidden();
+
+  await field.fill('submarine');
+  await expect(status).toContainText('No service matches “submarine”.');
+  await expect(status.getByRole('link')).toHaveAttribute('href', '/contact?service=submarine');
+  expect(await shownCategories(page)).toEqual([]);
+
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(status).toHaveText('', innerText);
+  expect(await shownCategories(page)).toEqual(['Combined Packages']);
+});
+
+test('a search of many hits shows the first and offers the others, and a tab ends it', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('searchbox', { name: 'Search all services' }).fill('e');
+  const all = page.getByRole('button', { name: /^Show all \d+$/ });
+  const before = await page.locator('.card:visible').count();
+  await all.click();
+  await expect(all).toBeHidden();
+  expect(await page.locator('.card:visible').count()).toBeGreaterThan(before);
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Architecture' })
+    .click();
+  await expect(page.getByRole('searchbox', { name: 'Search all services' })).toHaveValue('');
+  expect(await shownCategories(page)).toEqual(['Architecture']);
+});
+
+test('cards stand in rows of two, or of three when asked', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/pricing');
+  expect(await columns(page)).toBe(2);
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  expect(await columns(page)).toBe(3);
+});
+
+test.describe('packages', () => {
+  const packages = (page: Page) => page.locator('#specialised-packages [data-package] h3');
+  const published = [
+    'Wedding Bliss Package',
+    'Creative Entrepreneur Package',
+    'Cinematic Storytelling Package',
+  ];
+
+  test('come from the live list when their category is shown, and not before', async ({ page }) => {
+    let asked = 0;
+    const live = {
+      id: 'new-year',
+      name: 'New Year <b>Package</b>',
+      price: '3,000,000 RWF',
+      amount: 3_000_000,
+      service: 'branding',
+    };
+    await page.route('**/api/pricing', (route) => {
+      asked += 1;
+      return route.fulfill({ json: [live, { ...live, id: 'wrong', amount: '9' }] });
+    });
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    expect(asked).toBe(0);
+    await page.getByRole('link', { name: 'Specialised Packages' }).click();
+    await expect(packages(page)).toHaveText(['New Year <b>Package</b>']);
+    await expect(page.locator('[data-choose="package/new-year"]')).toContainText('3,000,000 RWF');
+    await page.getByRole('searchbox', { name: 'Search all services' }).fill('new year');
+    await expect(packages(page)).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  for (const [failure, answer] of Object.entries({
+    'the list cannot be reached': 'abort',
+    'the server fails': { status: 503, json: { error: 'Please try again.' } },
+    'the answer is no list': { body: '<p>Sign in to the network</p>', contentType: 'text/html' },
+  })) {
+    test(`stay as published when ${failure}`, async ({ page }) => {
+      await page.route('**/api/pricing', (route) =>
+        typeof answer === 'string' ? route.abort() : route.fulfill(answer),
+      );
+      const finished = page.waitForEvent(typeof answer === 'string' ? 'requestfailed' : 'requestfinished', {
+        predicate: (request) => request.url().endsWith('/api/pricing'),
+      });
+      await page.goto('/pricing#specialised-packages');
+      await finished;
+      await expect(packages(page)).toHaveText(published);
+    });
+  }
+});
+
+test('the frames page sells other services too, and adds their VAT', async ({ page }) => {
+  await page.goto('/pricing/frames');
+  await expect(page.getByRole('radio', { name: 'Frames & photobooks' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Photobook A4' }).check();
+  await page.getByRole('button', { name: /^Add to Cart ?: Photobook A4, Basic$/ }).click();
+  await page.getByRole('radio', { name: 'Photography' }).check();
+  await page.getByRole('button', { name: /^Add to Cart ?: Event Photography, Basic$/ }).click();
+  await expect(
+    page.getByRole('button', { name: /^Added to Cart ?: Event Photography, Basic$/ }),
+  ).toBeVisible();
+  const bar = page.locator('[data-frames-bar]');
+  await expect(bar).toContainText('2 items · 105,400 RWF');
+
+  await page.getByRole('radio', { name: 'Weddings' }).check();
+  const basic = page.locator('#photography-weddings [data-card]').first();
+  await expect(basic).toContainText('Price on request');
+  await expect(basic.getByRole('button')).toHaveCount(0);
+  await expect(basic.getByRole('link', { name: /^Enquire/ })).toHaveAttribute(
+    'href',
+    '/contact?service=photography&category=weddings&tier=basic',
+  );
+  await bar.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('main')).toContainText('Event Photography, Basic');
+  await expect(page.getByRole('main')).toContainText('105,400 RWF');
+});
+
+test('on paper stands the whole list and nothing else, whatever is searched for', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('searchbox', { name: 'Search all services' }).fill('logo');
+  await expect(page.locator('[data-found]')).not.toBeEmpty();
+  await page.emulateMedia({ media: 'print' });
+  expect(await shownCategories(page)).toEqual(specCategories);
+  const [cards, shown] = [page.locator('.card'), page.locator('.card:visible')];
+  expect(await shown.count()).toBe(await cards.count());
+  await expect(page.locator('.letterhead')).toContainText(/Price list, \d+ \w+ \d{4}/);
+  for (const hidden of ['.main-header', 'footer', 'h1', '.card details', 'nav']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+});
+
+test('Download Price List prints the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = `printing ${document.documentElement.dataset['print']}`;
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Download Price List' }).click();
+  await expect(page).toHaveTitle('printing prices');
+  await expect(page.locator('html')).not.toHaveAttribute('data-print');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all categories stand below each other, and the tabs lead to them', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.locator('.panel:visible h2')).toHaveText(specCategories);
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dancing' }).click();
+    await expect(page.getByRole('heading', { name: 'Dancing', exact: true })).toBeInViewport();
+    await expect(page.getByRole('searchbox', { name: 'Search all services' })).toBeHidden();
+  });
+
+  test('the frames page switches between services and categories', async ({ page }) => {
+    await page.goto('/pricing/frames');
+    await page.getByRole('radio', { name: 'Audio' }).check();
+    await page.getByRole('radio', { name: 'Sound Design' }).check();
+    await expect(page.locator('.package:visible data')).toHaveText([
+      '200,000 RWF',
+      '400,000 RWF',
+      '800,000 RWF',
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatMoney } from '#src/lib/money.ts';
+import { openCalculator, quotedLines, quotedTotal, quoteLine, quoteLink } from '#tests/support/quote-page.ts';
+import { answerPhone, bookAndPay, fillBooking, mailsTo, newVisitor } from '#tests/support/visitor.ts';
+
+/** Three lines of three categories, as the specification reckons them (section 9), in RWF. */
+const logo = Math.round((100_000 * 2 + 20_000 + 12 * 1000) * 1.18);
+const event = Math.round((80_000 + 30 * 1000) * 1.18);
+/** Frames and photobooks include VAT. */
+const photobook = 150_000;
+const quoted = logo + event + photobook;
+
+async function quoteThree(page: Page): Promise<void> {
+  await openCalculator(page);
+  const logoDesign = { category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' };
+  await quoteLine(page, { ...logoDesign, quantity: 2, km: 12, express: true, vat: true });
+  await quoteLine(page, { category: 'Photography', service: 'Event Photography', tier: 'Premium', km: 30 });
+  await quoteLine(page, { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' });
+}
+
+test('a quote travels by link, joins the frames in the cart, and is booked and paid at the same total', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  isMobile,
+  viewport,
+}) => {
+  await quoteThree(page);
+  await expect(quotedTotal(page)).toHaveText(formatMoney(quoted));
+  const link = await quoteLink(page);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', isMobile, viewport });
+  const client = await elsewhere.newPage();
+  await client.goto('/pricing/frames');
+  await client.getByRole('button', { name: /^Add to Cart ?: Photobook A3, Basic$/ }).click();
+  await client.goto(link);
+  await expect(quotedTotal(client)).toHaveText(formatMoney(quoted));
+  await expect(quotedLines(client)).toHaveCount(3);
+  await client.getByRole('button', { name: 'Checkout' }).click();
+
+  await client.waitForURL('**/book-now');
+  const total = quoted + photobook;
+  await expect(client.locator('.total-bar')).toContainText(formatMoney(total));
+  await expect(client.locator('.order-line'), 'the photobooks are one line').toHaveCount(3);
+  const visitor = newVisitor();
+  await fillBooking(client, visitor);
+  const reference = await bookAndPay(client);
+
+  const status = await request.get(`/api/payments/status/${reference}`);
+  expect(await status.json()).toMatchObject({ transaction: { status: 'pending', amount: total } });
+  await answerPhone(request, reference, 'approve');
+  await expect(client.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(client.getByRole('main')).toContainText(formatMoney(total));
+
+  const { all } = await mailsTo(request, visitor, new RegExp(`^Payment received: ${formatMoney(total)}`));
+  const received = all.find((mail) => mail.subject.startsWith('We received your booking'));
+  for (const words of [
+    'Logo Design, Standard, express, 12 km of travel',
+    formatMoney(logo),
+    formatMoney(event),
+  ])
+    expect(received?.text).toContain(words);
+  await elsewhere.close();
+});

@@ -1,0 +1,301 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  calculate,
+  calculated,
+  openCalculator,
+  quotedLines,
+  quotedTotal,
+  quoteLine,
+  quoteLink,
+  showQuote,
+  type WantedLine,
+} from '#tests/support/quote-page.ts';
+
+const logo: WantedLine = {
+  ...{ category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' },
+  ...{ quantity: 2, km: 12, express: true },
+};
+const photobook: WantedLine = { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' };
+const weddings: WantedLine = { category: 'Photography', service: 'Weddings', tier: 'Basic' };
+
+/** What is kept under a key of the browser's storage. */
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test('the calculator reckons as the specification says', async ({ page }) => {
+  await openCalculator(page);
+  await calculate(page, { ...logo, quantity: 1, km: 0, express: false });
+  await expect(calculated(page)).toHaveText('118,000 RWF');
+  await calculate(page, logo);
+  await expect(calculated(page)).toHaveText('273,760 RWF');
+  for (const part of ['200,000 RWF', '20,000 RWF', '12,000 RWF', '41,760 RWF'])
+    await expect(page.locator('.calculator__result')).toContainText(part);
+  await calculate(page, { ...logo, vat: false });
+  await expect(calculated(page)).toHaveText('232,000 RWF');
+
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Photography' });
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
+    'catalogue/photography/passport-photo',
+  );
+  await expect(page.getByLabel('Package', { exact: true })).toHaveValue('basic');
+});
+
+test('the calculator shows only what applies, and says what is wrong', async ({ page }) => {
+  await openCalculator(page);
+  await calculate(page, photobook);
+  await expect(page.getByText('VAT is already in this price.')).toBeVisible();
+  await expect(page.getByLabel('VAT 18%')).toHaveCount(0);
+  await expect(page.getByLabel('Express')).toHaveCount(0);
+
+  await calculate(page, { category: 'Specialised Packages', service: 'Wedding Bliss Package' });
+  await expect(page.getByLabel('Package', { exact: true })).toHaveCount(0);
+  await expect(calculated(page)).toHaveText('8,850,000 RWF');
+
+  await calculate(page, weddings);
+  await expect(page.getByRole('link', { name: 'ask us now' })).toHaveAttribute(
+    'href',
+    /^\/contact\?service=/,
+  );
+  await page.getByRole('button', { name: 'Add as price on request' }).click();
+  await expect(quotedLines(page)).toContainText('Price on request');
+
+  await calculate(page, logo);
+  await page.getByLabel('Quantity', { exact: true }).fill('0');
+  await expect(calculated(page)).toHaveText('—');
+  await page.getByRole('button', { name: 'Add to quote' }).click();
+  await expect(page.getByLabel('Quantity', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveAccessibleDescription(
+    /whole number from 1 to 99/,
+  );
+  await expect(quotedLines(page)).toHaveCount(1);
+});
+
+test('lines are added, changed, removed, cleared and brought back, and outlive a reload', async ({
+  page,
+}) => {
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  await quoteLine(page, photobook);
+  await expect(quotedTotal(page)).toHaveText('423,760 RWF');
+
+  await quotedLines(page).first().getByRole('button', { name: 'One more' }).click();
+  await expect(quotedTotal(page)).toHaveText('541,760 RWF');
+  await page.getByRole('button', { name: /^Change Logo Design/ }).click();
+  await expect(page.getByLabel('Service', { exact: true })).toBeFocused();
+  await page.getByLabel('Quantity', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Save the line' }).click();
+  await expect(quotedTotal(page)).toHaveText('423,760 RWF');
+
+  await page.getByRole('button', { name: /^Remove Logo Design/ }).click();
+  await expect(quotedTotal(page)).toHaveText('150,000 RWF');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(quotedLines(page).first()).toContainText('Logo Design');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing quoted yet' })).toBeVisible();
+  await undo.click();
+  await expect(quotedTotal(page)).toHaveText('423,760 RWF');
+
+  await page.reload();
+  await showQuote(page);
+  await expect(quotedTotal(page)).toHaveText('423,760 RWF');
+});
+
+test('two tabs agree', async ({ page, context }) => {
+  await openCalculator(page);
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await quoteLine(page, photobook);
+  await showQuote(other);
+  await expect(quotedTotal(other)).toHaveText('150,000 RWF');
+  await other.getByRole('button', { name: 'Clear' }).click();
+  await expect(quotedLines(page)).toHaveCount(0);
+});
+
+test('a link opens the same quote elsewhere, and never in the place of another unasked', async ({
+  page,
+  browser,
+}) => {
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  const link = await quoteLink(page);
+  const number = /Q-\d{8}-\w{4}/.exec(link)?.[0] ?? 'no number';
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(quotedTotal(other)).toHaveText('273,760 RWF');
+  await expect(other.locator('.quote-lines')).toContainText(number);
+  await expect(other, 'a reload asks nothing').toHaveURL(/\/pricing$/);
+
+  await other.getByRole('button', { name: 'Clear' }).click();
+  await quoteLine(other, photobook);
+  await other.goto(link);
+  await expect(other.getByText('You have a quote of your own here.')).toBeVisible();
+  await expect(quotedTotal(other)).toHaveText('150,000 RWF');
+  await other.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(quotedTotal(other)).toHaveText('150,000 RWF');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Add its lines to mine' }).click();
+  await expect(quotedTotal(other)).toHaveText('423,760 RWF');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Open it instead' }).click();
+  await expect(quotedTotal(other)).toHaveText('273,760 RWF');
+  await elsewhere.close();
+});
+
+test('a link names what has changed since, and a broken one harms nothing', async ({ page }) => {
+  const start = '/pricing#quote=1;Q-20261121-7K3M;';
+  await page.goto(
+    `${start}catalogue/design-printing/logo-design/basic,1,a47200;catalogue/photography/fax/basic,1`,
+  );
+  const notice = page.getByRole('alert').filter({ hasText: 'Different from when it was shared' });
+  await expect(notice).toContainText('Logo Design, Basic: now 59,000 RWF, before 47,200 RWF.');
+  await expect(notice).toContainText('Fax, basic: we no longer offer this.');
+  await expect(quotedTotal(page)).toHaveText('59,000 RWF');
+  await page.goto(`${start}<script>`);
+  await expect(page.getByText('This link to a quote is not complete.')).toBeVisible();
+  await expect(quotedTotal(page)).toHaveText('59,000 RWF');
+});
+
+test('what storage holds is not trusted', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('fts_quote', '{"number":"Q-20261121-7K3M","lines":[{}]}'),
+  );
+  await openCalculator(page);
+  await expect(page.getByRole('heading', { name: 'Nothing quoted yet' })).toBeVisible();
+});
+
+test('the quote leaves as a table, as a message and on paper', async ({ page }) => {
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Q-\d{8}-\w{4}\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    ',Logo Design,Standard,2,100000,20000,12000,41760,273760,no\r\n',
+  );
+
+  const message = await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+  const text = new URL(message ?? '').searchParams.get('text');
+  expect(text).toContain('2 × Logo Design, Standard, express, 12 km of travel: 273,760 RWF');
+  expect(text).toContain('/pricing#quote=1;Q-');
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Export Quote' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.print-quote');
+  await expect(paper).toBeVisible();
+  for (const words of [
+    'Quote',
+    'Valid until',
+    'Logo Design',
+    '273,760 RWF',
+    'VAT 18%',
+    'KG 11 Avenue',
+    '30 days',
+  ])
+    await expect(paper).toContainText(words);
+  await expect(page.locator('main')).toBeHidden();
+  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(/\/Count 1\b/);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main')).toBeVisible();
+  await expect(paper).toBeHidden();
+});
+
+test('checkout puts the lines into the cart and clears the quote', async ({ page }) => {
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  await quoteLine(page, photobook);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.waitForURL('**/book-now');
+  await expect(page.locator('.total-bar')).toContainText('423,760 RWF');
+  await expect(page.locator('.order-line')).toHaveCount(2);
+  expect(await kept(page, 'fts_quote')).toBeNull();
+  await page.goBack();
+  await showQuote(page);
+  await expect(quotedLines(page)).toHaveCount(0);
+});
+
+test('everything works by keyboard alone', async ({ page, isMobile }) => {
+  await page.goto('/pricing');
+  const opener = page.getByRole('button', { name: isMobile ? 'View quote' : 'Open the calculator' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Category', { exact: true })).toBeVisible();
+  if (isMobile) {
+    await expect(page.getByRole('dialog', { name: 'Your quote' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await page.getByLabel('Package', { exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByLabel('Quantity', { exact: true }).focus();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(quotedLines(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Remove / }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(quotedLines(page)).toHaveCount(1);
+});
+
+test('a price of the catalogue goes into the calculator', async ({ page }) => {
+  await page.goto('/pricing#design-printing');
+  await page.locator('[data-choose="catalogue/design-printing/logo-design/premium"]').click();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
+    'catalogue/design-printing/logo-design',
+  );
+  await expect(page.getByLabel('Package', { exact: true })).toHaveValue('premium');
+  await expect(calculated(page)).toHaveText('236,000 RWF');
+});
+
+test('the calculator and a quote have no axe violation in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  await quoteLine(page, weddings);
+  await page.getByRole('button', { name: /^Remove Weddings/ }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' '))}`)).toEqual(
+      [],
+    );
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide, 'nothing scrolls sideways').toBe(false);
+});
+
+test('when the calculator cannot be loaded the page says so, and the next touch tries again', async ({
+  page,
+}) => {
+  const styles = '**/quote*.css';
+  await page.route(styles, (route) => route.abort());
+  await page.goto('/pricing');
+  const opener = page.getByRole('button', { name: /View quote|Open the calculator/ }).last();
+  await opener.click();
+  await expect(page.getByText('The calculator could not be loaded.')).toBeVisible();
+  await page.unroute(styles);
+  await opener.click();
+  await expect(page.getByLabel('Category', { exact: true })).toBeVisible();
+  await expect(page.getByText('The calculator could not be loaded.')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to ask for a quote', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByText('The calculator needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: /View quote|Open the calculator/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a visitor does with the calculator and the quote of /pricing, on a phone and beside the catalogue. */
+
+/** A line as one chooses it. What is left out stays as it is. */
+export interface WantedLine {
+  category: string;
+  service: string;
+  /** Basic, Standard or Premium; packages have none. */
+  tier?: string;
+  quantity?: number;
+  km?: number;
+  express?: boolean;
+  vat?: boolean;
+}
+
+/** Opens /pricing with its calculator. */
+export async function openCalculator(page: Page): Promise<void> {
+  await page.goto('/pricing');
+  await showQuote(page);
+}
+
+/** Opens the sheet on a phone; beside the catalogue the first touch is enough. */
+export async function showQuote(page: Page): Promise<void> {
+  const field = page.getByLabel('Category', { exact: true });
+  const button = page.getByRole('button', { name: /View quote|Open the calculator/ }).last();
+  await expect(field.or(button).first()).toBeVisible();
+  if (!(await field.isVisible())) await button.click();
+  await expect(field).toBeVisible();
+}
+
+/** Fills the calculator. */
+export async function calculate(page: Page, line: WantedLine): Promise<void> {
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: line.category });
+  await page.getByLabel('Service', { exact: true }).selectOption({ label: line.service });
+  const { tier, quantity, km, express, vat } = line;
+  if (tier !== undefined)
+    await page.getByLabel('Package', { exact: true }).selectOption({ value: tier.toLowerCase() });
+  if (quantity !== undefined) await page.getByLabel('Quantity', { exact: true }).fill(String(quantity));
+  if (km !== undefined) await page.getByLabel('Travel in km').fill(String(km));
+  if (express !== undefined) await page.getByLabel('Express').setChecked(express);
+  if (vat !== undefined) await page.getByLabel('VAT 18%').setChecked(vat);
+}
+
+/** Fills the calculator and takes the line into the quote. */
+export async function quoteLine(page: Page, line: WantedLine): Promise<void> {
+  const before = await quotedLines(page).count();
+  await calculate(page, line);
+  await page.getByRole('button', { name: /^Add / }).click();
+  await expect(quotedLines(page)).toHaveCount(before + 1);
+}
+
+/** What the calculator says that it costs. */
+export function calculated(page: Page): Locator {
+  return page.getByRole('form', { name: 'Calculator' }).locator('output');
+}
+
+/** The lines of the quote. */
+export function quotedLines(page: Page): Locator {
+  return page.locator('.quote-line');
+}
+
+/** The total of the quote. */
+export function quotedTotal(page: Page): Locator {
+  return page.locator('[data-quote-sum]');
+}
+
+/** The address that "Copy link" would copy. */
+export async function quoteLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}

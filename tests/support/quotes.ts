@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { maxTravelKm } from '#src/features/catalogue/travel.ts';
+import { maxQuoteLines, type Quote, type QuoteLine, writtenOptions } from '#src/features/quote/quote.ts';
+
+/** Quotes by chance, from everything that the calculator offers. */
+
+const quotable = [...priceBook.values()].filter(({ sku }) => !sku.startsWith('sessions/'));
+
+/** A line of something that is sold, with options that it can have. */
+export const anyLine: fc.Arbitrary<QuoteLine> = fc
+  .record({
+    id: fc.uuid(),
+    entry: fc.constantFrom(...quotable),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    km: fc.integer({ min: 0, max: maxTravelKm }),
+    express: fc.boolean(),
+    vat: fc.boolean(),
+  })
+  .map(({ id, entry, quantity, km, express, vat }) => ({
+    ...{ id, sku: entry.sku, quantity },
+    ...writtenOptions({ km, vat, express: express && entry.expressFee !== undefined }),
+  }));
+
+/** A quote of one line to as many as it takes. */
+export const anyQuote: fc.Arbitrary<Quote> = fc.record({
+  number: fc.constant('Q-20261121-7K3M'),
+  date: fc.constant('2026-11-21'),
+  lines: fc.uniqueArray(anyLine, { minLength: 1, maxLength: maxQuoteLines, selector: ({ id }) => id }),
+});
+
+/** Two logos of the standard tier, express, with 12 km of travel: 200,000 + 20,000 + 12,000, and VAT. */
+export const logoLine: QuoteLine = {
+  id: 'logo',
+  sku: 'catalogue/design-printing/logo-design/standard',
+  quantity: 2,
+  options: { km: 12, express: true },
+};
+
+/** What the line above comes to, in RWF. */
+export const logoAmount = 273_760;
