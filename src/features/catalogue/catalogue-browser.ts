@@ -1,4 +1,3 @@
-import { formatDate, todayInKigali } from '#src/lib/dates.ts';
 import type { CatalogueSearch } from './catalogue-search-box.ts';
 
 /** What CatalogueBrowser.astro does with a script: one category at a time, search on its first use, the list on paper. */
@@ -58,25 +57,9 @@ async function refreshPackages(panel: HTMLElement): Promise<boolean> {
   return packages;
 }
 
-/** "Download Price List" prints: browsers save what they print as PDF. */
-function startPrinting(): void {
-  const page = document.documentElement;
-  document.querySelector('[data-print="prices"]')?.addEventListener('click', () => {
-    page.dataset['print'] = 'prices';
-    print();
-  });
-  addEventListener('beforeprint', () => {
-    const today = todayInKigali(new Date());
-    for (const day of document.querySelectorAll('time[data-today]')) {
-      day.setAttribute('datetime', today);
-      day.textContent = formatDate(today);
-    }
-  });
-  addEventListener('afterprint', () => {
-    if (page.dataset['print'] === 'prices') delete page.dataset['print'];
-  });
-}
-
 const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');
 if (catalogue) startCatalogue(catalogue);
-startPrinting();
+document.querySelector('[data-print="prices"]')?.addEventListener('click', async () => {
+  const { printPriceList } = await import('./price-list-print.ts');
+  printPriceList();
+});

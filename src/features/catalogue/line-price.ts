@@ -3,14 +3,13 @@ import { lineLabel, type PriceBookEntry } from './price-book.ts';
 
 /** What one line costs: the same rule in calculator, quote, cart, booking and on the server (specification 9). */
 
+export { maxTravelKm } from './travel.ts';
+
 /** RWF for every kilometre that we travel. */
 export const travelFeePerKm = 1000;
 
 /** VAT in per cent. */
 export const vatPercent = 18;
-
-/** The furthest that we travel, in kilometres. */
-export const maxTravelKm = 2000;
 
 /** What a visitor may choose about a line. An absent key is the usual case. */
 export interface LineOptions {
