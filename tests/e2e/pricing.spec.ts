@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { formatPrice } from '#src/features/catalogue/price.ts';
 import {
   readSpecRow,
@@ -181,9 +181,11 @@ test.describe('packages', () => {
       await page.route('**/api/pricing', (route) =>
         typeof answer === 'string' ? route.abort() : route.fulfill(answer),
       );
-      const finished = page.waitForEvent(typeof answer === 'string' ? 'requestfailed' : 'requestfinished', {
-        predicate: (request) => request.url().endsWith('/api/pricing'),
-      });
+      const isAsked = (asked: Request) => asked.url().endsWith('/api/pricing');
+      const finished =
+        typeof answer === 'string'
+          ? page.waitForEvent('requestfailed', isAsked)
+          : page.waitForEvent('requestfinished', isAsked);
       await page.goto('/pricing#specialised-packages');
       await finished;
       await expect(packages(page)).toHaveText(published);

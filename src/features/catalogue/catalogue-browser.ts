@@ -1,18 +1,22 @@
-import { formatDate, todayInKigali } from '#src/lib/dates.ts';
+import type { CatalogueSearch } from './catalogue-search-box.ts';
 
 /** What CatalogueBrowser.astro does with a script: one category at a time, search on its first use, the list on paper. */
 function startCatalogue(catalogue: HTMLElement): void {
   const panels = [...catalogue.querySelectorAll<HTMLElement>('.panel')];
   const tabs = [...catalogue.querySelectorAll<HTMLAnchorElement>('nav a')];
   const field = catalogue.querySelector<HTMLInputElement>('input[type="search"]');
+  let chosen = panels[0];
+  let search: CatalogueSearch | undefined;
 
-  const showChosen = (): void => {
-    const chosen = location.hash === '' ? panels[0] : panels.find(({ id }) => `#${id}` === location.hash);
-    catalogue.dataset['ready'] = '';
+  const choose = (): void => {
+    const named = location.hash === '' ? panels[0] : panels.find(({ id }) => `#${id}` === location.hash);
     // Another address within the page, such as that of the calculator, leaves the category as it is.
-    if (chosen === undefined) return;
+    chosen = named ?? chosen;
+    catalogue.dataset['ready'] = '';
     for (const panel of panels) panel.toggleAttribute('data-shown', panel === chosen);
-    for (const tab of tabs) mark(tab, tab.hash === `#${chosen.id}`);
+    for (const tab of tabs) mark(tab, tab.hash === `#${chosen?.id}`);
+    search?.end();
+    if (chosen === undefined) return;
     if (chosen.getBoundingClientRect().top < 0) chosen.scrollIntoView();
     if ('live' in chosen.dataset) void refreshPackages(chosen);
   };
@@ -20,15 +24,15 @@ function startCatalogue(catalogue: HTMLElement): void {
   const startSearch = async (): Promise<void> => {
     if (field === null) return;
     const { searchIn } = await import('./catalogue-search-box.ts');
-    const search = searchIn(catalogue, field);
-    for (const tab of tabs) tab.addEventListener('click', search.clear);
-    addEventListener('hashchange', search.clear);
+    search = searchIn(catalogue, field, () => chosen);
+    // The tab that is chosen already changes no address.
+    for (const tab of tabs) tab.addEventListener('click', search.end);
     const live = panels.find(({ dataset }) => 'live' in dataset);
     if (live && (await refreshPackages(live))) search.refresh();
   };
 
-  addEventListener('hashchange', showChosen);
-  showChosen();
+  addEventListener('hashchange', choose);
+  choose();
   field?.addEventListener('focus', startSearch, { once: true });
   // A reload brings the typed words back.
   if (field?.value) field.dispatchEvent(new Event('focus'));
@@ -53,25 +57,9 @@ async function refreshPackages(panel: HTMLElement): Promise<boolean> {
   return packages;
 }
 
-/** "Download Price List" prints: browsers save what they print as PDF. */
-function startPrinting(): void {
-  const page = document.documentElement;
-  document.querySelector('[data-print="prices"]')?.addEventListener('click', () => {
-    page.dataset['print'] = 'prices';
-    print();
-  });
-  addEventListener('beforeprint', () => {
-    const today = todayInKigali(new Date());
-    for (const day of document.querySelectorAll('time[data-today]')) {
-      day.setAttribute('datetime', today);
-      day.textContent = formatDate(today);
-    }
-  });
-  addEventListener('afterprint', () => {
-    if (page.dataset['print'] === 'prices') delete page.dataset['print'];
-  });
-}
-
 const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');
 if (catalogue) startCatalogue(catalogue);
-startPrinting();
+document.querySelector('[data-print="prices"]')?.addEventListener('click', async () => {
+  const { printPriceList } = await import('./price-list-print.ts');
+  printPriceList();
+});

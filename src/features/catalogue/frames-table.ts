@@ -1,6 +1,4 @@
 import { cartStore } from '#src/features/cart/cart-store.ts';
-import { framesTotal } from './frames-total.ts';
-import { formatPrice } from './price.ts';
 import type { PriceBook } from './price-book.ts';
 
 /** `<frames-table>`: what of these prices is in the cart, below them. Services and tabs are switched by CSS. */
@@ -8,17 +6,28 @@ class FramesTable extends HTMLElement {
   #forget: (() => void) | undefined;
 
   connectedCallback(): void {
-    const prices = shownPrices(this);
     this.#forget = cartStore.subscribe((cart) => {
-      const { count, price } = framesTotal(cart, prices);
-      this.querySelector('[data-frames-bar]')?.toggleAttribute('data-empty', count === 0);
-      put(this, '[data-frames-count]', `${count} ${count === 1 ? 'item' : 'items'}`);
-      put(this, '[data-frames-total]', formatPrice(price));
+      if (cart.length > 0) void this.#showSum();
+      else this.#showEmpty(true);
     });
   }
 
   disconnectedCallback(): void {
     this.#forget?.();
+  }
+
+  /** What adds up is loaded when there is something to add up. */
+  async #showSum(): Promise<void> {
+    const { describeTotal, framesTotal } = await import('./frames-total.ts');
+    const total = framesTotal(cartStore.get(), shownPrices(this));
+    this.#showEmpty(total.count === 0);
+    const { count, amount } = describeTotal(total);
+    put(this, '[data-frames-count]', count);
+    put(this, '[data-frames-total]', amount);
+  }
+
+  #showEmpty(empty: boolean): void {
+    this.querySelector('[data-frames-bar]')?.toggleAttribute('data-empty', empty);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '#src/features/cart/cart.ts';
-import type { Price } from './price.ts';
+import { formatPrice, type Price } from './price.ts';
 import type { PriceBook } from './price-book.ts';
 import { priceOrder } from './price-order.ts';
 
@@ -18,4 +18,9 @@ export function framesTotal(cart: readonly CartLine[], book: PriceBook): FramesT
   );
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   return { count, price: { kind: fixed ? 'fixed' : 'from', amount: total } };
+}
+
+/** "2 items" and "from 165,000 RWF" */
+export function describeTotal({ count, price }: FramesTotal): { count: string; amount: string } {
+  return { count: `${count} ${count === 1 ? 'item' : 'items'}`, amount: formatPrice(price) };
 }
