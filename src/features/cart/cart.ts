@@ -1,5 +1,4 @@
 import type { OrderItem } from '#src/features/catalogue/price-order.ts';
-import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 
 /** A cart line: an item of the price book, with the words it was chosen by (specification 3, cart item). */
 export interface CartLine extends OrderItem {

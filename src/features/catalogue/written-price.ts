@@ -8,7 +8,7 @@ export const amountSchema = z
   .positive('A price is more than 0 RWF.');
 
 /** What may stand where a price is not one amount. */
-export const openPriceSchema = z.discriminatedUnion(
+const openPriceSchema = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('from'), amount: amountSchema }),
