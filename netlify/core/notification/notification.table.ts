@@ -8,7 +8,7 @@ export const notifications = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Names the one event that this is about: a second report of it adds nothing. */
     dedupeKey: text('dedupe_key').notNull().unique(),
-    /** `booking`, `payment`, `message` or `failure`. */
+    /** `booking`, `payment`, `message`, `newsletter` or `failure`. */
     kind: text().notNull(),
     /** A sentence for an admin. */
     text: text().notNull(),
