@@ -43,7 +43,13 @@ const themeScript = readFileSync(new URL('./src/layouts/theme-boot.js', import.m
 const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
 
 /** Pages that search engines are asked to leave alone. */
-const unlisted = ['/payment-success', '/search', '/internships/not-found', '/contact/sent'];
+const unlisted = [
+  '/payment-success',
+  '/search',
+  '/internships/not-found',
+  '/contact/sent',
+  '/newsletter/sent',
+];
 
 export default defineConfig({
   site: site.url,

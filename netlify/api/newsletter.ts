@@ -3,7 +3,8 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { confirmSubscription } from '#netlify/core/newsletter/confirm-subscription.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
-import { type SubscriptionRequest, subscriptionReceived } from '#src/features/newsletter/newsletter.ts';
+import type { SubscriptionRequest } from '#src/features/newsletter/newsletter.ts';
+import { newsletterPage } from '#src/features/newsletter/published-newsletter.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from './http.ts';
 import { confirmationPage, leavePage, leftPage, unknownLeavePage } from './newsletter-pages.ts';
 import { plainForm } from './plain-form.ts';
@@ -20,8 +21,9 @@ export const newsletterRoutes = createRoutes()
   .post('/', newsletterForm, jsonBody<SubscriptionRequest>(), async (c) => {
     await subscribe(c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
-    const { title, text } = subscriptionReceived;
-    return c.json({ ok: true as const, message: `${title} ${text}` }, 201);
+    // The same words whether we know the address or not: nobody learns who else reads us.
+    const { heading, text } = newsletterPage.sent;
+    return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
   })
   .get('/confirm', async (c) => {
     // Programs that only look whether a link is alive confirm nothing.

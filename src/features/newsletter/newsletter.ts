@@ -10,12 +10,6 @@ export const confirmationDays = 7;
 export const newsletterConsent =
   'We keep your address to send you our newsletter. One click in any of our letters takes you off the list.';
 
-/** Said to everybody who subscribes, known to us or not: nobody learns who else reads us. */
-export const subscriptionReceived = {
-  title: 'One more step: open your mailbox.',
-  text: 'We have sent you a mail. The link in it confirms your address and gives you your code.',
-} as const;
-
 /** What `POST /api/newsletter` takes. */
 export const subscriptionSchema = z.object({ email: emailAddress() });
 
