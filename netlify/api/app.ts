@@ -5,6 +5,7 @@ import { createApp } from './http.ts';
 import { messageRoutes } from './message.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { paymentRoutes } from './payment.ts';
+import { pricingRoutes } from './pricing.ts';
 
 /** The whole API. */
 export const app = createApp('/api')
@@ -13,6 +14,7 @@ export const app = createApp('/api')
   .route('/contact', messageRoutes)
   .route('/newsletter', newsletterRoutes)
   .route('/discounts', discountRoutes)
+  .route('/pricing', pricingRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */

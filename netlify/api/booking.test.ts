@@ -89,7 +89,9 @@ describe('a booking with a price that is not fixed', () => {
     expect(await count('payments')).toBe(0);
     expect(environment.paypack.transactions()).toEqual([]);
     const mail = (await environment.mailbox.messages()).find(({ to }) => to === 'aline@example.com');
-    expect(mail?.text).toContain('15,000–60,000 RWF');
+    expect(mail?.text).toContain(
+      '- 2 × Wood frame board, Basic; to confirm: the price (15,000–60,000 RWF each): from 30,000 RWF',
+    );
     expect(mail?.text).toContain('Total: from 180,000 RWF');
     expect(mail?.text).toContain('We confirm the price with you first');
     const { reference } = (json as { booking: { reference: string } }).booking;

@@ -14,7 +14,7 @@ const nextSteps: Record<NextStep, (booking: Booking) => string> = {
   'wait-for-prompt': ({ phone }) =>
     `We will send you the payment request on ${phone}. Nothing has been charged yet.`,
   'wait-for-price': () =>
-    'Part of your order has no fixed price. We confirm the price with you first; nothing has been charged.',
+    'Part of your order is marked “to confirm”. We confirm the price with you first; nothing has been charged.',
 };
 
 /** To the visitor: we have your booking. */

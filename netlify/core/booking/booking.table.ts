@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LineOptions } from '#src/features/catalogue/line-price.ts';
 import type { Price } from '#src/features/catalogue/price.ts';
 import type { BookingAnswer } from './booking-answer.ts';
 
@@ -54,13 +56,17 @@ export const bookingLines = pgTable(
       .references(() => bookings.id),
     position: integer().notNull(),
     sku: text().notNull(),
-    options: jsonb().$type<{ package?: string | undefined }>().notNull(),
+    options: jsonb().$type<LineOptions>().notNull(),
     label: text().notNull(),
     quantity: integer().notNull(),
     /** Price of one. */
     price: jsonb().$type<Price>().notNull(),
-    /** RWF: the price's lower bound times the quantity. */
+    /** RWF with everything added: a lower bound unless `fixed`. */
     amount: bigint({ mode: 'number' }).notNull(),
+    /** RWF of VAT within the amount. */
+    vat: bigint({ mode: 'number' }).notNull().default(0),
+    /** True when the amount could be charged as it stood. */
+    fixed: boolean().notNull().default(true),
   },
   (table) => [unique('booking_lines_position').on(table.bookingId, table.position)],
 );

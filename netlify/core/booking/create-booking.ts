@@ -43,7 +43,7 @@ async function bookNew(
   identity: RequestIdentity,
   { now, address }: BookingArrival,
 ): Promise<Booking> {
-  const accepted = parseBooking(body, now);
+  const accepted = await parseBooking(body, now);
   try {
     return await storeBooking(accepted, identity, address);
   } catch (error) {

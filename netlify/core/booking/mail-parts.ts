@@ -1,4 +1,5 @@
-import { formatPrice } from '#src/features/catalogue/price.ts';
+import { amountText, toConfirm, totalText } from '#src/features/booking/line-words.ts';
+import { vatPercent } from '#src/features/catalogue/line-price.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -25,19 +26,29 @@ export function bookingFacts(booking: Booking, more: Fact[] = []): MailPart {
   };
 }
 
-/** The lines with their amounts. A line without a fixed price shows what is published for one. */
+/** The lines with their amounts, in the words of the page. A line that has to be confirmed says what about it. */
 export function orderPart(booking: Booking, lines: BookingLine[], totalLabel: string): MailPart {
-  const fixed = lines.every((line) => line.price.kind === 'fixed');
-  const total = `${fixed ? '' : 'from '}${formatMoney(booking.total)}`;
+  const fixed = lines.every((line) => line.fixed);
   return {
     kind: 'order',
-    lines: lines.map((line) => ({
-      label: line.quantity === 1 ? line.label : `${line.quantity} × ${line.label}`,
-      amount: line.price.kind === 'fixed' ? formatMoney(line.amount) : formatPrice(line.price),
-    })),
-    total: { label: totalLabel, amount: total },
-    ...(site.vatRegistered ? { note: 'Prices include 18% VAT.' } : {}),
+    lines: lines.map((line) => ({ label: lineText(line), amount: amountText(line) })),
+    total: { label: totalLabel, amount: totalText({ total: booking.total, fixed }) },
+    ...vatNote(lines),
   };
+}
+
+function lineText(line: BookingLine): string {
+  const open = toConfirm(line);
+  const what = line.quantity === 1 ? line.label : `${line.quantity} × ${line.label}`;
+  return open === undefined ? what : `${what}; to confirm: ${open}`;
+}
+
+/** The VAT within the total; nothing when the studio charges none, or the order leaves it out. */
+function vatNote(lines: BookingLine[]): { note?: string } {
+  const vat = lines.reduce((sum, line) => sum + line.vat, 0);
+  return site.vatRegistered && vat > 0
+    ? { note: `The total includes ${formatMoney(vat)} VAT (${vatPercent}%).` }
+    : {};
 }
 
 /** The refund policy in a sentence (specification 9). */

@@ -1,11 +1,13 @@
 import { type BookingRequest, bookingRequestSchema } from '#src/features/booking/booking.ts';
-import { type PricedOrder, priceOrder } from '#src/features/catalogue/price-order.ts';
-import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { isSold } from '#src/features/catalogue/line-price.ts';
+import type { PriceBook } from '#src/features/catalogue/price-book.ts';
+import { type OrderItem, type PricedOrder, priceOrder } from '#src/features/catalogue/price-order.ts';
 import { minimumPayment } from '#src/features/payment/payment.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates.ts';
 import { fieldErrors } from '#src/lib/fields.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { currentPriceBook } from '../catalogue/current-price-book.ts';
 import { ProblemError } from '../errors.ts';
 
 /** A request that may be booked as it is. */
@@ -17,10 +19,11 @@ export interface AcceptedBooking {
 }
 
 /** Checks what was sent and prices it from the book. Throws ProblemError 400, 422 or 409. */
-export function parseBooking(body: unknown, now: Date): AcceptedBooking {
+export async function parseBooking(body: unknown, now: Date): Promise<AcceptedBooking> {
   const request = checkFields(body, todayInKigali(now));
-  const order = priceOrder(priceBook, request.items);
-  if (order.unknown.length > 0) throw unknownItems(order.unknown);
+  const book = await currentPriceBook(request.items);
+  const order = priceOrder(book, request.items);
+  if (order.unknown.length > 0) throw unknownItems(book, request.items, order.unknown);
   if (order.total !== request.totalAmount) {
     throw new ProblemError(409, 'The prices have changed. Please look at the new total and book again.', {
       extra: { total: order.total },
@@ -46,9 +49,20 @@ function invalidFields(body: object, fields: Record<string, string>): ProblemErr
   });
 }
 
-function unknownItems(positions: number[]): ProblemError {
-  const sentence = 'This package is no longer offered. Please remove it and choose another one.';
+function unknownItems(book: PriceBook, items: readonly OrderItem[], positions: number[]): ProblemError {
   return new ProblemError(422, correctFieldsMessage, {
-    fields: Object.fromEntries(positions.map((position) => [`items.${position}.sku`, sentence])),
+    fields: Object.fromEntries(positions.map((position) => unknownItem(book, items[position], position))),
   });
+}
+
+/** What the book does not sell about an item: the express service, or all of it. */
+function unknownItem(book: PriceBook, item: OrderItem | undefined, position: number): [string, string] {
+  const withoutExpress = { ...item?.options, express: false };
+  const entry = book.get(item?.sku ?? '');
+  return entry !== undefined && isSold(entry, withoutExpress)
+    ? [`items.${position}.options.express`, 'There is no express service for this. Please take it without.']
+    : [
+        `items.${position}.sku`,
+        'This package is no longer offered. Please remove it and choose another one.',
+      ];
 }

@@ -1,5 +1,5 @@
+import { totalText } from '#src/features/booking/line-words.ts';
 import { newReference } from '#src/lib/ids.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -74,9 +74,9 @@ async function insertLines(
   return tx
     .insert(bookingLines)
     .values(
-      order.lines.map(({ sku, label, quantity, price, amount, options = {} }, position) => ({
+      order.lines.map(({ options = {}, ...line }, position) => ({
         bookingId: booking.id,
-        ...{ position, sku, label, quantity, price, amount, options },
+        ...{ ...line, options, position },
       })),
     )
     .returning();
@@ -85,9 +85,10 @@ async function insertLines(
 async function tell(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep): Promise<void> {
   await enqueueMail(tx, bookingReceivedMail(booking, lines, next));
   await enqueueMail(tx, newBookingMail(booking, lines));
+  const fixed = lines.every((line) => line.fixed);
   await notify(tx, {
     kind: 'booking',
-    text: `${booking.name} booked for ${formatMoney(booking.total)} (${booking.reference}). Please contact them within 24 hours.`,
+    text: `${booking.name} booked for ${totalText({ total: booking.total, fixed })} (${booking.reference}). Please contact them within 24 hours.`,
     dedupeKey: `booking:${booking.id}`,
     subjectId: booking.id,
   });

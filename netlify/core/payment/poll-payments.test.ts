@@ -24,9 +24,9 @@ async function pollLater() {
 }
 
 /** As after a crash right behind the commit: the booking is stored, Paypack knows nothing. */
-const crashAfterCommit = () =>
+const crashAfterCommit = async () =>
   storeBooking(
-    parseBooking(bookingRequest(), new Date()),
+    await parseBooking(bookingRequest(), new Date()),
     { idempotencyKey: 'the-key', requestDigest: 'digest' },
     'local',
   );

@@ -6,8 +6,10 @@ import type { FieldErrors } from './booking-draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { OrderList } from './OrderList.tsx';
+import { bookableLines } from './order-rows.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
+import { ToConfirm } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -21,7 +23,6 @@ export function BookingPage(): ReactNode {
   if (submission.status === 'success') return <Booked outcome={submission.outcome} />;
 
   const errors: FieldErrors = form.problem?.fields ?? {};
-  const payable = order.view?.fixed ?? true;
   const processing = submission.status === 'processing';
   // Hidden rather than gone: what was typed stays while the visitor fills the cart again.
   const empty = order.view?.rows.length === 0;
@@ -45,7 +46,9 @@ export function BookingPage(): ReactNode {
       <div className="booking__steps">
         <div className="booking__messages">
           {form.problem && !empty && <ErrorSummary problem={form.problem} attempt={form.attempt} />}
-          <SubmissionNotice {...{ submission, shownTotal: total ?? 0, onAgree: book, onDismiss: dismiss }} />
+          <SubmissionNotice
+            {...{ submission, shownTotal: total.amount ?? 0, onAgree: book, onDismiss: dismiss }}
+          />
         </div>
         <Step id="order" title="Your order" number={1}>
           <OrderList order={order} />
@@ -54,11 +57,12 @@ export function BookingPage(): ReactNode {
           <ContactFields today={order.view && todayInKigali(new Date())} errors={errors} />
         </Step>
         <Step id="payment" title="Pay" number={3} hidden={empty}>
-          <PaymentMethod payable={payable} phoneError={errors.phone} />
+          {order.view && <ToConfirm lines={bookableLines(order.view)} />}
+          <PaymentMethod payable={total.payable} phoneError={errors.phone} />
           <Consent />
         </Step>
       </div>
-      {!empty && <TotalBar {...{ total, payable, processing }} />}
+      {!empty && <TotalBar {...{ total, processing }} />}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { emptyCart } from './check-booking.ts';
 import { OrderLine } from './OrderLine.tsx';
+import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
 
 /** The first step: what is being booked, in the state that the cart is in. */
@@ -10,22 +11,19 @@ export function OrderList({ order }: { order: Order }): ReactNode {
   const { rows } = order.view;
   return (
     <>
-      {order.removed && <Removed key={rowKey(order.removed)} line={order.removed} undo={order.undo} />}
+      <RepairNotice {...order.repairs} />
+      {order.removed && <Removed key={order.removed.sku} line={order.removed} undo={order.undo} />}
       {rows.length === 0 ? (
         <EmptyOrder />
       ) : (
         <ul className="order-list">
           {rows.map((row) => (
-            <OrderLine key={rowKey(row.line)} row={row} setQuantity={order.setQuantity} />
+            <OrderLine key={row.key} row={row} order={order} />
           ))}
         </ul>
       )}
     </>
   );
-}
-
-function rowKey(line: CartLine): string {
-  return [line.sku, line.options?.package, line.name, line.service, line.tier].join('|');
 }
 
 /** One line in its real shape, while only the browser knows what the cart holds. */
@@ -55,9 +53,14 @@ function EmptyOrder(): ReactNode {
       <div className="imigongo order-empty__motif" aria-hidden="true" />
       <p className="order-empty__heading">{emptyCart.heading}</p>
       <p>{emptyCart.text}</p>
-      <a className="button button--primary" href="/services/photography">
-        See photography packages
-      </a>
+      <p className="booking__actions">
+        <a className="button button--primary" href="/services/photography">
+          See photography packages
+        </a>
+        <a className="button button--quiet" href="/pricing">
+          See all prices
+        </a>
+      </p>
     </div>
   );
 }
@@ -72,7 +75,7 @@ function Removed({ line, undo }: { line: CartLine; undo: () => void }): ReactNod
   };
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className="notice notice--info order-undo" role="status">
+    <div className="notice notice--info order-notice" role="status">
       <div className="order-removed">
         <span>{line.name.split(', ')[0]} removed.</span>
         <button className="button button--quiet button--small" type="button" ref={button} onClick={bringBack}>

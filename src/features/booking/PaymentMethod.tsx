@@ -27,7 +27,7 @@ export function PaymentMethod({ payable, phoneError }: PaymentMethodProps): Reac
         hint={
           payable
             ? 'We send the payment prompt to this phone. Approve it with your PIN.'
-            : 'We confirm the price with you first. The payment prompt comes to this phone later.'
+            : 'The payment prompt comes to this phone later, when everything is confirmed.'
         }
         error={phoneError}
         type="tel"

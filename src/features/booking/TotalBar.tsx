@@ -2,30 +2,39 @@ import type { ReactNode } from 'react';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-interface TotalBarProps {
-  /** RWF; undefined until the cart is known. */
-  total: number | undefined;
-  /** True when the total is charged as it stands. */
+/** What the bar shows of an order. */
+export interface ShownTotal {
+  /** RWF; undefined until every price is known. */
+  amount: number | undefined;
+  /** RWF of VAT within the amount; undefined when only the amount is known. */
+  vat: number | undefined;
+  /** True when the amount is charged as it stands. */
   payable: boolean;
-  processing: boolean;
+  /** True when nothing in the order has a price yet. */
+  onRequest: boolean;
 }
 
 /** The total and the button, always in reach of the thumb. */
-export function TotalBar({ total, payable, processing }: TotalBarProps): ReactNode {
+export function TotalBar({ total, processing }: { total: ShownTotal; processing: boolean }): ReactNode {
+  const { amount, vat, payable, onRequest } = total;
   return (
     <div className="action-bar total-bar">
       <p className="total-bar__total">
-        <span className="total-bar__label">{payable ? 'Total' : 'Total from'}</span>
+        <span className="total-bar__label">{payable || onRequest ? 'Total' : 'Total from'}</span>
         <strong className="total-bar__amount money">
-          {total === undefined ? <span className="skeleton skeleton--text" /> : formatMoney(total)}
+          {amount === undefined ? (
+            <span className="skeleton skeleton--text" />
+          ) : (
+            amountText(amount, onRequest)
+          )}
         </strong>
-        {site.vatRegistered && <span className="total-bar__vat">VAT included</span>}
+        {site.vatRegistered && <span className="total-bar__vat">{vatText(vat)}</span>}
       </p>
       {/* Not `disabled` while processing: a disabled button drops the keyboard's focus. */}
       <button
         className="button button--primary"
         type="submit"
-        disabled={total === undefined}
+        disabled={amount === undefined}
         aria-disabled={processing}
         aria-busy={processing}
       >
@@ -33,6 +42,15 @@ export function TotalBar({ total, payable, processing }: TotalBarProps): ReactNo
       </button>
     </div>
   );
+}
+
+function amountText(amount: number, onRequest: boolean): string {
+  return onRequest ? 'On request' : formatMoney(amount);
+}
+
+/** Takes its line also while there is nothing to say, so that nothing moves. */
+function vatText(vat: number | undefined): string {
+  return vat === undefined || vat === 0 ? '\u00a0' : `incl. ${formatMoney(vat)} VAT`;
 }
 
 function buttonText(payable: boolean, processing: boolean): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { priceBook } from '#src/features/catalogue/published-prices.ts';
 import type { BookingForm } from './booking.ts';
+import { isOnRequest } from './line-words.ts';
 import { bookableLines, viewOrder } from './order-rows.ts';
 import { toBookingRequest } from './to-booking-request.ts';
 
@@ -22,18 +23,33 @@ const cart = [
 
 describe('viewOrder', () => {
   it('gives every line its own price, also between lines that are gone', () => {
-    const { rows, total, fixed } = viewOrder(priceBook, cart);
+    const { rows, total, vat, fixed } = viewOrder(priceBook, cart);
     expect(rows.map((row) => [row.position, row.line.sku, row.priced?.amount])).toEqual([
       [0, 'sessions/photography/9h/basic', undefined],
       [1, 'sessions/photography/2h/basic', 300_000],
       [2, 'gone', undefined],
       [3, 'sessions/photography/8h/vip', 2_400_000],
     ]);
-    expect({ total, fixed }).toEqual({ total: 2_700_000, fixed: true });
+    expect({ total, vat, fixed }).toEqual({ total: 2_700_000, vat: 411_865, fixed: true });
+  });
+
+  it('tells lines apart that are alike in everything', () => {
+    const twin = { ...line('catalogue/design-printing/logo-design/basic'), options: { km: 12 } };
+    const { rows } = viewOrder(priceBook, [twin, twin, { ...twin, options: { km: 13 } }]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('knows the price of nothing in an order on request', () => {
+    const sold = [...priceBook.values()][0];
+    if (sold === undefined) throw new Error('The price book is empty.');
+    const book = new Map([...priceBook, [sold.sku, { ...sold, price: { kind: 'on-request' as const } }]]);
+    expect(isOnRequest(viewOrder(book, [line(sold.sku)]))).toBe(true);
+    expect(isOnRequest(viewOrder(book, [line(sold.sku), line('sessions/photography/8h/vip')]))).toBe(false);
+    expect(isOnRequest(viewOrder(book, []))).toBe(false);
   });
 
   it('is empty for an empty cart', () => {
-    expect(viewOrder(priceBook, [])).toEqual({ rows: [], total: 0, fixed: true });
+    expect(viewOrder(priceBook, [])).toEqual({ rows: [], total: 0, vat: 0, fixed: true });
   });
 });
 

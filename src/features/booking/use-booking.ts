@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { showToast } from '#src/lib/toast.ts';
 import type { BookingForm } from './booking.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
+import { isOnRequest } from './line-words.ts';
 import { bookableLines, type OrderView } from './order-rows.ts';
+import type { ShownTotal } from './TotalBar.tsx';
 import { toBookingRequest } from './to-booking-request.ts';
 import { type BookingFormState, useBookingForm } from './use-booking-form.ts';
 import { type Order, useOrder } from './use-order.ts';
@@ -13,24 +15,33 @@ export interface Booking {
   order: Order;
   form: BookingFormState;
   submission: Submission;
-  /** RWF: the order's total, or the changed one that the visitor agreed to. Undefined until the cart is known. */
-  total: number | undefined;
+  /** The order's total, or the changed one that the visitor agreed to. */
+  total: ShownTotal;
   /** Checks and sends. `agreedTotal` is the changed total that the visitor accepted, in RWF. */
   book: (agreedTotal?: number) => void;
   dismiss: () => void;
+}
+
+/** A total that the visitor agreed to, in RWF, for the order that was listed at another one. */
+interface AgreedTotal {
+  listed: number;
+  total: number;
 }
 
 /** Joins order, form and submission. */
 export function useBooking(): Booking {
   const order = useOrder();
   const form = useBookingForm();
-  const [agreed, setAgreed] = useState<{ listed: number; total: number }>();
+  const [agreed, setAgreed] = useState<AgreedTotal>();
   const { submission, submit, reset } = useSubmitBooking(settle);
-  const total =
-    agreed !== undefined && agreed.listed === order.view?.total ? agreed.total : order.view?.total;
+  const total = shownTotal(order, agreed);
 
   function settle(outcome: BookingOutcome): void {
-    if (outcome.kind === 'problem') form.show(outcome.problem);
+    if (outcome.kind === 'problem') {
+      form.show(outcome.problem);
+      // It may be about a package that is gone meanwhile.
+      order.refresh();
+    }
     if (outcome.kind === 'refused')
       showToast({ title: 'Booking failed', text: 'Please try again or contact us directly.', tone: 'error' });
     if (outcome.kind !== 'pay' && outcome.kind !== 'request') return;
@@ -41,7 +52,7 @@ export function useBooking(): Booking {
     window.location.assign(outcome.address);
   }
 
-  function book(agreedTotal = total): void {
+  function book(agreedTotal = total.amount): void {
     const { view } = order;
     if (view === undefined || agreedTotal === undefined || submission.status === 'processing') return;
     setAgreed({ listed: view.total, total: agreedTotal });
@@ -56,4 +67,14 @@ export function useBooking(): Booking {
   }
 
   return { order, form, submission, total, book, dismiss: reset };
+}
+
+function shownTotal({ view, lookingUp }: Order, agreed: AgreedTotal | undefined): ShownTotal {
+  if (view === undefined || lookingUp)
+    return { amount: undefined, vat: undefined, payable: true, onRequest: false };
+  const { total, vat, fixed: payable } = view;
+  const changed = agreed?.listed === total && agreed.total !== total;
+  return changed
+    ? { amount: agreed.total, vat: undefined, payable, onRequest: false }
+    : { amount: total, vat, payable, onRequest: isOnRequest(view) };
 }

@@ -3,7 +3,8 @@ import { cartStore } from './cart-store.ts';
 
 /**
  * Every `[data-add-to-cart]` button of a page. What it adds stands in data attributes (sku, name, tier, service,
- * package) on the button, on the shown `[data-sku]` of its `[data-card]`, or on the card.
+ * package) on the button, on the shown `[data-sku]` of its `[data-card]`, or on the card. The price that the visitor
+ * sees, in RWF, is `data-seen` of the button or the value of the shown `<data>`.
  */
 
 /** Milliseconds that a button says "Added to cart". */
@@ -38,19 +39,18 @@ function add(button: HTMLButtonElement): void {
 function readLine(button: HTMLElement): CartLine {
   const card = button.closest<HTMLElement>('[data-card]');
   const shown = shownPrice(card);
-  const {
-    sku = '',
-    name = '',
-    tier = '',
-    service = '',
-    package: pack,
-  } = {
+  const data: DOMStringMap = {
+    seen: shown?.getAttribute('value') ?? undefined,
     ...card?.dataset,
     ...shown?.dataset,
     ...button.dataset,
   };
-  const line: CartLine = { sku, name, tier, service, quantity: 1 };
-  return pack === undefined || pack === '' ? line : { ...line, options: { package: pack } };
+  const { sku = '', name = '', tier = '', service = '', package: pack, seen } = data;
+  return {
+    ...{ sku, name, tier, service, quantity: 1 },
+    ...(pack && { options: { package: pack } }),
+    ...(seen && { seen: Number(seen) }),
+  };
 }
 
 /** The price that the card shows for the chosen size. */

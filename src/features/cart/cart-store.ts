@@ -1,5 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { type CartLine, parseCart } from './cart.ts';
+import type { CartLine } from './cart.ts';
+import { parseCart } from './parse-cart.ts';
 
 /** The visitor's cart in `fts_cart`. Other tabs follow through storage events. */
 export const cartStore = persistentAtom<CartLine[]>('fts_cart', [], {

@@ -7,7 +7,6 @@ import {
   countItems,
   maxLines,
   maxQuantity,
-  parseCart,
   restoreLine,
 } from './cart.ts';
 
@@ -67,6 +66,12 @@ describe('addLine', () => {
   });
 });
 
+it('the price that was seen makes no other line, and the first one stays', () => {
+  expect(addLine([{ ...portrait, seen: 150_000 }], { ...portrait, seen: 160_000 })).toEqual([
+    { ...portrait, seen: 150_000, quantity: 2 },
+  ]);
+});
+
 describe('changeQuantity', () => {
   it.each([0, -1])('removes the line at %i', (quantity) => {
     expect(changeQuantity([portrait], 0, quantity)).toEqual([]);
@@ -105,41 +110,5 @@ describe('restoreLine', () => {
 
   it('joins the same line when that was added again meanwhile', () => {
     expect(restoreLine([portrait], 0, portrait)).toEqual([{ ...portrait, quantity: 2 }]);
-  });
-});
-
-describe('parseCart', () => {
-  it('reads back what was stored', () => {
-    fc.assert(
-      fc.property(cart, (lines) => {
-        expect(parseCart(JSON.stringify(lines))).toEqual(lines);
-      }),
-    );
-  });
-
-  it.each([
-    null,
-    undefined,
-    '',
-    'corrupt',
-    '{}',
-    'null',
-    '[null]',
-    '[{}]',
-    JSON.stringify([{ ...portrait, quantity: 0 }]),
-    JSON.stringify([{ ...portrait, quantity: 1.5 }]),
-    JSON.stringify([{ ...portrait, quantity: maxQuantity + 1 }]),
-    JSON.stringify([{ ...portrait, quantity: '1' }]),
-    JSON.stringify([{ ...portrait, sku: undefined }]),
-  ])('counts %j as empty', (text) => {
-    expect(parseCart(text)).toEqual([]);
-  });
-
-  it('never throws, and only ever finds whole lines', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const found of parseCart(text)) expect(found.quantity).toBeGreaterThanOrEqual(1);
-      }),
-    );
   });
 });

@@ -1,4 +1,3 @@
-import { maxTravelKm } from '#src/features/catalogue/line-price.ts';
 import type { OrderItem } from '#src/features/catalogue/price-order.ts';
 
 /** A cart line: an item of the price book, with the words it was chosen by (specification 3, cart item). */
@@ -6,6 +5,8 @@ export interface CartLine extends OrderItem {
   service: string;
   tier: string;
   name: string;
+  /** RWF of one as the visitor saw it, a lower bound where the price is open. Absent in carts of an older format. */
+  seen?: number | undefined;
 }
 
 /** The most of one line that can be ordered at once. */
@@ -14,7 +15,7 @@ export const maxQuantity = 99;
 /** The most lines in a cart. */
 export const maxLines = 50;
 
-/** Adds a line, or raises the quantity of the one that is the same in every field. */
+/** Adds a line, or raises the quantity of the one that is the same in every field but the price seen. */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const found = cart.findIndex((other) => isSameLine(other, line));
   const known = cart[found];
@@ -39,16 +40,6 @@ export function countItems(cart: readonly CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Reads what storage holds. Anything that is not a cart counts as empty (specification 8). */
-export function parseCart(text: string | null | undefined): CartLine[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) && value.every(isCartLine) ? value.slice(0, maxLines) : [];
-  } catch {
-    return [];
-  }
-}
-
 function isSameLine(one: CartLine, other: CartLine): boolean {
   return (
     !isCalculated(one) &&
@@ -66,32 +57,6 @@ const optionNames = ['package', 'km', 'express', 'vat'] as const;
 /** What a line costs once, however many it counts: two such lines are not one of twice the quantity. */
 function isCalculated({ options }: CartLine): boolean {
   return Boolean(options?.km || options?.express);
-}
-
-function isCartLine(value: unknown): value is CartLine {
-  if (typeof value !== 'object' || value === null) return false;
-  const line = value as Partial<Record<keyof CartLine, unknown>>;
-  return (
-    (['sku', 'service', 'tier', 'name'] as const).every((key) => typeof line[key] === 'string') &&
-    isQuantity(line.quantity) &&
-    isOptions(line.options)
-  );
-}
-
-function isOptions(value: unknown): value is CartLine['options'] {
-  if (value === undefined) return true;
-  if (typeof value !== 'object' || value === null) return false;
-  const options = value as Partial<Record<(typeof optionNames)[number], unknown>>;
-  const { km } = options;
-  return (
-    ['string', 'undefined'].includes(typeof options.package) &&
-    (km === undefined || (Number.isInteger(km) && (km as number) >= 0 && (km as number) <= maxTravelKm)) &&
-    [options.express, options.vat].every((choice) => ['boolean', 'undefined'].includes(typeof choice))
-  );
-}
-
-function isQuantity(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= maxQuantity;
 }
 
 function clamp(quantity: number): number {

@@ -94,12 +94,13 @@ class PriceTable extends HTMLElement {
     if (price === undefined || this.#chosen === null) return;
     const { package: pack = '', tier = '' } = this.#chosen.dataset;
     const { name = '' } = price.dataset;
+    const seen = price.getAttribute('value') ?? '';
     put(summary, '[data-chosen-name]', name);
     put(summary, '[data-chosen-price]', price.textContent.trim());
     const list = this.querySelector(`[data-included="${pack}/${tier}"] ul`);
     summary.querySelector('[data-chosen-list]')?.replaceChildren(...(list?.cloneNode(true).childNodes ?? []));
     const button = summary.querySelector<HTMLElement>('[data-add-to-cart]');
-    if (button) Object.assign(button.dataset, { ...price.dataset, package: pack, tier });
+    if (button) Object.assign(button.dataset, { ...price.dataset, package: pack, tier, seen });
     summary.querySelector('[data-chosen-back]')?.setAttribute('href', `#${pack}`);
   }
 

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState } from 'react';
+import type { CartLine } from '#src/features/cart/cart.ts';
+import type { CartNote } from '#src/features/cart/cart-note.ts';
+import { cartStore } from '#src/features/cart/cart-store.ts';
+import { repairCart } from '#src/features/cart/repair-cart.ts';
+import type { LivePrices } from './use-live-prices.ts';
+
+/** A note with a number of its own: two lines that are alike have the same words. */
+interface NumberedNote {
+  id: number;
+  note: CartNote;
+}
+
+/** What was repaired since the page was opened. */
+export interface CartRepairs {
+  notes: readonly NumberedNote[];
+  dismiss: () => void;
+}
+
+/** Keeps the cart such that it can be booked, and collects what had to change for that. */
+export function useCartRepair(
+  { book, packages }: LivePrices,
+  cart: readonly CartLine[] | undefined,
+): CartRepairs {
+  const [notes, setNotes] = useState<readonly NumberedNote[]>([]);
+
+  // Before the paint: nobody sees the order as it was, and nothing moves.
+  useLayoutEffect(() => {
+    if (cart === undefined) return;
+    const repair = repairCart(book, cart, packages === 'known');
+    if (repair.cart !== cart) cartStore.set([...repair.cart]);
+    if (repair.notes.length > 0) setNotes((before) => [...before, ...numbered(repair.notes, before.length)]);
+  }, [book, packages, cart]);
+
+  return { notes, dismiss: () => setNotes([]) };
+}
+
+function numbered(notes: readonly CartNote[], first: number): NumberedNote[] {
+  return notes.map((note, index) => ({ id: first + index, note }));
+}

@@ -1,0 +1,47 @@
+import { formatPrice, type Price } from '#src/features/catalogue/price.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** What a repair changed about a line that the visitor had chosen. Amounts in RWF. */
+export type CartNote =
+  /** No longer offered, so the line was taken out. `seen` is what one cost, if known. */
+  | { kind: 'gone'; name: string; quantity: number; seen: number | undefined }
+  /** `beforeVat` when VAT is added to both prices. */
+  | { kind: 'price'; name: string; seen: number; price: Price; beforeVat: boolean }
+  /** The package is no longer offered by itself; `label` is what the line is now. */
+  | { kind: 'package'; name: string; label: string }
+  | { kind: 'express'; name: string }
+  | { kind: 'quantity'; name: string; quantity: number; allowed: number }
+  | { kind: 'travel'; name: string; km: number; allowed: number };
+
+/** The sentence that follows the line's name: "is no longer offered, …". */
+export function noteText(note: CartNote): string {
+  switch (note.kind) {
+    case 'gone':
+      return `is no longer offered, so we took it out of your order.${cost(note)}`;
+    case 'price':
+      return `${priceNow(note.price, note.beforeVat)}. When you chose it, it was ${priceSeen(note.seen)}.`;
+    case 'package':
+      return `is no longer offered by itself. Your order now says “${note.label}”, at the same price.`;
+    case 'express':
+      return 'no longer comes with an express service, so the express fee is gone.';
+    case 'quantity':
+      return `can be ordered ${note.allowed} times at once. You had ${note.quantity}; please ask us about more.`;
+    case 'travel':
+      return `can be ordered with up to ${note.allowed} km of travel. You had ${note.km} km; please ask us about longer ways.`;
+  }
+}
+
+function cost({ quantity, seen }: Extract<CartNote, { kind: 'gone' }>): string {
+  const each = quantity === 1 ? '' : ` each; you had ${quantity}`;
+  return seen === undefined ? '' : ` It was ${priceSeen(seen)}${each}.`;
+}
+
+function priceNow(price: Price, beforeVat: boolean): string {
+  if (price.kind === 'on-request') return 'is now priced on request';
+  return `now costs ${formatPrice(price)}${beforeVat ? ', before VAT' : ''}`;
+}
+
+/** What was on request had 0 as its lower bound. */
+function priceSeen(seen: number): string {
+  return seen === 0 ? 'priced on request' : formatMoney(seen);
+}

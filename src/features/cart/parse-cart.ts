@@ -1,0 +1,47 @@
+import type { LineOptions } from '#src/features/catalogue/line-price.ts';
+import { type CartLine, maxLines } from './cart.ts';
+
+/** Reads what storage holds. What is no cart counts as empty (specification 8); what is no line is left out. */
+export function parseCart(text: string | null | undefined): CartLine[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.flatMap(readLine).slice(0, maxLines) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A quantity above what is allowed now stays for `repairCart`, which says that it lowers it. */
+function readLine(value: unknown): CartLine[] {
+  const line = (value ?? {}) as Record<keyof CartLine, unknown>;
+  const { sku, service, tier, name, quantity, seen } = line;
+  if (!isText(sku) || !isText(service) || !isText(tier) || !isText(name) || !isCount(quantity)) return [];
+  const options = readOptions(line.options);
+  return [
+    { sku, service, tier, name, quantity, ...(options && { options }), ...(isAmount(seen) && { seen }) },
+  ];
+}
+
+/** What was really chosen: the usual case is written in one way only, by leaving it out. */
+function readOptions(value: unknown): LineOptions | undefined {
+  const { package: pack, km, express, vat } = (value ?? {}) as Record<keyof LineOptions, unknown>;
+  const options: LineOptions = {
+    ...(isText(pack) && { package: pack }),
+    ...(isCount(km) && { km }),
+    ...(express === true && { express }),
+    ...(vat === false && { vat }),
+  };
+  return Object.keys(options).length > 0 ? options : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isCount(value: unknown): value is number {
+  return isAmount(value) && value > 0;
+}
+
+function isAmount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

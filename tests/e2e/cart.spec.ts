@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { CartLine } from '#src/features/cart/cart.ts';
+import { fillBooking, mailsTo, newVisitor } from '#tests/support/visitor.ts';
+
+/** The order on /book-now, whatever cart it is made of. */
+
+const line = (sku: string, name: string, changes: Partial<CartLine> = {}): CartLine => ({
+  ...{ sku, name, service: '', tier: '', quantity: 1 },
+  ...changes,
+});
+
+const session = line('sessions/photography/2h/basic', 'Photography, 2 hours, Basic');
+const board = line('frames/wood-frame-board/basic', 'Wood frame board, Basic', { quantity: 2 });
+const wedding = line('package/wedding-bliss', 'Wedding Bliss Package', { seen: 7_500_000 });
+
+/** Leaves a cart behind, as an earlier visit did, and opens the booking. */
+async function openOrder(page: Page, cart: CartLine[]): Promise<void> {
+  await page.goto('/404');
+  await page.evaluate((text) => localStorage.setItem('fts_cart', text), JSON.stringify(cart));
+  await page.goto('/book-now');
+  await expect(page.locator('.booking[data-ready]')).toBeVisible();
+}
+
+const total = (page: Page) => page.locator('.total-bar__total');
+const rows = (page: Page) => page.locator('li.order-line');
+const badge = (page: Page) => page.locator('header [data-cart-count]').first();
+const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Your order has changed' });
+
+test('a line says how its amount comes about, and the total how much VAT is in it', async ({ page }) => {
+  await openOrder(page, [
+    session,
+    line('catalogue/design-printing/logo-design/basic', 'Logo Design, Basic', {
+      quantity: 2,
+      options: { km: 12 },
+    }),
+  ]);
+  const logo = rows(page).filter({ hasText: 'Logo Design' });
+  await expect(logo.locator('dl')).toHaveText(
+    /2 × 50,000 RWF\s*100,000 RWF\s*12 km of travel\s*12,000 RWF\s*VAT 18%\s*20,160 RWF/,
+  );
+  await expect(logo.locator('.order-line__amount')).toHaveText('132,160 RWF');
+  await expect(total(page)).toContainText('282,160 RWF');
+  await expect(total(page)).toContainText('incl. 43,041 RWF VAT');
+});
+
+test('an order with open prices says what is confirmed first, and is sent as a request', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  const exempt = line('catalogue/design-printing/logo-design/basic', 'Logo Design, Basic', {
+    options: { vat: false },
+  });
+  await openOrder(page, [session, board, exempt]);
+  await expect(rows(page).nth(1)).toContainText(
+    'First we confirm with you: the price (15,000–60,000 RWF each).',
+  );
+  await expect(rows(page).nth(2)).toContainText('First we confirm with you: that no VAT is due.');
+  await expect(total(page)).toContainText('Total from230,000 RWF');
+  const open = page.locator('#payment li');
+  await expect(open).toHaveText([
+    'Wood frame board, Basic: the price (15,000–60,000 RWF each)',
+    'Logo Design, Basic, without VAT: that no VAT is due',
+  ]);
+
+  await fillBooking(page, visitor);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking submitted successfully!' })).toBeFocused();
+  await expect(badge(page)).toBeHidden();
+  const { found } = await mailsTo(request, visitor, /^We received your booking/);
+  expect(found.text).toContain('2 × Wood frame board, Basic; to confirm: the price');
+  expect(found.text).toContain('Total: from 230,000 RWF');
+});
+
+test('a cart of an earlier visit is repaired, and says so once', async ({ page }) => {
+  await openOrder(page, [
+    { ...session, seen: 120_000, options: { package: 'school-day' } },
+    line('sessions/photography/3h/basic', 'Photography, 3 hours, Basic', { quantity: 2, seen: 220_000 }),
+  ]);
+  const notes = changes(page).getByRole('listitem');
+  await expect(notes).toHaveText([
+    /Photography, 2 hours, Basic is no longer offered by itself/,
+    /Photography, 2 hours, Basic now costs 150,000 RWF\. When you chose it, it was 120,000 RWF\./,
+    /Photography, 3 hours, Basic is no longer offered, .* It was 220,000 RWF each; you had 2\. See what we offer now/,
+  ]);
+  await expect(notes.getByRole('link')).toHaveAttribute('href', '/pricing');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(badge(page)).toHaveText('1');
+  await expect(total(page)).toContainText('150,000 RWF');
+
+  await page.getByRole('button', { name: 'I have seen this' }).click();
+  await expect(changes(page)).toBeHidden();
+  await expect(page.locator('#order')).toBeFocused();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(changes(page)).toBeHidden();
+});
+
+test('what is added remembers its price, so that a later change is told', async ({ page }) => {
+  await page.goto('/pricing/frames');
+  await page.getByRole('button', { name: /^Add to Cart.*Photobook A3, Basic/ }).click();
+  await expect(badge(page)).toHaveText('1');
+  const seen = await page.evaluate(() => JSON.parse(localStorage.getItem('fts_cart') ?? '[]')[0].seen);
+  expect(seen).toBe(150_000);
+});
+
+test.describe('a package', () => {
+  const live = (amount: number) => [
+    { id: 'wedding-bliss', name: 'Wedding Bliss', price: '', amount, service: 'photography' },
+    { id: 'family-day', name: 'Family Day', price: '', amount: 300_000, service: 'photography' },
+  ];
+  const family = line('package/family-day', 'Family Day', { seen: 300_000 });
+
+  test('costs what the live list says', async ({ page }) => {
+    await page.route('**/api/pricing', (route) => route.fulfill({ json: live(8_000_000) }));
+    await openOrder(page, [wedding, family]);
+    await expect(changes(page)).toContainText(
+      'Wedding Bliss Package now costs 8,000,000 RWF, before VAT. When you chose it, it was 7,500,000 RWF.',
+    );
+    await expect(rows(page).filter({ hasText: 'Family Day' })).toContainText('354,000 RWF');
+    await expect(total(page)).toContainText('9,794,000 RWF');
+  });
+
+  test('that the list no longer has is taken out and named', async ({ page }) => {
+    await page.route('**/api/pricing', (route) => route.fulfill({ json: [] }));
+    await openOrder(page, [wedding]);
+    await expect(changes(page)).toContainText('Wedding Bliss Package is no longer offered');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+  });
+
+  test('that goes while it is being booked is told on the page, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    let offered = live(7_500_000);
+    await page.route('**/api/pricing', (route) => route.fulfill({ json: offered }));
+    await openOrder(page, [session, family]);
+    await expect(total(page)).toContainText('504,000 RWF');
+    await fillBooking(page, visitor);
+    offered = [];
+    await page.getByRole('button', { name: 'Book and pay' }).click();
+    await expect(page.getByRole('alert')).toContainText('This package is no longer offered.');
+    await expect(changes(page)).toContainText('Family Day is no longer offered');
+    await expect(total(page)).toContainText('150,000 RWF');
+    await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
+  });
+
+  test('keeps its published price when the list cannot be reached, and an unknown one stays', async ({
+    page,
+  }) => {
+    let answers = false;
+    await page.route('**/api/pricing', (route) =>
+      answers ? route.fulfill({ json: live(7_500_000) }) : route.abort(),
+    );
+    await openOrder(page, [wedding, family]);
+    const unknown = rows(page).filter({ hasText: 'Family Day' });
+    await expect(unknown).toContainText('We could not look up its price.');
+    await expect(total(page)).toContainText('8,850,000 RWF');
+    await expect(changes(page)).toBeHidden();
+
+    answers = true;
+    await unknown.getByRole('button', { name: 'Try again' }).click();
+    await expect(total(page)).toContainText('9,204,000 RWF');
+  });
+});
+
+test('badge and total agree in two tabs, whichever changes the order', async ({ page, context }) => {
+  await openOrder(page, [session, board]);
+  const other = await context.newPage();
+  await other.goto('/book-now');
+  for (const tab of [page, other]) {
+    await expect(badge(tab)).toHaveText('3');
+    await expect(total(tab)).toContainText('180,000 RWF');
+  }
+
+  await other.getByRole('button', { name: /^Remove Wood frame board/ }).click();
+  await expect(badge(page)).toHaveText('1');
+  await expect(total(page)).toContainText('Total150,000 RWF');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(badge(other)).toHaveText('2');
+  await expect(total(other)).toContainText('300,000 RWF');
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(badge(page)).toHaveText('4');
+  await expect(total(page)).toContainText('Total from330,000 RWF');
+});
