@@ -1,10 +1,16 @@
 import * as z from 'zod';
-import { discountCode, discountRefusal, unknownDiscountCode } from '#src/features/booking/discount.ts';
+import {
+  discountCode,
+  discountRefusal,
+  emptyDiscountCode,
+  unknownDiscountCode,
+} from '#src/features/booking/discount.ts';
 import { fieldErrors } from '#src/lib/fields.ts';
 import { correctFieldsMessage, emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { discountProblem } from './claim-discount.ts';
 import { discountByCode, discountFacts } from './discount-queries.ts';
 
 /** So often an hour may somebody ask; a code has 50 random bits, so guessing leads nowhere. */
@@ -27,16 +33,15 @@ export async function checkDiscount(body: unknown, address: string, now: Date): 
   const read = checkSchema.safeParse(body);
   if (!read.success) {
     const { code, ...fields } = fieldErrors(read.error.issues);
-    throw refused({ ...(code && { discountCode: code }), ...fields });
+    throw new ProblemError(422, correctFieldsMessage, {
+      fields: { ...(code && { discountCode: code }), ...fields },
+    });
   }
   const { code, email } = read.data;
+  if (code === '') throw discountProblem(emptyDiscountCode);
   const discount = await discountByCode(db(), code);
-  if (discount === undefined) throw refused({ discountCode: unknownDiscountCode });
+  if (discount === undefined) throw discountProblem(unknownDiscountCode);
   const refusal = discountRefusal(await discountFacts(db(), discount), now, email || undefined);
-  if (refusal !== undefined) throw refused({ discountCode: refusal });
+  if (refusal !== undefined) throw discountProblem(refusal);
   return discount.percent;
-}
-
-function refused(fields: Record<string, string>): ProblemError {
-  return new ProblemError(422, correctFieldsMessage, { fields });
 }

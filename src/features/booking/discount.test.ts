@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountOf, discountRefusal } from './discount.ts';
+import { discounted, discountOf, discountRefusal } from './discount.ts';
 
 describe('discountOf', () => {
   it.each([
@@ -29,6 +29,20 @@ describe('discountOf', () => {
       }),
     );
   });
+});
+
+it('VAT shrinks with the total', () => {
+  expect(discounted({ total: 118_000, vat: 18_000 }, 30)).toEqual({
+    discount: 35_400,
+    total: 82_600,
+    vat: 12_600,
+  });
+  expect(discounted({ total: 118_000, vat: 18_000 }, 0)).toEqual({
+    discount: 0,
+    total: 118_000,
+    vat: 18_000,
+  });
+  expect(discounted({ total: 0, vat: 0 }, 30)).toEqual({ discount: 0, total: 0, vat: 0 });
 });
 
 describe('discountRefusal', () => {

@@ -7,20 +7,19 @@ import { formatDate } from '#src/lib/dates.ts';
 export const newsletterDiscountPercent = 30;
 
 /** The most characters of a code that are read. */
-const maxCodeLength = 40;
+export const maxCodeLength = 40;
 
 /** Said of a code that we never gave. */
 export const unknownDiscountCode =
   'We do not know this code. Please compare it with the one in our mail, such as MURAHO-7K3MP-9Q2XT.';
 
-/** A code as somebody typed it. */
+/** Said when there is no code. */
+export const emptyDiscountCode = 'Please enter your code first.';
+
+/** A code as somebody typed it; may be empty. */
 export const discountCode = z
   .string(unknownDiscountCode)
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter your code first.'),
-    z.maxLength(maxCodeLength, unknownDiscountCode),
-  );
+  .check(z.trim(), z.maxLength(maxCodeLength, unknownDiscountCode));
 
 /** What is known of a code when somebody wants to use it. */
 export interface DiscountFacts {
@@ -35,6 +34,19 @@ export interface DiscountFacts {
 /** RWF that `percent` takes off a total: rounded once, never negative, never more than the total. */
 export function discountOf(total: number, percent: number): number {
   return Math.min(Math.max(0, Math.round((total * percent) / 100)), Math.max(0, total));
+}
+
+/** RWF of an order, and the VAT within it. */
+export interface Amounts {
+  total: number;
+  vat: number;
+}
+
+/** What is left of an order, and what was taken off. The VAT shrinks with the total. */
+export function discounted({ total, vat }: Amounts, percent: number): Amounts & { discount: number } {
+  const discount = discountOf(total, percent);
+  const left = total - discount;
+  return { discount, total: left, vat: total === 0 ? 0 : Math.round((vat * left) / total) };
 }
 
 /** Why a code cannot be used now, in a sentence; undefined when it can. Without `email` nobody is asked whose it is. */
