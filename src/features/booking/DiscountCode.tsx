@@ -46,7 +46,7 @@ function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
   }, []);
   return (
     <button className="button button--quiet button--small" type="button" ref={button} onClick={onRemove}>
-      Remove
+      Remove<span className="visually-hidden"> the discount</span>
     </button>
   );
 }
