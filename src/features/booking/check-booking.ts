@@ -21,7 +21,7 @@ export const emptyCart = {
 } as const;
 
 /** Said of a code that stands in its field when the booking is sent. */
-export const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
+const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
 
 /** Checks what was typed and that there is something to book. `today` is the calendar date in Kigali. */
 export function checkBooking(draft: BookingDraft, lineCount: number, today: string): BookingCheck {
