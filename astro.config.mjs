@@ -47,6 +47,7 @@ const unlisted = [
   '/payment-success',
   '/search',
   '/contact/sent',
+  '/newsletter/sent',
   '/internships/apply',
   '/internships/applied',
   '/internships/not-found',

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import chat from '#content/chat.json' with { type: 'json' };
 import navigation from '#content/navigation.json' with { type: 'json' };
+import newsletter from '#content/newsletter.json' with { type: 'json' };
 import catalogue from '#content/prices/catalogue.json' with { type: 'json' };
 import classes from '#content/prices/classes.json' with { type: 'json' };
 import frames from '#content/prices/frames.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import { dancePricesSchema } from '#src/features/dance/dance-prices.ts';
 import { galleryPageSchema } from '#src/features/gallery/gallery-content.ts';
 import { insightSchema, insightsPageSchema } from '#src/features/insight/insight.ts';
 import { internshipPageSchema, internshipSchema } from '#src/features/internship/internship.ts';
+import { newsletterPageSchema } from '#src/features/newsletter/newsletter-page.ts';
 import { parseProducts, productSchema } from '#src/features/search/product.ts';
 import {
   ourTeamSchema,
@@ -41,6 +43,7 @@ import { siteSchema } from '#src/features/studio/studio.ts';
 // Files that are imported as they are: a mistake in one stops the build here.
 checkContent('content/site.json', siteSchema, site);
 checkContent('content/navigation.json', navigationSchema, navigation);
+checkContent('content/newsletter.json', newsletterPageSchema, newsletter);
 checkContent('content/chat.json', chatSchema, chat);
 checkContent('content/pricing.json', pricingPageSchema, pricing);
 checkContent('content/prices/sessions.json', sessionPricesSchema, sessions);

@@ -1,9 +1,11 @@
 import { applicationRoutes } from './application.ts';
 import { bookingRoutes } from './booking.ts';
+import { discountRoutes } from './discount.ts';
 import { enrolmentRoutes } from './enrolment.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { messageRoutes } from './message.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import { paymentRoutes } from './payment.ts';
 import { pricingRoutes } from './pricing.ts';
 
@@ -15,6 +17,8 @@ export const app = createApp('/api', ['/api/applications/*'])
   .route('/pricing', pricingRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)
+  .route('/newsletter', newsletterRoutes)
+  .route('/discounts', discountRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */

@@ -1,26 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { site } from '#src/features/studio/site.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { answerError } from './answer-error.ts';
+import { answerPage } from './answer-page.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType } from './http.ts';
 import { storable } from './json.ts';
-
-/** The page shows what a stranger typed: it runs nothing and loads nothing. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
-
-/** The studio's paper and ink, in few words: the page stands alone. */
-const style = `
-:root{color-scheme:light dark;background:light-dark(#f8f3eb,#140f0d);color:light-dark(#211714,#ece6dc)}
-body{max-width:36rem;margin:0 auto;padding:1.25rem;font:1.125rem/1.5 system-ui,sans-serif}
-header{padding-bottom:1rem;border-bottom:1.5px solid;font-weight:600}
-h1{margin:2rem 0 1rem;font-size:1.9rem;line-height:1.15}
-h2{margin-top:2rem;font-size:1.2rem}
-a{color:light-dark(#862a1a,#ec7d55)}
-blockquote{margin:0;padding-left:1rem;border-left:4px solid;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /** The pages around a form that works without JavaScript. */
 export interface FormPages {
@@ -92,27 +80,13 @@ async function refusalPage(
   const text = typed[longField] ?? '';
   // Nothing is marked here: the sentences themselves follow.
   const why = error === correctFieldsMessage ? 'Please change this and send it again:' : error;
-  c.header('content-security-policy', policy);
-  c.status(refusal.status as ContentfulStatusCode);
-  return c.html(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${failedHeading} · ${site.name}</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<header>${site.name}</header>
-<main>
-<h1>${failedHeading}</h1>
-<p>${why}</p>
+  return answerPage(c, {
+    status: refusal.status as ContentfulStatusCode,
+    heading: failedHeading,
+    content: html`<p>${why}</p>
 ${sentences.length > 0 ? html`<ul>${sentences}</ul>` : ''}
 <p>Your browser’s Back button brings you to the form as you filled it in.
 <a href="${formPage}">Start with an empty form</a>, or call <a href="tel:${site.phones[0].number}">${site.phones[0].display}</a>.</p>
-${text.trim() === '' ? '' : html`<h2>What you wrote</h2><blockquote>${text}</blockquote>`}
-</main>
-</body>
-</html>`);
+${text.trim() === '' ? '' : html`<h2>What you wrote</h2><blockquote>${text}</blockquote>`}`,
+  });
 }

@@ -33,4 +33,11 @@ describe('joinStyles', () => {
       '<style>a{}b{}</style><p></p><style>c{}</style>',
     );
   });
+
+  it('finds those that the policy stands between, and puts it in front', () => {
+    const policy = `<meta http-equiv="content-security-policy" content="default-src 'self';">`;
+    expect(joinStyles(`<style>a{}</style>${policy}<style>b{}</style>`)).toBe(
+      `${policy}<style>a{}b{}</style>`,
+    );
+  });
 });

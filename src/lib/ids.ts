@@ -1,12 +1,40 @@
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out over the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** What stands in front of every discount code. It means "hello". */
+const discountPrefix = 'MURAHO';
+
+/** Characters after the prefix, and what people read for others that look like them. */
+const readableLength = 10;
+const lookalikes: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
+
 /** A booking's reference with 50 random bits, for example `FTS-7K3MP-9Q2XT`. */
 export function newReference(): string {
-  return `FTS-${randomLetters(5)}-${randomLetters(5)}`;
+  return readable('FTS', randomLetters(readableLength));
+}
+
+/** A discount code with 50 random bits, for example `MURAHO-7K3MP-9Q2XT`. */
+export function newDiscountCode(): string {
+  return readable(discountPrefix, randomLetters(readableLength));
+}
+
+/** The code as we wrote it, however it was typed: "muraho 7k3mp9q2xt". Undefined when it cannot be one of ours. */
+export function discountCodeFrom(typed: string): string | undefined {
+  const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const random = characters
+    .slice(-readableLength)
+    .replace(/[OILU]/g, (letter) => lookalikes[letter] ?? letter);
+  const prefix = characters.slice(0, -readableLength).replaceAll('0', 'O');
+  const ours = random.length === readableLength && ['', discountPrefix].includes(prefix);
+  return ours ? readable(discountPrefix, random) : undefined;
 }
 
 /** Letters and digits by chance, five bits each. */
 export function randomLetters(count: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => alphabet[byte % 32]).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+function readable(prefix: string, characters: string): string {
+  return `${prefix}-${characters.slice(0, 5)}-${characters.slice(5)}`;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { formatPrice } from '#src/features/catalogue/price.ts';
 import {
   readSpecRow,
@@ -6,6 +6,7 @@ import {
   specCategories,
   specFramePrices,
 } from '#tests/support/spec-prices.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 /** Every row of the specification as the catalogue has to show it, by the start of its skus. */
 const specRows = {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/lib/money.ts';
 import { openCalculator, quotedLines, quotedTotal, quoteLine, quoteLink } from '#tests/support/quote-page.ts';
+import { expect, test } from '#tests/support/test.ts';
 import { answerPhone, bookAndPay, fillBooking, mailsTo, newVisitor } from '#tests/support/visitor.ts';
 
 /** Three lines of three categories, as the specification reckons them (section 9), in RWF. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   calculate,
   calculated,
@@ -12,6 +12,7 @@ import {
   showQuote,
   type WantedLine,
 } from '#tests/support/quote-page.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 const logo: WantedLine = {
   ...{ category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' },

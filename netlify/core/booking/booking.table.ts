@@ -34,7 +34,11 @@ export const bookings = pgTable(
     eventDate: date('event_date', { mode: 'string' }),
     location: text().notNull(),
     message: text().notNull(),
-    /** RWF; a lower bound when a line has no fixed price. */
+    /** The code that was used for it, and what it took off: percent, and RWF of the lines' sum. */
+    discountCode: text('discount_code'),
+    discountPercent: integer('discount_percent').notNull().default(0),
+    discountAmount: bigint('discount_amount', { mode: 'number' }).notNull().default(0),
+    /** RWF, the discount taken off; a lower bound when a line has no fixed price. */
     total: bigint({ mode: 'number' }).notNull(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** SHA-256 of the body that came with the key. */

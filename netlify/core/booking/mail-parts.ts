@@ -1,9 +1,10 @@
-import { amountText, toConfirm, totalText } from '#src/features/booking/line-words.ts';
+import { discounted } from '#src/features/booking/discount.ts';
+import { amountText, takenOff, toConfirm, totalText } from '#src/features/booking/line-words.ts';
 import { vatPercent } from '#src/features/catalogue/line-price.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { MailPart } from '../mail/mail-content.ts';
+import type { MailAmount, MailPart } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 
 interface Fact {
@@ -31,9 +32,12 @@ export function orderPart(booking: Booking, lines: BookingLine[], totalLabel: st
   const fixed = lines.every((line) => line.fixed);
   return {
     kind: 'order',
-    lines: lines.map((line) => ({ label: lineText(line), amount: amountText(line) })),
+    lines: [
+      ...lines.map((line) => ({ label: lineText(line), amount: amountText(line) })),
+      ...discountLine(booking),
+    ],
     total: { label: totalLabel, amount: totalText({ total: booking.total, fixed }) },
-    ...vatNote(lines),
+    ...vatNote(booking, lines),
   };
 }
 
@@ -43,9 +47,15 @@ function lineText(line: BookingLine): string {
   return open === undefined ? what : `${what}; to confirm: ${open}`;
 }
 
+function discountLine({ discountCode, discountPercent, discountAmount }: Booking): MailAmount[] {
+  if (discountCode === null) return [];
+  return [{ label: `Discount of ${discountPercent}% (${discountCode})`, amount: takenOff(discountAmount) }];
+}
+
 /** The VAT within the total; nothing when the studio charges none, or the order leaves it out. */
-function vatNote(lines: BookingLine[]): { note?: string } {
-  const vat = lines.reduce((sum, line) => sum + line.vat, 0);
+function vatNote({ discountPercent }: Booking, lines: BookingLine[]): { note?: string } {
+  const sum = (part: 'amount' | 'vat') => lines.reduce((total, line) => total + line[part], 0);
+  const { vat } = discounted({ total: sum('amount'), vat: sum('vat') }, discountPercent);
   return site.vatRegistered && vat > 0
     ? { note: `The total includes ${formatMoney(vat)} VAT (${vatPercent}%).` }
     : {};

@@ -1,4 +1,5 @@
 import { type BookingRequest, bookingRequestSchema } from '#src/features/booking/booking.ts';
+import { discounted, unknownDiscountCode } from '#src/features/booking/discount.ts';
 import { isSold } from '#src/features/catalogue/line-price.ts';
 import type { PriceBook } from '#src/features/catalogue/price-book.ts';
 import { type OrderItem, type PricedOrder, priceOrder } from '#src/features/catalogue/price-order.ts';
@@ -8,12 +9,17 @@ import { todayInKigali } from '#src/lib/dates.ts';
 import { fieldErrors } from '#src/lib/fields.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { currentPriceBook } from '../catalogue/current-price-book.ts';
+import { db } from '../database.ts';
+import { discountProblem } from '../discount/claim-discount.ts';
+import { discountByCode } from '../discount/discount-queries.ts';
 import { ProblemError } from '../errors.ts';
 
 /** A request that may be booked as it is. */
 export interface AcceptedBooking {
   request: BookingRequest;
   order: PricedOrder;
+  /** The code that takes something off, in percent, if there is one. Whether it is free is known when it is claimed. */
+  discount: { code: string; percent: number } | undefined;
   /** False when the studio has to confirm a price first. */
   payable: boolean;
 }
@@ -24,12 +30,21 @@ export async function parseBooking(body: unknown, now: Date): Promise<AcceptedBo
   const book = await currentPriceBook(request.items);
   const order = priceOrder(book, request.items);
   if (order.unknown.length > 0) throw unknownItems(book, request.items, order.unknown);
-  if (order.total !== request.totalAmount) {
+  const discount = await findDiscount(request.discountCode);
+  const { total } = discounted(order, discount?.percent ?? 0);
+  if (total !== request.totalAmount) {
     throw new ProblemError(409, 'The prices have changed. Please look at the new total and book again.', {
-      extra: { total: order.total },
+      extra: { total },
     });
   }
-  return { request, order, payable: order.fixed && order.total >= minimumPayment };
+  return { request, order, discount, payable: order.fixed && total >= minimumPayment };
+}
+
+async function findDiscount(typed = ''): Promise<AcceptedBooking['discount']> {
+  if (typed === '') return undefined;
+  const discount = await discountByCode(db(), typed);
+  if (discount === undefined) throw discountProblem(unknownDiscountCode);
+  return discount;
 }
 
 function checkFields(body: unknown, today: string): BookingRequest {

@@ -1,8 +1,10 @@
+import { discounted } from '#src/features/booking/discount.ts';
 import { totalText } from '#src/features/booking/line-words.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
+import { claimDiscount } from '../discount/claim-discount.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { payments } from '../payment/payment.table.ts';
@@ -23,7 +25,7 @@ export interface RequestIdentity {
 
 /**
  * Writes the booking and all that follows from it in one transaction. `address` is the network address it came from.
- * Throws the database's unique violation when the key was used in the meantime, and ProblemError 429.
+ * Throws the database's unique violation when the key was used in the meantime, and ProblemError 422 or 429.
  */
 export async function storeBooking(
   accepted: AcceptedBooking,
@@ -32,6 +34,7 @@ export async function storeBooking(
 ): Promise<Booking> {
   return db().transaction(async (tx) => {
     const booking = await insertBooking(tx, accepted, identity);
+    await claimDiscount(tx, booking, new Date());
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
     const lines = await insertLines(tx, booking, accepted);
     if (accepted.payable) {
@@ -45,9 +48,11 @@ export async function storeBooking(
 
 async function insertBooking(
   tx: Transaction,
-  { request, order }: AcceptedBooking,
+  { request, order, discount }: AcceptedBooking,
   identity: RequestIdentity,
 ) {
+  const percent = discount?.percent ?? 0;
+  const left = discounted(order, percent);
   const [booking] = await tx
     .insert(bookings)
     .values({
@@ -59,7 +64,10 @@ async function insertBooking(
       eventDate: request.eventDate || null,
       location: request.location ?? '',
       message: request.message ?? '',
-      total: order.total,
+      discountCode: discount?.code ?? null,
+      discountPercent: percent,
+      discountAmount: left.discount,
+      total: left.total,
     })
     .returning();
   if (booking === undefined) throw new Error('The database did not return the booking it stored.');

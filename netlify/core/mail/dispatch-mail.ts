@@ -65,6 +65,7 @@ async function send(
       html: mail.html,
       text: mail.text,
       attachments: mail.attachments,
+      headers: mail.headers,
       messageId: `<${mail.id}@${new URL(site.url).hostname}>`,
       date: mail.createdAt,
     });

@@ -15,6 +15,8 @@ export const outboxMails = pgTable(
     html: text().notNull(),
     text: text().notNull(),
     attachments: jsonb().$type<MailAttachment[]>().notNull(),
+    /** Further headers, for example `List-Unsubscribe`. */
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     status: text({ enum: ['waiting', 'sent', 'dead'] })
       .notNull()
       .default('waiting'),

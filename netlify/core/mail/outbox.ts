@@ -12,6 +12,8 @@ export interface Mail {
   subject: string;
   content: MailContent;
   attachments?: MailAttachment[];
+  /** Further headers; nothing that a visitor typed belongs into one. */
+  headers?: Record<string, string>;
 }
 
 /** Puts a mail in the outbox within the transaction that it tells of. */

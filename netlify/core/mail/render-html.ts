@@ -45,6 +45,8 @@ function part(part: MailPart): string {
       );
     case 'action':
       return `<p style="margin:24px 0;"><a href="${safe(part.url)}" style="${style.button}">${safe(part.label)}</a></p>`;
+    case 'link':
+      return `<p style="${style.note}"><a href="${safe(part.url)}" style="${style.link}">${safe(part.label)}</a></p>`;
   }
 }
 

@@ -28,6 +28,7 @@ function part(part: MailPart): string {
         ...(part.note === undefined ? [] : [part.note]),
       ].join('\n');
     case 'action':
+    case 'link':
       return `${part.label}:\n${part.url}`;
   }
 }

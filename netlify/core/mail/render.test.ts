@@ -18,13 +18,14 @@ const content: MailContent = {
       note: nasty,
     },
     { kind: 'action', label: nasty, url: 'https://fts.example/?a="b"&c=1' },
+    { kind: 'link', label: nasty, url: 'https://fts.example/leave?a="b"' },
   ],
 };
 
 test('no part of a mail can bring markup into it', () => {
   const html = renderHtml(nasty, content);
   expect(html).not.toContain('<b>');
-  expect(html.match(/&lt;b&gt;&amp;&quot;&#39;&lt;\/b&gt;/g)).toHaveLength(11);
+  expect(html.match(/&lt;b&gt;&amp;&quot;&#39;&lt;\/b&gt;/g)).toHaveLength(12);
   expect(html).toContain('href="https://fts.example/?a=&quot;b&quot;&amp;c=1"');
 });
 
@@ -32,4 +33,5 @@ test('the text says the same, as it was written', () => {
   const text = renderText(content);
   expect(text).toContain(`- ${nasty}: ${nasty}\nTotal: 150,000 RWF\n${nasty}`);
   expect(text).toContain('https://fts.example/?a="b"&c=1');
+  expect(text).toContain(`${nasty}:\nhttps://fts.example/leave?a="b"`);
 });

@@ -9,5 +9,4 @@ CREATE TABLE "packages" (
 );
 --> statement-breakpoint
 ALTER TABLE "booking_lines" ADD COLUMN "vat" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "booking_lines" ADD COLUMN "fixed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-UPDATE "booking_lines" SET "vat" = "amount" - round("amount" * 100 / 118.0), "fixed" = "price" ->> 'kind' = 'fixed';
+ALTER TABLE "booking_lines" ADD COLUMN "fixed" boolean DEFAULT true NOT NULL;

@@ -21,6 +21,8 @@ export interface Mail {
   text: string;
   html: string;
   messageId: string;
+  /** All headers as they came; the names in lower case. */
+  headers: Record<string, string>;
   /** When it arrived, ISO 8601. */
   sentAt: string;
   attachments: MailAttachment[];
@@ -55,6 +57,7 @@ export async function readMail(id: number, raw: Buffer, envelope: Envelope, arri
     text: email.text ?? '',
     html: email.html ?? '',
     messageId: email.messageId ?? '',
+    headers: Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
     sentAt: arrived.toISOString(),
     attachments: readAttachments(email),
   };

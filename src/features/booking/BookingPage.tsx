@@ -4,6 +4,7 @@ import { prepareToasts } from '#src/lib/toast.ts';
 import { Booked } from './Booked.tsx';
 import type { FieldErrors } from './booking-draft.ts';
 import { ContactFields } from './ContactFields.tsx';
+import { DiscountCode } from './DiscountCode.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { OrderList } from './OrderList.tsx';
 import { bookableLines } from './order-rows.ts';
@@ -15,7 +16,7 @@ import { useBooking } from './use-booking.ts';
 
 /** Order, who and when, pay: three short steps on one page. */
 export function BookingPage(): ReactNode {
-  const { order, form, submission, total, book, dismiss } = useBooking();
+  const { order, form, discount, taken, submission, total, book, dismiss } = useBooking();
   useEffect(() => {
     prepareToasts();
   }, []);
@@ -52,6 +53,7 @@ export function BookingPage(): ReactNode {
         </div>
         <Step id="order" title="Your order" number={1}>
           <OrderList order={order} />
+          {!empty && <DiscountCode {...{ discount, amount: taken, error: errors.discountCode }} />}
         </Step>
         <Step id="contact" title="Who and when" number={2} hidden={empty}>
           <ContactFields today={order.view && todayInKigali(new Date())} errors={errors} />

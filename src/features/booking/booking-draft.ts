@@ -1,7 +1,15 @@
 /** What a visitor has typed so far, kept so that a reload loses nothing. */
 
 /** The form's fields, in the order in which they stand on the page. */
-export const bookingFields = ['name', 'email', 'eventDate', 'location', 'message', 'phone'] as const;
+export const bookingFields = [
+  'discountCode',
+  'name',
+  'email',
+  'eventDate',
+  'location',
+  'message',
+  'phone',
+] as const;
 
 export type BookingField = (typeof bookingFields)[number];
 

@@ -4,6 +4,7 @@ import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { addDays, isCalendarDate } from '#src/lib/dates.ts';
 import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';
+import { discountCode } from './discount.ts';
 
 /** The rules of a booking (specification 5), the same in the form and on the server. */
 
@@ -101,6 +102,8 @@ export function bookingRequestSchema(today: string) {
     totalAmount: z
       .int('The total is a whole number of RWF.')
       .check(z.minimum(0, 'The total is not negative.')),
+    /** A code that takes something off a first booking; `totalAmount` is what is left. */
+    discountCode: z.optional(discountCode),
     paymentMethod: z.literal('paypack', 'Please choose mobile money (Paypack).'),
   });
 }

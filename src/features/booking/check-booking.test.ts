@@ -3,7 +3,7 @@ import type { BookingDraft } from './booking-draft.ts';
 import { checkBooking, checkField, problemFromServer } from './check-booking.ts';
 
 const today = '2026-11-20';
-const draft: BookingDraft = {
+const contact = {
   name: 'Aline Uwase',
   email: 'aline@example.com',
   phone: '0788123456',
@@ -11,10 +11,22 @@ const draft: BookingDraft = {
   location: '',
   message: '',
 };
+const draft: BookingDraft = { ...contact, discountCode: '' };
 
 describe('checkBooking', () => {
   it('lets a complete booking through', () => {
-    expect(checkBooking(draft, 1, today)).toEqual({ ok: true, form: draft });
+    expect(checkBooking(draft, 1, today)).toEqual({ ok: true, form: contact });
+  });
+
+  it('does not charge the full price to who typed a code and did not apply it', () => {
+    const check = checkBooking({ ...draft, discountCode: ' MURAHO', name: '' }, 1, today);
+    expect(check.ok ? [] : Object.keys(check.problem.fields)).toEqual(['discountCode', 'name']);
+    expect(checkBooking({ ...draft, discountCode: 'MURAHO' }, 1, today)).toMatchObject({
+      problem: {
+        heading: 'Please check these fields',
+        fields: { discountCode: expect.stringContaining('“Apply”') },
+      },
+    });
   });
 
   it('says first that there is nothing to book', () => {

@@ -20,15 +20,18 @@ export const emptyCart = {
   text: 'Please add some items to your cart before booking.',
 } as const;
 
+/** Said of a code that stands in its field when the booking is sent. */
+const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
+
 /** Checks what was typed and that there is something to book. `today` is the calendar date in Kigali. */
 export function checkBooking(draft: BookingDraft, lineCount: number, today: string): BookingCheck {
   if (lineCount === 0) return { ok: false, problem: { ...emptyCart, fields: {} } };
   const parsed = bookingFormSchema(today).safeParse(draft);
-  if (parsed.success) return { ok: true, form: parsed.data };
-  return {
-    ok: false,
-    problem: { heading: headingFor(draft), fields: inPageOrder(fieldErrors(parsed.error.issues)) },
-  };
+  // Whoever typed a code expects the discount: nobody is charged the full price by surprise.
+  const unused = draft.discountCode.trim() === '' ? {} : { discountCode: unusedDiscountCode };
+  if (parsed.success && draft.discountCode.trim() === '') return { ok: true, form: parsed.data };
+  const fields = { ...unused, ...fieldErrors(parsed.error?.issues ?? []) };
+  return { ok: false, problem: { heading: headingFor(draft), fields: inPageOrder(fields) } };
 }
 
 /** One field's sentence, or undefined when it is right. */

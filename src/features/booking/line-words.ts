@@ -24,6 +24,11 @@ export function totalText(order: Total): string {
   return `${order.fixed ? '' : 'from '}${formatMoney(order.total)}`;
 }
 
+/** "−195,000 RWF" */
+export function takenOff(discount: number): string {
+  return `−${formatMoney(discount)}`;
+}
+
 type Confirmable = Pick<PricedLine, 'price' | 'fixed' | 'vat' | 'options'>;
 
 /** What the studio confirms before it charges a line: "the price (15,000–60,000 RWF each)". Undefined: nothing. */

@@ -27,7 +27,10 @@ export function useBookingForm(): BookingFormState {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (formRef.current !== null) fillEmptyFields(formRef.current, parseDraft(recall(draftKey)));
+    if (formRef.current === null) return;
+    fillEmptyFields(formRef.current, parseDraft(recall(draftKey)));
+    // What was typed before this script arrived outlives a reload too.
+    remember(draftKey, JSON.stringify(draftFromForm(new FormData(formRef.current))));
   }, []);
 
   const read = () => draftFromForm(formRef.current === null ? new FormData() : new FormData(formRef.current));

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { showToast } from '#src/lib/toast.ts';
 import type { BookingForm } from './booking.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
+import { type Amounts, discounted } from './discount.ts';
 import { isOnRequest } from './line-words.ts';
 import { bookableLines, type OrderView } from './order-rows.ts';
 import type { ShownTotal } from './TotalBar.tsx';
 import { toBookingRequest } from './to-booking-request.ts';
 import { type BookingFormState, useBookingForm } from './use-booking-form.ts';
+import { type Discount, useDiscount } from './use-discount.ts';
 import { type Order, useOrder } from './use-order.ts';
 import { type Submission, useSubmitBooking } from './use-submit-booking.ts';
 
@@ -14,6 +16,9 @@ import { type Submission, useSubmitBooking } from './use-submit-booking.ts';
 export interface Booking {
   order: Order;
   form: BookingFormState;
+  discount: Discount;
+  /** RWF that the discount takes off. */
+  taken: number;
   submission: Submission;
   /** The order's total, or the changed one that the visitor agreed to. */
   total: ShownTotal;
@@ -34,17 +39,22 @@ export function useBooking(): Booking {
   const form = useBookingForm();
   const [agreed, setAgreed] = useState<AgreedTotal>();
   const { submission, submit, reset } = useSubmitBooking(settle);
-  const total = shownTotal(order, agreed);
+  // The draft follows what becomes of the code.
+  const discount = useDiscount(() => form.onInput('discountCode'));
+  const left = order.view && discounted(order.view, discount.applied?.percent ?? 0);
+  const total = shownTotal(order, left, agreed);
 
   function settle(outcome: BookingOutcome): void {
     if (outcome.kind === 'problem') {
       form.show(outcome.problem);
+      if (outcome.problem.fields['discountCode']) discount.remove(outcome.problem.fields['discountCode']);
       // It may be about a package that is gone meanwhile.
       order.refresh();
     }
     if (outcome.kind === 'refused')
       showToast({ title: 'Booking failed', text: 'Please try again or contact us directly.', tone: 'error' });
     if (outcome.kind !== 'pay' && outcome.kind !== 'request') return;
+    discount.remove();
     form.clear();
     order.clear();
     if (outcome.kind === 'request') return;
@@ -54,10 +64,13 @@ export function useBooking(): Booking {
 
   function book(agreedTotal = total.amount): void {
     const { view } = order;
-    if (view === undefined || agreedTotal === undefined || submission.status === 'processing') return;
-    setAgreed({ listed: view.total, total: agreedTotal });
+    if (view === undefined || left === undefined || agreedTotal === undefined) return;
+    if (submission.status === 'processing') return;
+    setAgreed({ listed: left.total, total: agreedTotal });
     const checked = checkOrder(view);
-    if (checked !== undefined) void submit(toBookingRequest(checked, bookableLines(view), agreedTotal));
+    if (checked === undefined) return;
+    const { code } = discount.applied ?? {};
+    void submit(toBookingRequest(checked, bookableLines(view), agreedTotal, code));
   }
 
   function checkOrder(view: OrderView): BookingForm | undefined {
@@ -66,13 +79,18 @@ export function useBooking(): Booking {
     return checked;
   }
 
-  return { order, form, submission, total, book, dismiss: reset };
+  return { order, form, discount, taken: left?.discount ?? 0, submission, total, book, dismiss: reset };
 }
 
-function shownTotal({ view, lookingUp }: Order, agreed: AgreedTotal | undefined): ShownTotal {
-  if (view === undefined || lookingUp)
+function shownTotal(
+  { view, lookingUp }: Order,
+  left: Amounts | undefined,
+  agreed: AgreedTotal | undefined,
+): ShownTotal {
+  if (view === undefined || left === undefined || lookingUp)
     return { amount: undefined, vat: undefined, payable: true, onRequest: false };
-  const { total, vat, fixed: payable } = view;
+  const { fixed: payable } = view;
+  const { total, vat } = left;
   const changed = agreed?.listed === total && agreed.total !== total;
   return changed
     ? { amount: agreed.total, vat: undefined, payable, onRequest: false }

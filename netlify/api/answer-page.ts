@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { site } from '#src/features/studio/site.ts';
+
+/** HTML in which everything is escaped that was put into it. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** A page that a function answers by itself: for what must not stand in a static page or in an address. */
+export interface AnswerPage {
+  status?: ContentfulStatusCode;
+  heading: string;
+  content: Html;
+}
+
+/** The page may show what a stranger typed: it runs nothing, loads nothing, and sends forms to us only. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The studio's paper, ink and ochre (src/styles/tokens.css) in few words: the page stands alone. */
+const style = `
+:root{color-scheme:light dark;--paper:light-dark(#f8f4ec,#140f0d);--ink:light-dark(#1f1814,#f0eadf);--soft:light-dark(#554942,#bdb4a8);--line:light-dark(#d3c9bb,#3f3630);--action:light-dark(#892b19,#ec7d55);--on-action:light-dark(#fdf9f2,#1c100b);background:var(--paper);color:var(--ink)}
+*{box-sizing:border-box}
+body{max-width:38rem;margin:0 auto;padding:1.25rem;font:1.125rem/1.55 system-ui,sans-serif}
+header{padding-bottom:1rem;border-bottom:6px solid var(--action);font:600 1.25rem/1.4 system-ui,sans-serif}
+header a{display:inline-block;padding:.5rem 0;color:inherit;text-decoration:none}
+h1{margin:2rem 0 1rem;font-size:clamp(1.9rem,1.5rem + 2vw,2.6rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
+h2{margin:2rem 0 .5rem;font-size:1.25rem}
+p,ul{margin:0 0 1rem}
+a{color:var(--action);text-underline-offset:.2em}
+blockquote{margin:0;padding-left:1rem;border-left:4px solid;white-space:pre-wrap;overflow-wrap:anywhere}
+.code{display:inline-block;margin:.5rem 0 1.5rem;padding:.6em .8em;border:2px dashed var(--line);font:700 clamp(1.1rem,.7rem + 2.4vw,1.6rem)/1.2 ui-monospace,monospace;white-space:nowrap;user-select:all}
+.small{color:var(--soft);font-size:1rem}
+.button{display:inline-grid;place-items:center;min-height:3rem;padding:.4em 1.4em;border:0;border-radius:2px;background:var(--action);color:var(--on-action);font:600 1.0625rem/1.25 system-ui,sans-serif;text-decoration:none;cursor:pointer}
+:focus-visible{outline:3px solid var(--action);outline-offset:3px}`;
+
+/** Answers with a page in the studio's look. What its address holds is passed on to nobody. */
+export function answerPage(
+  c: Context,
+  { status = 200, heading, content }: AnswerPage,
+): Response | Promise<Response> {
+  c.header('content-security-policy', policy);
+  c.header('referrer-policy', 'no-referrer');
+  c.header('x-content-type-options', 'nosniff');
+  return c.html(
+    html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} · ${site.name}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<header><a href="/">${site.name}</a></header>
+<main>
+<h1>${heading}</h1>
+${content}
+</main>
+</body>
+</html>`,
+    status,
+  );
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book, bookingRequest } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { codeFor } from '#tests/support/newsletter.ts';
+
+let environment: Environment;
+let code: string;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  code = await codeFor(environment.mailbox, 'aline@example.com');
+});
+afterAll(() => environment.stop());
+
+/** 650,000 RWF less 30%. */
+const discounted = (changes: Record<string, unknown> = {}) => ({
+  ...bookingRequest({ totalAmount: 455_000 }),
+  discountCode: code,
+  ...changes,
+});
+const refusal = (sentence: RegExp) => ({
+  error: 'Please correct the marked fields.',
+  fields: { discountCode: expect.stringMatching(sentence) },
+});
+const bookings = () => environment.sql('select * from bookings order by created_at');
+
+describe('a booking with a code', () => {
+  test('costs 30% less: in the answer, the database, the payment and the mails', async () => {
+    const { status, json } = await book(discounted({ discountCode: ` ${code.toLowerCase()} ` }));
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ booking: { total: 455_000 }, payment: { status: 'pending' } });
+    expect(await bookings()).toMatchObject([
+      { total: '455000', discount_code: code, discount_percent: 30, discount_amount: '195000' },
+    ]);
+    expect(await environment.sql('select amount from payments')).toEqual([{ amount: '455000' }]);
+    expect(environment.paypack.transactions()).toMatchObject([{ amount: 455_000 }]);
+    const mails = (await environment.mailbox.messages()).filter(({ subject }) => /booking/.test(subject));
+    expect(mails).toHaveLength(2);
+    for (const { text, html } of mails) {
+      for (const form of [text, html]) {
+        expect(form).toContain(`Discount of 30% (${code})`);
+        expect(form).toContain('−195,000 RWF');
+        expect(form).toContain('455,000 RWF');
+        expect(form).toContain('The total includes 69,406 RWF VAT (18%).');
+      }
+    }
+  });
+
+  test('gives the same answer to the same key, alone and at once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => book(discounted(), 'the-same-key')));
+    answers.push(await book(discounted(), 'the-same-key'));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await bookings()).toHaveLength(1);
+  });
+
+  test('is one, however many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, one) => book(discounted(), crypto.randomUUID(), `192.0.2.${one}`)),
+    );
+    const accepted = answers.filter(({ status }) => status === 201);
+    expect(accepted).toHaveLength(1);
+    for (const { status, json } of answers.filter((answer) => !accepted.includes(answer))) {
+      expect([status, json]).toEqual([422, refusal(/has been used/)]);
+    }
+    expect(await bookings()).toMatchObject([{ total: '455000' }]);
+    expect(await environment.sql('select amount from payments')).toHaveLength(1);
+    const [{ locks } = { locks: -1 }] = await environment.sql<{ locks: number }>(
+      `select count(*)::int as locks from pg_locks where relation = 'discount_codes'::regclass`,
+    );
+    expect(locks, 'no lock is left behind').toBe(0);
+  });
+
+  test('whose price is confirmed first keeps its discount', async () => {
+    // A range from 15,000 RWF, VAT within: the studio names the price, and 30% comes off that.
+    const items = [{ sku: 'frames/wood-frame-board/basic', quantity: 1 }];
+    const { status, json } = await book(discounted({ items, totalAmount: 10_500 }));
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ booking: { total: 10_500 }, payment: { status: 'none' } });
+    expect(await bookings()).toMatchObject([{ total: '10500', discount_amount: '4500' }]);
+  });
+
+  test('leaves the code free when anything else is wrong with it', async () => {
+    expect((await book(discounted({ totalAmount: 650_000 }))).json).toMatchObject({ total: 455_000 });
+    expect((await book(discounted({ name: '' }))).status).toBe(422);
+    expect((await book(discounted())).status).toBe(201);
+  });
+});
+
+describe('a code is refused, and nothing is booked', () => {
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['of somebody else', { email: 'bosco@example.com' }, /another e-mail address/],
+    ['that is unknown', { discountCode: 'MURAHO-00000-00000' }, /do not know this code/],
+    ['that is no code', { discountCode: 'x'.repeat(41) }, /do not know this code/],
+    ['that is no text', { discountCode: 30 }, /do not know this code/],
+  ])('%s', async (_, changes, sentence) => {
+    const { status, json } = await book(discounted(changes));
+    expect([status, json]).toEqual([422, refusal(sentence)]);
+    expect(await bookings()).toEqual([]);
+  });
+
+  test('that has expired', async () => {
+    await environment.sql(`update discount_codes set expires_at = now() - interval '1 second'`);
+    expect((await book(discounted())).json).toEqual(refusal(/was good until/));
+    expect(await bookings()).toEqual([]);
+  });
+
+  test('after a first booking, unless that was cancelled', async () => {
+    await book(bookingRequest({ email: 'Aline@Example.com' }));
+    expect((await book(discounted())).json).toEqual(refusal(/for a first booking/));
+    await environment.sql(`update bookings set status = 'cancelled'`);
+    expect((await book(discounted({ email: 'ALINE@example.com' }))).status).toBe(201);
+    expect((await book(discounted())).json).toEqual(refusal(/has been used/));
+  });
+});
+
+test('a booking with an empty code is one without', async () => {
+  expect((await book({ ...bookingRequest(), discountCode: ' ' })).json).toMatchObject({
+    booking: { total: 650_000 },
+  });
+});

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const aline = 'aline@example.com';
+const mailTo = async (address: string) =>
+  (await environment.mailbox.messages()).filter(({ to }) => to === address);
+const subjects = async () => (await mailTo(aline)).map(({ subject }) => subject).reverse();
+const subscribers = () => environment.sql('select * from subscribers');
+const link = (kind: 'confirm' | 'unsubscribe') => linkIn(environment.mailbox, aline, kind);
+const forgetLimits = () => environment.sql('delete from rate_limits');
+
+describe('subscribing', () => {
+  test('keeps the address with what was agreed to, and asks whose it is', async () => {
+    const { status, json } = await subscribe(' Aline@Example.com ');
+    expect(status).toBe(201);
+    expect(json).toEqual({ ok: true, message: expect.stringMatching(/^One more step: open your mailbox\./) });
+    expect(await subscribers()).toMatchObject([
+      { email: aline, status: 'pending', consent: expect.stringContaining('One click'), confirmed_at: null },
+    ]);
+    expect(await environment.sql('select action from audit_entries')).toEqual([
+      { action: 'subscriber.requested' },
+    ]);
+    expect(await environment.sql('select * from notifications'), 'nobody has subscribed yet').toEqual([]);
+    const [mail, ...more] = await mailTo(aline);
+    expect(more).toEqual([]);
+    expect(mail?.headers).not.toHaveProperty('list-unsubscribe');
+    expect(mail?.html).toContain(`href="http://localhost${await link('confirm')}"`);
+  });
+
+  test('answers alike whether the address is new, waiting, subscribed or has left', async () => {
+    const answers = [await subscribe(aline), await subscribe(aline.toUpperCase())];
+    await call('GET', await link('confirm'));
+    answers.push(await subscribe(aline));
+    await call('POST', await link('unsubscribe'));
+    await forgetLimits();
+    answers.push(await subscribe(aline));
+    const seen = answers.map(({ status, text, headers }) => [status, text, [...headers.keys()].join()]);
+    expect(new Set(seen.map(String)).size).toBe(1);
+    expect(await subjects()).toEqual([
+      'Please confirm your newsletter',
+      'Please confirm your newsletter',
+      expect.stringMatching(/^Your code: MURAHO-/),
+      'You are subscribed already',
+      'Please confirm your newsletter',
+    ]);
+  });
+
+  test('tells a subscriber at most once a day that there is nothing to do', async () => {
+    await codeFor(environment.mailbox, aline);
+    await forgetLimits();
+    for (let again = 0; again < 3; again += 1) await subscribe(aline);
+    expect((await subjects()).filter((subject) => subject === 'You are subscribed already')).toHaveLength(1);
+    expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
+  });
+
+  test('twice at once makes one subscriber', async () => {
+    const answers = await Promise.all([subscribe(aline), subscribe(aline), subscribe(aline)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  test.each<[unknown]>([
+    [''],
+    [undefined],
+    [null],
+    [7],
+    [['a@example.com']],
+    ['aline'],
+    ['a@b'],
+    ['a@example.com, b@example.com'],
+    ['a@example.com\r\nBcc: b@example.com'],
+    [`${'x'.repeat(250)}@example.com`],
+  ])('needs an address: %j is told what is wrong', async (email) => {
+    const { status, json } = await subscribe(email);
+    expect(status).toBe(422);
+    expect(json).toEqual({
+      error: expect.stringMatching(/^Please /),
+      fields: { email: expect.stringMatching(/^(Please|This) [^{}]{8,}\.$/) },
+    });
+    expect(await subscribers()).toEqual([]);
+  });
+
+  test.each(['[]', 'null', '"a@example.com"', '{'])('that is %s cannot be read', async (body) => {
+    expect((await call('POST', '/api/newsletter', { body })).status).toBe(400);
+  });
+
+  test('is for people', async () => {
+    const body = { email: aline, website: 'https://spam.example' };
+    expect((await call('POST', '/api/newsletter', { body })).status).toBe(422);
+    expect(await subscribers()).toEqual([]);
+  });
+
+  test('has a limit per network address and per e-mail address', async () => {
+    for (let one = 0; one < 3; one += 1) await subscribe(aline, `192.0.2.${one}`);
+    const byEmail = await subscribe(aline, '192.0.2.9');
+    expect(byEmail.status).toBe(429);
+    expect(byEmail.json).toEqual({ error: expect.stringContaining('call us') });
+    for (let one = 0; one < 10; one += 1) await subscribe(`reader-${one}@example.com`);
+    expect((await subscribe('reader-11@example.com')).status).toBe(429);
+    expect(await subscribers()).toHaveLength(11);
+  });
+
+  test('forgets who never confirmed, and who left long ago', async () => {
+    for (const name of ['waiting', 'left', 'recent']) await subscribe(`${name}@example.com`);
+    await environment.sql(`update subscribers set consent_at = now() - interval '31 days'
+      where email like 'waiting%'`);
+    await environment.sql(`update subscribers set status = 'unsubscribed',
+      unsubscribed_at = now() - interval '25 months' where email like 'left%'`);
+    await subscribe(aline);
+    const kept = await environment.sql<{ email: string }>('select email from subscribers order by email');
+    expect(kept.map(({ email }) => email)).toEqual([aline, 'recent@example.com']);
+  });
+});
+
+describe('the link that confirms', () => {
+  test('gives the code on a page and by mail, and tells the studio', async () => {
+    await subscribe(aline);
+    const page = await call('GET', await link('confirm'));
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const [discount] = await environment.sql<{ code: string }>('select * from discount_codes');
+    expect(discount).toMatchObject({ percent: 30, email: aline, used_by_booking_id: null });
+    expect(page.text).toContain(discount?.code);
+    expect(page.text).toContain('30% off your first booking');
+    expect(page.text).toContain('href="/pricing"');
+    const [mail] = await mailTo(aline);
+    expect(mail?.text).toContain(discount?.code);
+    expect(mail?.html).toContain(discount?.code);
+    expect(await environment.sql('select kind, text from notifications')).toEqual([
+      { kind: 'newsletter', text: expect.stringContaining(aline) },
+    ]);
+    expect(await environment.sql('select action from audit_entries order by at')).toContainEqual({
+      action: 'subscriber.confirmed',
+    });
+  });
+
+  test('shows the same code again, however often and however quickly it is opened', async () => {
+    await subscribe(aline);
+    const address = await link('confirm');
+    const pages = await Promise.all([1, 2, 3, 4].map(() => call('GET', address)));
+    pages.push(await call('GET', address));
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+    expect(await environment.sql('select * from discount_codes')).toHaveLength(1);
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  test('does nothing for a program that only looks whether it is alive', async () => {
+    await subscribe(aline);
+    expect((await call('HEAD', await link('confirm'))).status).toBe(200);
+    expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('expires after seven days', async () => {
+    await subscribe(aline);
+    const [token] = await environment.sql<{ days: number }>(
+      `select extract(epoch from expires_at - now()) / 86400 as days from subscriber_tokens`,
+    );
+    expect(Number(token?.days)).toBeCloseTo(7, 1);
+    await environment.sql(`update subscriber_tokens set expires_at = now() - interval '1 minute'`);
+    const page = await call('GET', await link('confirm'));
+    expect(page.status).toBe(410);
+    expect(page.text).toContain('This link has expired');
+    expect(page.text).toContain('href="/#newsletter"');
+    expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
+    expect(await environment.sql('select * from discount_codes')).toEqual([]);
+  });
+
+  test.each(['', '?token=', '?token=nobody-knows-this', '?token=%00', '?token=<script>alert(1)</script>'])(
+    'that we never sent (%s) says so',
+    async (query) => {
+      const page = await call('GET', `/api/newsletter/confirm${query}`);
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('This link leads nowhere');
+      expect(page.text).not.toContain('<script');
+    },
+  );
+
+  test('is not one that takes off the list, and cannot be read out of the database', async () => {
+    await codeFor(environment.mailbox, aline);
+    const [confirm, leave] = [await link('confirm'), await link('unsubscribe')];
+    expect((await call('GET', confirm.replace(/=.*/, leave.replace(/.*=/, '=')))).status).toBe(404);
+    expect((await call('POST', leave.replace(/=.*/, confirm.replace(/.*=/, '=')))).status).toBe(404);
+    const stored = JSON.stringify(await environment.sql('select * from subscriber_tokens'));
+    for (const address of [confirm, leave]) expect(stored).not.toContain(address.split('=')[1]);
+  });
+
+  test('says so when the code has been used', async () => {
+    const code = await codeFor(environment.mailbox, aline);
+    await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total,
+      idempotency_key, request_digest) values ('FTS-1', 'A', 'a', '', '', '', 1, 'k', 'd')`);
+    await environment.sql('update discount_codes set used_by_booking_id = (select id from bookings)');
+    expect((await call('GET', await link('confirm'))).text).toContain(`Your code ${code} has been used`);
+  });
+});
+
+describe('leaving', () => {
+  test('takes one click in the mail program, and is announced as mail programs understand it', async () => {
+    await codeFor(environment.mailbox, aline);
+    const [mail] = await mailTo(aline);
+    const address = `http://localhost${await link('unsubscribe')}`;
+    expect(mail?.headers).toMatchObject({
+      'list-unsubscribe': `<${address}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    const left = await call('POST', await link('unsubscribe'), {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(left.status).toBe(200);
+    expect(await subscribers()).toMatchObject([
+      { status: 'unsubscribed', unsubscribed_at: expect.any(Date) },
+    ]);
+  });
+
+  test('asks first when somebody, or a program, opens the link; again is harmless', async () => {
+    await codeFor(environment.mailbox, aline);
+    const page = await call('GET', await link('unsubscribe'));
+    expect(page.text).toContain('Leave the newsletter?');
+    expect(page.text).toContain(`action="${await link('unsubscribe')}"`);
+    expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
+    for (const _ of [1, 2]) {
+      const { status, text } = await call('POST', await link('unsubscribe'));
+      expect([status, text.includes('You have left the newsletter')]).toEqual([200, true]);
+    }
+    expect(
+      await environment.sql(`select * from audit_entries where action = 'subscriber.unsubscribed'`),
+    ).toHaveLength(1);
+  });
+
+  test('ends the links that confirm, and keeps the code for who comes back', async () => {
+    const code = await codeFor(environment.mailbox, aline);
+    const old = await link('confirm');
+    await call('POST', await link('unsubscribe'));
+    expect((await call('GET', old)).status).toBe(404);
+    expect(await codeFor(environment.mailbox, aline)).toBe(code);
+    expect(await subscribers()).toMatchObject([{ status: 'confirmed', unsubscribed_at: null }]);
+  });
+
+  test.each(['GET', 'POST'])('by a link that we never sent says so: %s', async (method) => {
+    const page = await call(method, '/api/newsletter/unsubscribe?token=nobody-knows-this');
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('hello@fts.example');
+  });
+});
+
+describe('without a script', () => {
+  const post = (fields: Record<string, string>) =>
+    call('POST', '/api/newsletter', {
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  test('the form leads to the next step, and its mail leaves', async () => {
+    const { status, headers } = await post({ email: aline, website: '' });
+    expect([status, headers.get('location')]).toEqual([303, '/newsletter/sent']);
+    expect(await subjects()).toEqual(['Please confirm your newsletter']);
+  });
+
+  test('a refusal is a page', async () => {
+    const { status, text } = await post({ email: 'aline@studio' });
+    expect(status).toBe(422);
+    expect(text).toContain('You are not subscribed yet');
+    expect(text).toContain('such as name@example.com');
+    expect(text).toContain('href="/#newsletter"');
+  });
+});

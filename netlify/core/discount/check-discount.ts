@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import {
+  discountCode,
+  discountRefusal,
+  emptyDiscountCode,
+  unknownDiscountCode,
+} from '#src/features/booking/discount.ts';
+import { fieldErrors } from '#src/lib/fields.ts';
+import { correctFieldsMessage, emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { limitAddress } from '../abuse/rate-limit.ts';
+import { db } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { discountProblem } from './claim-discount.ts';
+import { discountByCode, discountFacts } from './discount-queries.ts';
+
+/** So often an hour may somebody ask; a code has 50 random bits, so guessing leads nowhere. */
+const perHour = 20;
+
+const checkSchema = z.object({
+  code: discountCode,
+  email: z.string(emailSentences.wrong).trim().max(maxEmailLength, emailSentences.wrong).optional(),
+});
+
+/**
+ * What a code takes off, in percent. With an e-mail address the code has to be that address's own.
+ * Throws ProblemError 400, 422 with the reason in `fields.discountCode`, or 429.
+ */
+export async function checkDiscount(body: unknown, address: string, now: Date): Promise<number> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ProblemError(400, 'Please send the code as a JSON object.');
+  }
+  await limitAddress(db(), 'discount', address, perHour);
+  const read = checkSchema.safeParse(body);
+  if (!read.success) {
+    const { code, ...fields } = fieldErrors(read.error.issues);
+    throw new ProblemError(422, correctFieldsMessage, {
+      fields: { ...(code && { discountCode: code }), ...fields },
+    });
+  }
+  const { code, email } = read.data;
+  if (code === '') throw discountProblem(emptyDiscountCode);
+  const discount = await discountByCode(db(), code);
+  if (discount === undefined) throw discountProblem(unknownDiscountCode);
+  const refusal = discountRefusal(await discountFacts(db(), discount), now, email || undefined);
+  if (refusal !== undefined) throw discountProblem(refusal);
+  return discount.percent;
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { discountRefusal, unknownDiscountCode } from '#src/features/booking/discount.ts';
+import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import type { Booking } from '../booking/booking-queries.ts';
+import type { Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { discountCodes } from './discount-code.table.ts';
+import { discountFacts } from './discount-queries.ts';
+
+/**
+ * Uses the code of a booking that has just been stored, within its transaction. Of many bookings at once one gets it; the
+ * others wait here, and throw ProblemError 422 with the reason in `fields.discountCode`.
+ */
+export async function claimDiscount(tx: Transaction, booking: Booking, now: Date): Promise<void> {
+  if (booking.discountCode === null) return;
+  const [discount] = await tx
+    .select()
+    .from(discountCodes)
+    .where(eq(discountCodes.code, booking.discountCode))
+    .for('update');
+  if (discount === undefined) throw discountProblem(unknownDiscountCode);
+  const refusal = discountRefusal(await discountFacts(tx, discount, booking.id), now, booking.email);
+  if (refusal !== undefined) throw discountProblem(refusal);
+  await tx
+    .update(discountCodes)
+    .set({ usedByBookingId: booking.id })
+    .where(eq(discountCodes.id, discount.id));
+}
+
+/** A code that cannot be used, as the form says it. */
+export function discountProblem(sentence: string): ProblemError {
+  return new ProblemError(422, correctFieldsMessage, { fields: { discountCode: sentence } });
+}

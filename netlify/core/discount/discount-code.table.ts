@@ -1,0 +1,20 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bookings } from '../booking/booking.table.ts';
+
+/** Codes that take something off one booking. */
+export const discountCodes = pgTable('discount_codes', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** `MURAHO-7K3MP-9Q2XT` */
+  code: text().notNull().unique(),
+  percent: integer().notNull(),
+  /** Whose it is, in lower case. An address is given one code, ever. */
+  email: text().notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** The booking that it was used for; null while it is free. */
+  usedByBookingId: uuid('used_by_booking_id')
+    .unique()
+    .references(() => bookings.id),
+});
+
+export type DiscountCode = typeof discountCodes.$inferSelect;

@@ -1,0 +1,37 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { DiscountFacts } from '#src/features/booking/discount.ts';
+import { discountCodeFrom } from '#src/lib/ids.ts';
+import { bookings } from '../booking/booking.table.ts';
+import type { Database, Transaction } from '../database.ts';
+import { type DiscountCode, discountCodes } from './discount-code.table.ts';
+
+/** The code that was typed, if it is one of ours. */
+export async function discountByCode(
+  tx: Transaction | Database,
+  typed: string,
+): Promise<DiscountCode | undefined> {
+  const code = discountCodeFrom(typed);
+  if (code === undefined) return undefined;
+  const [discount] = await tx.select().from(discountCodes).where(eq(discountCodes.code, code));
+  return discount;
+}
+
+/** What decides about using a code. `except` is the booking that wants to use it. */
+export async function discountFacts(
+  tx: Transaction | Database,
+  { email, expiresAt, usedByBookingId }: DiscountCode,
+  except?: string,
+): Promise<DiscountFacts> {
+  const earlier = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(sql`lower(${bookings.email})`, email),
+        ne(bookings.status, 'cancelled'),
+        except === undefined ? undefined : ne(bookings.id, except),
+      ),
+    )
+    .limit(1);
+  return { email, expiresAt, used: usedByBookingId !== null, bookedBefore: earlier.length > 0 };
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { newsletterDiscountPercent } from '#src/features/booking/discount.ts';
+import { newDiscountCode } from '#src/lib/ids.ts';
+import type { Transaction } from '../database.ts';
+import { type DiscountCode, discountCodes } from './discount-code.table.ts';
+
+/** The newsletter's code of this address (in lower case): the one it has, or a new one. */
+export async function issueDiscount(tx: Transaction, email: string): Promise<DiscountCode> {
+  await tx
+    .insert(discountCodes)
+    .values({
+      code: newDiscountCode(),
+      percent: newsletterDiscountPercent,
+      email,
+      expiresAt: sql`now() + interval '12 months'`,
+    })
+    .onConflictDoNothing({ target: discountCodes.email });
+  const [discount] = await tx.select().from(discountCodes).where(eq(discountCodes.email, email));
+  if (discount === undefined) throw new Error('The database did not return the discount code it stored.');
+  return discount;
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import { db, type Transaction } from '../database.ts';
+import type { DiscountCode } from '../discount/discount-code.table.ts';
+import { issueDiscount } from '../discount/issue-discount.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { notify } from '../notification/notification.ts';
+import { wayOut } from './newsletter-links.ts';
+import { welcomeMail } from './newsletter-mails.ts';
+import { type Subscriber, subscribers } from './subscriber.table.ts';
+import { arrivalBy } from './subscriber-token.ts';
+
+/** What came of opening the link of a confirmation mail. */
+export type Confirmation =
+  | { kind: 'confirmed'; discount: DiscountCode }
+  /** The link was good once. */
+  | { kind: 'expired' }
+  /** We never sent this link, or who got it has left since. */
+  | { kind: 'unknown' };
+
+/** Confirms an address and gives its code. Opened again, the link shows the same code and changes nothing. */
+export async function confirmSubscription(token: string): Promise<Confirmation> {
+  return db().transaction(async (tx) => {
+    const arrival = await arrivalBy(tx, token, 'confirm');
+    if (arrival === undefined) return { kind: 'unknown' };
+    if (arrival.expired) return { kind: 'expired' };
+    const { subscriber } = arrival;
+    const discount = await issueDiscount(tx, subscriber.email);
+    if (subscriber.status !== 'confirmed') await welcome(tx, subscriber, discount);
+    return { kind: 'confirmed', discount };
+  });
+}
+
+async function welcome(tx: Transaction, before: Subscriber, discount: DiscountCode): Promise<void> {
+  const [subscriber] = await tx
+    .update(subscribers)
+    .set({ status: 'confirmed', confirmedAt: sql`now()`, unsubscribedAt: null })
+    .where(eq(subscribers.id, before.id))
+    .returning();
+  if (subscriber === undefined) throw new Error('The subscriber was not there any more.');
+  await enqueueMail(tx, welcomeMail(subscriber, discount, await wayOut(tx, subscriber.id)));
+  await notify(tx, {
+    kind: 'newsletter',
+    text: `${subscriber.email} subscribed to the newsletter.`,
+    dedupeKey: `newsletter:${subscriber.id}`,
+    subjectId: subscriber.id,
+  });
+  await audit(tx, {
+    actor: 'visitor',
+    action: 'subscriber.confirmed',
+    subjectId: subscriber.id,
+    before: { status: before.status },
+    after: { status: subscriber.status },
+  });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { newsletterConsent } from '#src/features/newsletter/newsletter.ts';
+import { todayInKigali } from '#src/lib/dates.ts';
+import { limitSender } from '../abuse/rate-limit.ts';
+import { audit } from '../audit/audit.ts';
+import { db, type Transaction } from '../database.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { forgetOldSubscribers } from './forget-subscribers.ts';
+import { confirmationUrl, wayOut } from './newsletter-links.ts';
+import { alreadySubscribedMail, confirmSubscriptionMail } from './newsletter-mails.ts';
+import { parseSubscription } from './parse-subscription.ts';
+import { type Subscriber, subscribers } from './subscriber.table.ts';
+
+/** What one visitor sends within an hour. */
+const hourly = { perAddress: 10, perEmail: 3 };
+
+/**
+ * Writes to the address and asks whether it wants the newsletter. `address` is the network address it came from. Whoever
+ * calls learns nothing about the subscriber. Throws ProblemError 400, 422 or 429.
+ */
+export async function subscribe(body: unknown, address: string): Promise<void> {
+  const email = parseSubscription(body);
+  await db().transaction(async (tx) => {
+    const subscriber = await putSubscriber(tx, email);
+    await limitSender(tx, 'newsletter', { address, email }, hourly);
+    if (subscriber.status === 'confirmed') return tellAgain(tx, subscriber);
+    await enqueueMail(tx, confirmSubscriptionMail(subscriber, await confirmationUrl(tx, subscriber.id)));
+    await audit(tx, { actor: 'visitor', action: 'subscriber.requested', subjectId: subscriber.id });
+    await forgetOldSubscribers(tx);
+  });
+}
+
+/** A new request starts anew, except for who is confirmed. One statement, so that of many at once each finds the row. */
+async function putSubscriber(tx: Transaction, email: string): Promise<Subscriber> {
+  const unlessConfirmed = (column: unknown, value: unknown) =>
+    sql`case when ${subscribers.status} = 'confirmed' then ${column} else ${value} end`;
+  const [subscriber] = await tx
+    .insert(subscribers)
+    .values({ email, consent: newsletterConsent })
+    .onConflictDoUpdate({
+      target: subscribers.email,
+      set: {
+        status: unlessConfirmed(subscribers.status, 'pending'),
+        consent: unlessConfirmed(subscribers.consent, newsletterConsent),
+        consentAt: unlessConfirmed(subscribers.consentAt, sql`now()`),
+      },
+    })
+    .returning();
+  if (subscriber === undefined) throw new Error('The database did not return the subscriber it stored.');
+  return subscriber;
+}
+
+async function tellAgain(tx: Transaction, subscriber: Subscriber): Promise<void> {
+  const today = todayInKigali(new Date());
+  await enqueueMail(tx, alreadySubscribedMail(subscriber, today, await wayOut(tx, subscriber.id)));
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { confirmationDays } from '#src/features/newsletter/newsletter.ts';
+import { secondsFromNow } from '../clock.ts';
+import type { Transaction } from '../database.ts';
+import { type Subscriber, subscribers, subscriberTokens } from './subscriber.table.ts';
+
+type Purpose = (typeof subscriberTokens.$inferSelect)['purpose'];
+
+const daySeconds = 24 * 60 * 60;
+
+/** A subscriber who came by a link, and whether the link is still good. */
+export interface Arrival {
+  subscriber: Subscriber;
+  expired: boolean;
+}
+
+/** Makes a token for a link, with 256 random bits. Earlier ones stay good: people open the mail they find first. */
+export async function newToken(tx: Transaction, subscriberId: string, purpose: Purpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = purpose === 'confirm' ? secondsFromNow(confirmationDays * daySeconds) : null;
+  await tx.insert(subscriberTokens).values({ tokenHash: hash(token), subscriberId, purpose, expiresAt });
+  return token;
+}
+
+/** Who came by this token; others who want to change the same subscriber wait. Undefined for a token we never gave. */
+export async function arrivalBy(
+  tx: Transaction,
+  token: string,
+  purpose: Purpose,
+): Promise<Arrival | undefined> {
+  const expired = sql<boolean>`coalesce(${subscriberTokens.expiresAt} <= now(), false)`;
+  const [arrival] = await tx
+    .select({ subscriber: subscribers, expired })
+    .from(subscriberTokens)
+    .innerJoin(subscribers, eq(subscribers.id, subscriberTokens.subscriberId))
+    .where(and(eq(subscriberTokens.tokenHash, hash(token)), eq(subscriberTokens.purpose, purpose)))
+    .for('update', { of: subscribers });
+  return arrival;
+}
+
+/** Ends the links that confirm: whoever left does not come back by an old mail. */
+export async function forgetConfirmations(tx: Transaction, subscriberId: string): Promise<void> {
+  const theirs = eq(subscriberTokens.subscriberId, subscriberId);
+  await tx.delete(subscriberTokens).where(and(theirs, eq(subscriberTokens.purpose, 'confirm')));
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import { db } from '../database.ts';
+import { subscribers } from './subscriber.table.ts';
+import { arrivalBy, forgetConfirmations } from './subscriber-token.ts';
+
+/** The address that a link of ours would take off the list; undefined for a link that we never sent. */
+export async function subscriberToLeave(token: string): Promise<string | undefined> {
+  const arrival = await db().transaction((tx) => arrivalBy(tx, token, 'unsubscribe'));
+  return arrival?.subscriber.email;
+}
+
+/** Takes an address off the list; again is harmless. Gives the address, undefined for a link that we never sent. */
+export async function unsubscribe(token: string): Promise<string | undefined> {
+  return db().transaction(async (tx) => {
+    const arrival = await arrivalBy(tx, token, 'unsubscribe');
+    if (arrival === undefined) return undefined;
+    const { id, email, status } = arrival.subscriber;
+    if (status === 'unsubscribed') return email;
+    await tx
+      .update(subscribers)
+      .set({ status: 'unsubscribed', unsubscribedAt: sql`now()` })
+      .where(eq(subscribers.id, id));
+    await forgetConfirmations(tx, id);
+    await audit(tx, {
+      actor: 'visitor',
+      action: 'subscriber.unsubscribed',
+      subjectId: id,
+      before: { status },
+      after: { status: 'unsubscribed' },
+    });
+    return email;
+  });
+}

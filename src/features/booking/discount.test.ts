@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discounted, discountOf, discountRefusal } from './discount.ts';
+
+describe('discountOf', () => {
+  it.each([
+    [650_000, 30, 195_000],
+    [1, 30, 0],
+    [2, 30, 1],
+    [5, 30, 2],
+    [0, 30, 0],
+    [100, 0, 0],
+    [100, 100, 100],
+    [100, 250, 100],
+    [100, -5, 0],
+    [-100, 30, 0],
+  ])('of %i RWF at %i %% is %i RWF', (total, percent, discount) => {
+    expect(discountOf(total, percent)).toBe(discount);
+  });
+
+  it('is whole RWF between nothing and the total, whatever the order', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000_000_000 }), fc.integer({ min: 0, max: 100 }), (total, percent) => {
+        const discount = discountOf(total, percent);
+        expect(Number.isInteger(discount)).toBe(true);
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(total - discount).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(discount * 100 - total * percent)).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});
+
+it('VAT shrinks with the total', () => {
+  expect(discounted({ total: 118_000, vat: 18_000 }, 30)).toEqual({
+    discount: 35_400,
+    total: 82_600,
+    vat: 12_600,
+  });
+  expect(discounted({ total: 118_000, vat: 18_000 }, 0)).toEqual({
+    discount: 0,
+    total: 118_000,
+    vat: 18_000,
+  });
+  expect(discounted({ total: 0, vat: 0 }, 30)).toEqual({ discount: 0, total: 0, vat: 0 });
+});
+
+describe('discountRefusal', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const good = {
+    email: 'aline@example.com',
+    expiresAt: new Date('2027-11-21T10:00:00Z'),
+    used: false,
+    bookedBefore: false,
+  };
+
+  it.each([undefined, 'aline@example.com', ' Aline@Example.com '])('lets %j use a good code', (email) => {
+    expect(discountRefusal(good, now, email)).toBeUndefined();
+  });
+
+  it.each([
+    [good, 'bosco@example.com', /another e-mail address/],
+    [good, '', /another e-mail address/],
+    [{ ...good, used: true }, undefined, /has been used/],
+    [{ ...good, expiresAt: now }, undefined, /good until 21 November 2026/],
+    [{ ...good, bookedBefore: true }, good.email, /for a first booking/],
+    [{ ...good, used: true, bookedBefore: true }, 'bosco@example.com', /another e-mail address/],
+  ])('refuses %j for %j', (facts, email, sentence) => {
+    expect(discountRefusal(facts, now, email)).toMatch(sentence);
+  });
+});

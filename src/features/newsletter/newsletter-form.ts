@@ -1,0 +1,31 @@
+import { emailSentences } from '#src/lib/forms/email-sentences.ts';
+import { startForm } from '#src/lib/forms/start-form.ts';
+
+/** Sends the newsletter's box and says what came of it. The pages carry no room for that: it is made here. */
+
+const form = document.querySelector<HTMLFormElement>('#newsletter form');
+const email = form?.querySelector<HTMLInputElement>('[type=email]');
+
+if (form && email) {
+  Object.assign(email.dataset, emailSentences);
+  email.before(errorOf(email));
+  form.append(status());
+  startForm(form, { thanks: ({ message }) => ({ title: String(message) }) });
+}
+
+function errorOf(control: HTMLElement): HTMLElement {
+  const error = document.createElement('p');
+  error.id = `${control.id}-error`;
+  error.className = 'error';
+  error.hidden = true;
+  return error;
+}
+
+/** There before it says something: assistive technology announces only what changes in a region that it knows. */
+function status(): HTMLElement {
+  const region = document.createElement('div');
+  region.role = 'status';
+  region.tabIndex = -1;
+  region.dataset['formStatus'] = '';
+  return region;
+}

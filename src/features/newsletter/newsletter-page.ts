@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+const words = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
+
+/** `content/newsletter.json`: the words of the box in the footer, and what is said to who has subscribed. */
+export const newsletterPageSchema = z.object({
+  box: z.object({
+    heading: words('what a new subscriber gets'),
+    text: words('what the newsletter is'),
+    send: words('the words of the button'),
+  }),
+  sent: z.object({
+    title: words('the title of the page'),
+    description: words('the description of the page'),
+    heading: words('what to do now'),
+    text: words('why'),
+    late: words('what to do when no mail comes'),
+    home: words('the words of the link to the home page'),
+  }),
+});
+
+export type NewsletterPage = z.infer<typeof newsletterPageSchema>;

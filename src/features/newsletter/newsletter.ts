@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '#src/lib/forms/form-fields.ts';
+
+/** The rules of the newsletter. Box, server and mails take their limits and sentences from here. */
+
+/** How long the link of a confirmation mail is good for. */
+export const confirmationDays = 7;
+
+/** What a visitor agrees to by subscribing; the privacy policy says the same. Kept with each address as it was worded then. */
+export const newsletterConsent =
+  'We keep your address to send you our newsletter. One click in any of our letters takes you off the list.';
+
+/** What `POST /api/newsletter` takes. */
+export const subscriptionSchema = z.object({ email: emailAddress() });
+
+export type SubscriptionRequest = z.infer<typeof subscriptionSchema>;

@@ -1,0 +1,174 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/test.ts';
+import {
+  addSession,
+  bookAndPay,
+  fillBooking,
+  mailsTo,
+  newVisitor,
+  type Visitor,
+} from '#tests/support/visitor.ts';
+
+const box = (page: Page) => page.locator('#newsletter');
+const send = (page: Page) => page.getByRole('button', { name: 'SUBSCRIBE NOW' });
+const order = (page: Page) => page.locator('#order');
+const total = (page: Page) => page.locator('.total-bar');
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await box(page).getByLabel('Your e-mail').fill(email);
+  await send(page).click();
+}
+
+/** The address in the confirmation mail, on the server under test. */
+async function confirmation(request: APIRequestContext, visitor: Visitor): Promise<string> {
+  const { found } = await mailsTo(request, visitor, /^Please confirm your newsletter/);
+  const path = /\/api\/newsletter\/confirm\?token=[\w-]+/.exec(found.text)?.[0];
+  if (path === undefined) throw new Error('The confirmation mail has no link.');
+  return path;
+}
+
+/** Subscribes, confirms, and reads the code from the page. */
+async function codeOf(page: Page, request: APIRequestContext, visitor: Visitor): Promise<string> {
+  await request.post('/api/newsletter', { data: { email: visitor.email } });
+  await page.goto(await confirmation(request, visitor));
+  return ((await page.locator('.code').textContent()) ?? '').trim();
+}
+
+/** A portrait of four hours at the premium tier: 800,000 RWF. */
+async function chooseAndGoToBooking(page: Page): Promise<void> {
+  await page.goto('/services/photography');
+  await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
+  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
+  await page.goto('/book-now');
+}
+
+async function applyCode(page: Page, code: string): Promise<void> {
+  await page.getByText('I have a discount code').click();
+  await page.getByLabel('Discount code').fill(code);
+  await page.getByLabel('Discount code').press('Enter');
+}
+
+test('a reader subscribes, confirms, and books a first time for 30% less', async ({ page, request }) => {
+  const visitor = newVisitor();
+  await page.goto('/gallery');
+  const calls: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith('/api/newsletter') && calls.push(sent.method()));
+  await box(page).getByLabel('Your e-mail').fill('aline');
+  await page.waitForLoadState('networkidle');
+  await send(page).click();
+  await expect(box(page).getByLabel('Your e-mail')).toHaveAccessibleDescription(/such as name@example\.com/);
+  await box(page).getByLabel('Your e-mail').fill(visitor.email);
+  await send(page).dblclick();
+  await expect(box(page).getByRole('status')).toContainText('One more step: open your mailbox.');
+  await expect(box(page).getByRole('status')).toBeFocused();
+  expect(calls).toEqual(['POST']);
+
+  await page.goto(await confirmation(request, visitor));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the newsletter');
+  const code = ((await page.locator('.code').textContent()) ?? '').trim();
+  const { found: welcome } = await mailsTo(request, visitor, /^Your code: /);
+  expect(welcome.subject).toBe(`Your code: ${code}`);
+  await page.reload();
+  await expect(page.locator('.code')).toHaveText(code);
+  await page.getByRole('link', { name: 'See all prices' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+
+  await chooseAndGoToBooking(page);
+  await fillBooking(page, visitor);
+  await applyCode(page, code.toLowerCase());
+  await expect(order(page)).toContainText(`Discount of 30% ${code}`);
+  await expect(order(page)).toContainText('−240,000 RWF');
+  await expect(total(page)).toContainText('560,000 RWF');
+  await page.reload();
+  await expect(total(page), 'a reload keeps it').toContainText('560,000 RWF');
+
+  await bookAndPay(page);
+  await expect(page.getByRole('main')).toContainText('560,000 RWF');
+  const { found } = await mailsTo(request, visitor, /^We received your booking/);
+  expect(found.text).toContain(`Discount of 30% (${code}): −240,000 RWF`);
+
+  await chooseAndGoToBooking(page);
+  await applyCode(page, code);
+  await expect(page.getByLabel('Discount code')).toHaveAccessibleDescription(/has been used/);
+});
+
+test('a code that does not help is said beside its field, and nothing else is lost', async ({
+  page,
+  request,
+}) => {
+  const owner = newVisitor();
+  const code = await codeOf(page, request, owner);
+  const visitor = newVisitor();
+  await chooseAndGoToBooking(page);
+  await fillBooking(page, visitor);
+  await applyCode(page, 'MURAHO-00000-00000');
+  const field = page.getByLabel('Discount code');
+  await expect(field).toHaveAccessibleDescription(/do not know this code/);
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(field).toHaveAccessibleDescription(/another e-mail address/);
+  await expect(total(page)).toContainText('800,000 RWF');
+
+  await page.getByRole('button', { name: 'Book and pay' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Press “Apply” to use this code' })).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
+
+  // Applied for the right address, booked with another one: only the booking finds out.
+  await page.getByLabel('E-mail address').fill(owner.email);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(total(page)).toContainText('560,000 RWF');
+  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByRole('button', { name: 'Book and pay' }).click();
+  await expect(field).toHaveAccessibleDescription(/another e-mail address/);
+  await expect(field).toHaveValue(code);
+  await expect(total(page)).toContainText('800,000 RWF');
+
+  await page.getByLabel('E-mail address').fill(owner.email);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Remove the discount' }).click();
+  await expect(total(page)).toContainText('800,000 RWF');
+  await bookAndPay(page);
+  await expect(page.getByRole('main')).toContainText('800,000 RWF');
+});
+
+test('without a network the address stays, and the next try subscribes', async ({
+  page,
+  context,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await page.goto('/faqs');
+  await box(page).getByLabel('Your e-mail').fill(visitor.email);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(box(page).getByRole('status')).toContainText('You seem to be offline.');
+  await expect(box(page).getByLabel('Your e-mail')).toHaveValue(visitor.email);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(box(page).getByRole('status')).toContainText('One more step');
+  await confirmation(request, visitor);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one subscribes, is told what is wrong, and leaves with one click', async ({ page, request }) => {
+    const visitor = newVisitor();
+    await page.goto('/terms');
+    await subscribe(page, 'aline@studio');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not subscribed yet');
+    await expect(page.getByRole('main')).toContainText('such as name@example.com');
+    await page.getByRole('link', { name: 'Start with an empty form' }).click();
+    await subscribe(page, visitor.email);
+    await expect(page).toHaveURL(/\/newsletter\/sent$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: open your mailbox.');
+
+    await page.goto(await confirmation(request, visitor));
+    const { found } = await mailsTo(request, visitor, /^Your code: /);
+    const leave = /\/api\/newsletter\/unsubscribe\?token=[\w-]+/.exec(found.text)?.[0] ?? '';
+    await page.goto(leave);
+    await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the newsletter');
+  });
+});
