@@ -13,8 +13,11 @@ export interface ApiEnv {
   Variables: { requestId: string };
 }
 
-/** The largest body that is read, in bytes. */
+/** The largest body that is read, in bytes, unless a path takes files. */
 const maxBodyBytes = 64 * 1024;
+
+/** Paths that take files, and the largest body that they read, in bytes. */
+export type FilePaths = Record<string, number>;
 
 /** A domain's routes, to be mounted in the app. */
 export function createRoutes() {
@@ -22,10 +25,10 @@ export function createRoutes() {
 }
 
 /** The app with what all routes share. Generic over its base path, or the typed client loses its types. */
-export function createApp<const P extends string>(basePath: P) {
+export function createApp<const P extends string>(basePath: P, filePaths: FilePaths = {}) {
   const app = new Hono<ApiEnv>({ strict: false }).basePath(basePath);
   app.use('*', logRequest);
-  app.use('*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }));
+  app.use('*', limitBody(filePaths));
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
   app.onError(answerError);
   return app;
@@ -44,12 +47,12 @@ export function jsonBody<T>(): MiddlewareHandler<
 }
 
 /** The visitor's network address, as the platform saw it (`x-nf-client-connection-ip`); a header that came along is not believed. */
-export function clientAddress(c: Context<ApiEnv>): string {
+export function clientAddress(c: Pick<Context<ApiEnv>, 'env'>): string {
   return c.env?.context?.ip || 'local';
 }
 
 /** Work that the visitor need not wait for. Without a platform that can wait, a scheduled function does it. */
-export function afterAnswer(c: Context<ApiEnv>, work: () => Promise<unknown>): void {
+export function afterAnswer(c: Pick<Context<ApiEnv>, 'env' | 'var'>, work: () => Promise<unknown>): void {
   const context = c.env?.context;
   if (context?.waitUntil === undefined) return;
   const { requestId } = c.var;
@@ -64,15 +67,23 @@ async function readJson(c: Context): Promise<unknown> {
   return storable(parseJson(await c.req.text()));
 }
 
-function tooLarge(): never {
-  throw new ProblemError(413, `The request is too large: at most ${maxBodyBytes / 1024} kB are read.`);
+function limitBody(filePaths: FilePaths): MiddlewareHandler<ApiEnv> {
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: () => tooLarge(maxSize) });
+  const usual = limitTo(maxBodyBytes);
+  const files = new Map(Object.entries(filePaths).map(([path, bytes]) => [path, limitTo(bytes)]));
+  return (c, next) => (files.get(c.req.path.replace(/\/$/, '')) ?? usual)(c, next);
+}
+
+function tooLarge(bytes: number): never {
+  const most = bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${Math.floor(bytes / 1024 / 1024)} MB`;
+  throw new ProblemError(413, `The request is too large: at most ${most} are read.`);
 }
 
 const logRequest = createMiddleware<ApiEnv>(async (c, next) => {
   const started = performance.now();
   c.set('requestId', c.req.header('x-nf-request-id') ?? crypto.randomUUID());
   await next();
-  c.res.headers.set('cache-control', 'no-store');
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   log('info', 'request', {
     requestId: c.var.requestId,
     method: c.req.method,
