@@ -102,6 +102,8 @@ describe('deleting the account', () => {
   const remove = (who: TestUser) => who.call('DELETE', '/api/auth/me');
 
   test('takes sessions, codes and mails away, and the person out of the bookings', async () => {
+    await bosco.call('DELETE', '/api/auth/me');
+    await environment.sql('delete from audit_entries');
     const other = ((await loginAs('aline@example.com')).json as { token: string }).token;
     await booked({ location: 'At home, KG 7 Ave' });
     await settle('successful');

@@ -43,7 +43,6 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
   external: ['pg-native'],
-  loader: { '.wasm': 'binary' },
   plugins: [embedCodecs],
   // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.
   banner: {
