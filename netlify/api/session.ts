@@ -24,7 +24,7 @@ export const requireAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<Sig
 });
 
 /** The token that came along, if any. */
-export function bearerToken(c: Context): string | undefined {
+function bearerToken(c: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 

@@ -6,7 +6,7 @@ import { db, type Transaction } from '../database.ts';
 import { oneTimeCodes } from './account.table.ts';
 
 /** How often a code may be tried. */
-export const maxCodeTries = 5;
+const maxCodeTries = 5;
 
 /** How long a code is good for, in minutes. */
 export const codeMinutes = 10;
