@@ -50,6 +50,12 @@ describe('registering', () => {
     ]);
   });
 
+  test('does not carry a stranger’s words to an address that is not confirmed', async () => {
+    await registerAs({ email, name: 'You won, see evil.example' });
+    const mail = await newestMail(environment, email);
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil.example');
+  });
+
   test('keeps passwords and codes as scrypt hashes only', async () => {
     await registerAs({ email });
     const code = await mailedCode(environment, email);

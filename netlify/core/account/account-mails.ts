@@ -16,17 +16,18 @@ const validity = `It is good for ${codeMinutes} minutes and can be used once. We
 
 const callUs = `Was it not you? Please call us on ${site.phones[0].display} (${site.hours}).`;
 
-function codeMail(reader: Reader, code: FreshCode, subject: string, intro: string, otherwise: string): Mail {
+/** `intro` does not greet by name who has not confirmed the address: a stranger could write something else there. */
+function codeMail(email: string, code: FreshCode, subject: string, intro: string, otherwise: string): Mail {
   return {
     dedupeKey: `code:${code.id}`,
-    recipient: reader.email,
+    recipient: email,
     subject,
     content: {
-      preview: `${intro} The code is good for ${codeMinutes} minutes.`,
+      preview: `The code is good for ${codeMinutes} minutes.`,
       heading: subject,
       parts: [
-        paragraph(`Hello ${reader.name}. ${intro}`),
-        { kind: 'facts', facts: [{ label: 'Code', value: code.digits }] },
+        paragraph(intro),
+        { kind: 'code', label: 'Code', digits: code.digits },
         paragraph(validity),
         paragraph(otherwise),
       ],
@@ -35,34 +36,34 @@ function codeMail(reader: Reader, code: FreshCode, subject: string, intro: strin
 }
 
 /** The code that confirms a new account. */
-export function verificationMail(reader: Reader, code: FreshCode): Mail {
+export function verificationMail(email: string, code: FreshCode): Mail {
   return codeMail(
-    reader,
+    email,
     code,
     'Your verification code',
-    `Please enter this code to finish your account at ${site.name}.`,
+    `Welcome. Please enter this code to finish your account at ${site.name}.`,
     'If you did not register, you need not do anything: without the code there is no account.',
   );
 }
 
 /** The code that allows a new password. */
-export function resetMail(reader: Reader, code: FreshCode): Mail {
+export function resetMail({ name, email }: Reader, code: FreshCode): Mail {
   return codeMail(
-    reader,
+    email,
     code,
     'Your reset code',
-    'With this code you can choose a new password.',
+    `Hello ${name}. With this code you can choose a new password.`,
     'If you did not ask for it, you need not do anything: your password stays as it is.',
   );
 }
 
 /** The code that confirms a new address, sent to that one. */
-export function newEmailMail(reader: Reader, code: FreshCode): Mail {
+export function newEmailMail(email: string, code: FreshCode): Mail {
   return codeMail(
-    reader,
+    email,
     code,
     'Confirm your new e-mail address',
-    'Please enter this code in your settings, and your account moves to this address.',
+    `Please enter this code in your settings at ${site.name}, and your account moves to this address.`,
     'If you did not ask for it, you need not do anything: somebody may have mistyped their own address.',
   );
 }

@@ -34,11 +34,7 @@ export async function askForNewEmail(
   const code = await storeCode(tx, { purpose: 'email', subject: user.id }, email, prepared);
   if (code === undefined) return;
   const owner = await userByEmail(tx, email);
-  const { name } = user;
-  await enqueueMail(
-    tx,
-    owner === undefined ? newEmailMail({ name, email }, code) : accountExistsMail(owner, code.id),
-  );
+  await enqueueMail(tx, owner === undefined ? newEmailMail(email, code) : accountExistsMail(owner, code.id));
 }
 
 /** Moves the account to the address that the code was sent to, and ends the other sessions. Throws ProblemError 400, 422 or 429. */

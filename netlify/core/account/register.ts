@@ -70,7 +70,7 @@ export async function tellRegistrant(
   const owner = await userByEmail(tx, email);
   await enqueueMail(
     tx,
-    owner === undefined ? verificationMail(registration, code) : accountExistsMail(owner, code.id),
+    owner === undefined ? verificationMail(email, code) : accountExistsMail(owner, code.id),
   );
 }
 

@@ -11,7 +11,9 @@ export type MailPart =
   /** Label and value pairs, for example "Reference: FTS-7K3MP-9Q2XT". */
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'order'; lines: MailAmount[]; total: MailAmount; note?: string }
-  | { kind: 'action'; label: string; url: string };
+  | { kind: 'action'; label: string; url: string }
+  /** Digits to be typed elsewhere, large enough to be read from a phone beside the screen. */
+  | { kind: 'code'; label: string; digits: string };
 
 /** What a mail says, independent of its form. */
 export interface MailContent {

@@ -45,6 +45,8 @@ function part(part: MailPart): string {
       );
     case 'action':
       return `<p style="margin:24px 0;"><a href="${safe(part.url)}" style="${style.button}">${safe(part.label)}</a></p>`;
+    case 'code':
+      return `<p style="${style.note}">${safe(part.label)}</p><p style="${style.code}">${safe(part.digits)}</p>`;
   }
 }
 

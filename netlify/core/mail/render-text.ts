@@ -29,5 +29,7 @@ function part(part: MailPart): string {
       ].join('\n');
     case 'action':
       return `${part.label}:\n${part.url}`;
+    case 'code':
+      return `${part.label}: ${part.digits}`;
   }
 }

@@ -18,13 +18,14 @@ const content: MailContent = {
       note: nasty,
     },
     { kind: 'action', label: nasty, url: 'https://fts.example/?a="b"&c=1' },
+    { kind: 'code', label: nasty, digits: nasty },
   ],
 };
 
 test('no part of a mail can bring markup into it', () => {
   const html = renderHtml(nasty, content);
   expect(html).not.toContain('<b>');
-  expect(html.match(/&lt;b&gt;&amp;&quot;&#39;&lt;\/b&gt;/g)).toHaveLength(11);
+  expect(html.match(/&lt;b&gt;&amp;&quot;&#39;&lt;\/b&gt;/g)).toHaveLength(13);
   expect(html).toContain('href="https://fts.example/?a=&quot;b&quot;&amp;c=1"');
 });
 
