@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   aMinuteLater,
@@ -144,4 +145,19 @@ test('who was locked out by guesses gets in again with a new password', async ()
   expect((await loginAs(email)).status).toBe(429);
   await reset(await codeFor(email));
   expect((await loginAs(email, next)).status).toBe(200);
+});
+
+test('a login with the old password that began before a reset and ends after it is no login', async () => {
+  const holder = new pg.Client(environment.databaseUrl);
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('lock table sessions in exclusive mode');
+  const login = loginAs(email);
+  const waits = async () => (await environment.sql('select * from pg_locks where not granted')).length > 0;
+  await expect.poll(waits, { timeout: 15_000 }).toBe(true);
+  await environment.sql(`update credentials set password = 'another'`);
+  await holder.query('commit');
+  await holder.end();
+  expect((await login).status).toBe(401);
+  expect(await environment.sql('select * from sessions')).toHaveLength(1);
 });

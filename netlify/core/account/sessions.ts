@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { sessions } from './account.table.ts';
-import { isId } from './account-queries.ts';
+import { isId, passwordHashOf } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
 import { auth } from './auth.ts';
 import { describeDevice } from './device.ts';
@@ -52,13 +52,21 @@ export async function signIn(
   userAgent: string | undefined,
 ): Promise<NewSession | undefined> {
   const headers = new Headers({ 'user-agent': short(userAgent) });
+  const hash = await passwordHashOf(db(), user.id);
   try {
     const { token } = await auth().api.signInEmail({ body: { email: user.email, password }, headers });
+    // A password that was changed meanwhile ended all sessions but this one.
+    if ((await passwordHashOf(db(), user.id)) !== hash) return await undo(token);
     return { token, user: toAccountUser(user) };
   } catch (error) {
     if (isRefusal(error)) return undefined;
     throw error;
   }
+}
+
+async function undo(token: string): Promise<undefined> {
+  const { internalAdapter } = await auth().$context;
+  await internalAdapter.deleteSession(token);
 }
 
 function short(userAgent: string | undefined): string {
