@@ -1,4 +1,6 @@
+import { accountRoutes } from './account.ts';
 import { applicationRoutes } from './application.ts';
+import { authRoutes } from './auth.ts';
 import { bookingRoutes } from './booking.ts';
 import { discountRoutes } from './discount.ts';
 import { enrolmentRoutes } from './enrolment.ts';
@@ -10,7 +12,9 @@ import { paymentRoutes } from './payment.ts';
 import { pricingRoutes } from './pricing.ts';
 
 /** The whole API. */
-export const app = createApp('/api', ['/api/applications/*'])
+export const app = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
+  .route('/auth', authRoutes)
+  .route('/account', accountRoutes)
   .route('/bookings', bookingRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)

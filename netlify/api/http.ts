@@ -81,12 +81,12 @@ export function jsonBody<T>(): MiddlewareHandler<
 }
 
 /** The visitor's network address, as the platform saw it (`x-nf-client-connection-ip`); a header that came along is not believed. */
-export function clientAddress(c: Context<ApiEnv>): string {
+export function clientAddress(c: Pick<Context<ApiEnv>, 'env'>): string {
   return c.env?.context?.ip || 'local';
 }
 
 /** Work that the visitor need not wait for. Without a platform that can wait, a scheduled function does it. */
-export function afterAnswer(c: Context<ApiEnv>, work: () => Promise<unknown>): void {
+export function afterAnswer(c: Pick<Context<ApiEnv>, 'env' | 'var'>, work: () => Promise<unknown>): void {
   const context = c.env?.context;
   if (context?.waitUntil === undefined) return;
   const { requestId } = c.var;
@@ -109,7 +109,7 @@ const logRequest = createMiddleware<ApiEnv>(async (c, next) => {
   const started = performance.now();
   c.set('requestId', c.req.header('x-nf-request-id') ?? crypto.randomUUID());
   await next();
-  c.res.headers.set('cache-control', 'no-store');
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   log('info', 'request', {
     requestId: c.var.requestId,
     method: c.req.method,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { embedCodecs } from './embed-codecs.ts';
 import { functionBundles, functionSources, projectRoot } from './places.ts';
 
 /** The commit that is built; unknown outside of git. */
@@ -42,6 +43,7 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
   external: ['pg-native'],
+  plugins: [embedCodecs],
   // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.
   banner: {
     js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",

@@ -3,6 +3,7 @@ import { dev } from 'astro';
 import { createDevBackend } from './dev-backend.ts';
 import { projectRoot } from './places.ts';
 import { readEnvironmentFile, startPlatform } from './platform.ts';
+import { seedNote } from './seed-accounts.ts';
 import { stopOnSignal } from './until-stopped.ts';
 
 /** The whole site with hot reload on one port: pages, functions, database, files, mailbox and phone. */
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   console.log(`  The site  ${siteUrl}/`);
   if (platform.mailbox) console.log(`  Mailbox   ${siteUrl}/dev/mailbox`);
   if (platform.paypack) console.log(`  Phone     ${siteUrl}/dev/phone`);
+  if (platform.seeded) console.log(`  Accounts  ${seedNote}`);
 }
 
 start().catch((error: unknown) => {

@@ -8,11 +8,14 @@ import { migrate } from './migrate.ts';
 import { type PaypackSandbox, startPaypackSandbox } from './paypack-sandbox/sandbox.ts';
 import { localFolder, projectRoot } from './places.ts';
 import { type Lifetime, startPostgres } from './postgres/cluster.ts';
+import { seedAccounts } from './seed-accounts.ts';
 
 /** The parts that run on this machine. A part is missing where the environment names a real one. */
 export interface Platform {
   mailbox: MailSink | undefined;
   paypack: PaypackSandbox | undefined;
+  /** True when the database is this machine's own and holds the seeded accounts. */
+  seeded: boolean;
   stop(): Promise<void>;
 }
 
@@ -20,7 +23,7 @@ export interface PlatformOptions {
   lifetime: Lifetime;
   /** Where the site can be reached; webhooks go there and links in mails lead there. */
   siteUrl: string;
-  /** False: no mail server and no Paypack, as on a site that is deployed without credentials. */
+  /** False: no mail server, no Paypack and no accounts, as on a site that is deployed without credentials. */
   standIns: boolean;
 }
 
@@ -83,13 +86,16 @@ function isSet(name: 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PA
 /** Starts what the environment does not provide, and tells the site about it in its environment. */
 export async function startPlatform({ lifetime, siteUrl, standIns }: PlatformOptions): Promise<Platform> {
   process.env.URL ||= siteUrl;
+  const seeded = standIns && !isSet('DATABASE_URL');
   if (!isSet('DATABASE_URL')) await startDatabase(lifetime);
+  if (seeded) await seedAccounts();
   const stopFiles = isSet('NETLIFY_BLOBS_CONTEXT') ? undefined : await startFiles(lifetime);
   const mailbox = standIns && !isSet('SMTP_URL') ? await startMailbox() : undefined;
   const paypack = standIns && !isSet('PAYPACK_CLIENT_ID') ? await startPaypack(siteUrl) : undefined;
   return {
     mailbox,
     paypack,
+    seeded,
     async stop() {
       await Promise.all([mailbox?.stop(), paypack?.stop(), stopFiles?.()]);
     },

@@ -7,6 +7,7 @@ import { loadBundledFunctions } from './bundled-functions.ts';
 import { createDevPages } from './dev-pages/dev-pages.ts';
 import { createFunctionRunner } from './function-runner.ts';
 import { readEnvironmentFile, startPlatform } from './platform.ts';
+import { seedNote } from './seed-accounts.ts';
 import { openStaticSite } from './static-site.ts';
 import { stopOnSignal } from './until-stopped.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -65,6 +66,7 @@ server.listen(port, 'localhost', () => {
   console.log(`The built site: ${siteUrl}`);
   if (platform.mailbox) console.log(`Mailbox:        ${siteUrl}/dev/mailbox`);
   if (platform.paypack) console.log(`Phone:          ${siteUrl}/dev/phone`);
+  if (platform.seeded) console.log(`Accounts:       ${seedNote}`);
 });
 
 stopOnSignal(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { site } from '#src/features/studio/site.ts';
 import type { Database, Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -57,6 +57,11 @@ export async function limitSender(
   // Always in this order, or two transactions could wait for each other.
   await limitAddress(tx, form, address, perAddress);
   await limitRate(tx, `${form}-by-email`, email.toLowerCase(), perEmail, 60);
+}
+
+/** Forgets what was counted of somebody, in every window. */
+export async function forgetCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {
+  await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hash(by))));
 }
 
 /** One statement, so that of many at once each gets a number of its own. */

@@ -13,7 +13,9 @@ export type MailPart =
   | { kind: 'order'; lines: MailAmount[]; total: MailAmount; note?: string }
   | { kind: 'action'; label: string; url: string }
   /** A quiet link, for what few readers want. */
-  | { kind: 'link'; label: string; url: string };
+  | { kind: 'link'; label: string; url: string }
+  /** Digits to be typed elsewhere, large enough to be read from a phone beside the screen. */
+  | { kind: 'code'; label: string; digits: string };
 
 /** What a mail says, independent of its form. */
 export interface MailContent {

@@ -24,5 +24,6 @@ export const mailStyle = {
   total: 'font-weight:bold;',
   button: `${sans}display:inline-block;padding:14px 24px;font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;background:${ochreColour};text-decoration:none;`,
   link: `color:${quietColour};`,
+  code: `${sans}font-size:32px;line-height:40px;font-weight:bold;letter-spacing:.2em;margin:-12px 0 16px;color:${inkColour};`,
   footer: `${sans}font-size:14px;line-height:22px;padding:20px 28px 32px;color:${quietColour};`,
 } as const;

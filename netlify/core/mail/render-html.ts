@@ -47,6 +47,8 @@ function part(part: MailPart): string {
       return `<p style="margin:24px 0;"><a href="${safe(part.url)}" style="${style.button}">${safe(part.label)}</a></p>`;
     case 'link':
       return `<p style="${style.note}"><a href="${safe(part.url)}" style="${style.link}">${safe(part.label)}</a></p>`;
+    case 'code':
+      return `<p style="${style.note}">${safe(part.label)}</p><p style="${style.code}">${safe(part.digits)}</p>`;
   }
 }
 

@@ -30,5 +30,7 @@ function part(part: MailPart): string {
     case 'action':
     case 'link':
       return `${part.label}:\n${part.url}`;
+    case 'code':
+      return `${part.label}: ${part.digits}`;
   }
 }

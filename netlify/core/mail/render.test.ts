@@ -19,13 +19,14 @@ const content: MailContent = {
     },
     { kind: 'action', label: nasty, url: 'https://fts.example/?a="b"&c=1' },
     { kind: 'link', label: nasty, url: 'https://fts.example/leave?a="b"' },
+    { kind: 'code', label: nasty, digits: nasty },
   ],
 };
 
 test('no part of a mail can bring markup into it', () => {
   const html = renderHtml(nasty, content);
   expect(html).not.toContain('<b>');
-  expect(html.match(/&lt;b&gt;&amp;&quot;&#39;&lt;\/b&gt;/g)).toHaveLength(12);
+  expect(html.match(/&lt;b&gt;&amp;&quot;&#39;&lt;\/b&gt;/g)).toHaveLength(14);
   expect(html).toContain('href="https://fts.example/?a=&quot;b&quot;&amp;c=1"');
 });
 

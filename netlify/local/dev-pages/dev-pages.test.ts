@@ -15,7 +15,7 @@ beforeAll(async () => {
   paypack = await startPaypackSandbox();
   const tidy = { default: () => runs.push('tidy'), config: { schedule: '* * * * *' } };
   const functions = await createFunctionRunner(async () => new Map([['tidy', tidy]]));
-  const pages = createDevPages({ mailbox, paypack, stop: async () => undefined }, functions);
+  const pages = createDevPages({ mailbox, paypack }, functions);
   open = async (path, init) => pages.request(path, init);
 });
 beforeEach(() => {
@@ -132,10 +132,7 @@ test('/dev/run runs a scheduled function', async () => {
 
 test('says so when a part is real', async () => {
   const functions = await createFunctionRunner(async () => new Map());
-  const pages = createDevPages(
-    { mailbox: undefined, paypack: undefined, stop: async () => undefined },
-    functions,
-  );
+  const pages = createDevPages({ mailbox: undefined, paypack: undefined }, functions);
   for (const path of ['/dev/mailbox', '/dev/phone', '/dev/phone/x'])
     expect((await pages.request(path)).status).toBe(404);
 });

@@ -6,7 +6,10 @@ import { serveStylesheet } from './page.ts';
 import { createPhonePages } from './phone.ts';
 
 /** Everything under /dev/. Mounted only by the local servers; a deployed site does not contain it. */
-export function createDevPages({ mailbox, paypack }: Platform, functions: FunctionRunner): Hono {
+export function createDevPages(
+  { mailbox, paypack }: Pick<Platform, 'mailbox' | 'paypack'>,
+  functions: FunctionRunner,
+): Hono {
   const app = new Hono().basePath('/dev');
   app.notFound((context) =>
     context.json({ error: 'There is no such local page. Try /dev/mailbox or /dev/phone.' }, 404),

@@ -1,0 +1,36 @@
+import { readAvatar } from '#netlify/core/account/avatar-store.ts';
+import { exportAccount } from '#netlify/core/account/export-account.ts';
+import { ownBookings, ownCalendar } from '#netlify/core/account/own-bookings.ts';
+import { createRoutes } from './http.ts';
+import { requireUser } from './session.ts';
+
+/** Only this reader keeps it: a copy on the way would outlive the account. The name changes with the picture. */
+const keptByTheBrowser = 'private, max-age=31536000, immutable';
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** `/api/account` */
+export const accountRoutes = createRoutes()
+  .get('/bookings', requireUser, async (c) => c.json({ items: await ownBookings(c.var.me) }, 200))
+  .get('/bookings/:id/calendar', requireUser, async (c) => {
+    const { filename, content } = await ownCalendar(c.var.me, c.req.param('id'));
+    return c.body(content, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${filename}"`,
+    });
+  })
+  .get('/export', requireUser, async (c) => {
+    c.header('content-disposition', 'attachment; filename="my-data.json"');
+    return c.json(await exportAccount(c.var.me), 200);
+  })
+  .get(`/avatars/:key{${uuid}}`, async (c) => {
+    const picture = await readAvatar(c.req.param('key'));
+    if (picture === undefined) return c.notFound();
+    return c.body(picture, 200, {
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': keptByTheBrowser,
+    });
+  });

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  aMinuteLater,
+  codeIn,
+  goodPassword,
+  loginAs,
+  mailedCode,
+  makeUser,
+  newestMail,
+  registerAs,
+  windowsLater,
+  wrongCodeBeside,
+} from '#tests/support/account.ts';
+import { type Answer, call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const email = 'aline@example.com';
+const unknownId = '0190a000-0000-7000-8000-000000000000';
+const idOf = (answer: Answer) => (answer.json as { userId: string }).userId;
+const verify = (userId: string, otp: string) =>
+  call('POST', '/api/auth/verify-otp', { body: { userId, otp } });
+const resend = (userId: string) => call('POST', '/api/auth/resend-otp', { body: { userId } });
+const mailsTo = async (to: string) => (await environment.mailbox.messages()).filter((mail) => mail.to === to);
+const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
+
+describe('registering', () => {
+  test('sends a code, and the code makes the account and signs in', async () => {
+    const answer = await registerAs({ email });
+    expect([answer.status, answer.json]).toEqual([201, { userId: expect.any(String) }]);
+    expect(await count('users')).toBe(0);
+    const mail = await newestMail(environment, email);
+    expect(mail?.subject).toBe('Your verification code');
+    expect(mail?.html).toContain(codeIn(mail?.text));
+    const verified = await verify(idOf(answer), codeIn(mail?.text));
+    expect(verified.status).toBe(200);
+    const user = { id: idOf(answer), name: 'Aline Uwase', email, role: 'USER', avatarUrl: null };
+    expect(verified.json).toEqual({ token: expect.any(String), user });
+    const { token } = verified.json as { token: string };
+    const me = await call('GET', '/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+    expect([me.status, me.json]).toEqual([200, user]);
+    expect(await environment.sql('select action from audit_entries')).toEqual([
+      { action: 'account.created' },
+    ]);
+  });
+
+  test('does not carry a stranger’s words to an address that is not confirmed', async () => {
+    await registerAs({ email, name: 'You won, see evil.example' });
+    const mail = await newestMail(environment, email);
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil.example');
+  });
+
+  test('keeps passwords and codes as scrypt hashes only', async () => {
+    await registerAs({ email });
+    const code = await mailedCode(environment, email);
+    const [row] = await environment.sql<{ code_hash: string }>('select code_hash from one_time_codes');
+    const [kept] = await environment.sql<{ password_hash: string }>(
+      'select password_hash from registrations',
+    );
+    for (const hash of [row?.code_hash, kept?.password_hash])
+      expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    expect(JSON.stringify([row, kept])).not.toContain(code);
+    expect(JSON.stringify([row, kept])).not.toContain(goodPassword);
+  });
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(101) }],
+    ['name', { name: 7 }],
+    ['email', { email: '' }],
+    ['email', { email: 'aline' }],
+    ['email', { email: 'аline@example.com' }],
+    ['email', { email: 'aline@example.com\nbcc: all@example.com' }],
+    ['email', { email: null }],
+    ['password', { password: '' }],
+    ['password', { password: 'too short' }],
+    ['password', { password: 'password123456' }],
+    ['password', { password: 'aline@example.com' }],
+    ['password', { password: 'x'.repeat(3000) }],
+    ['password', { password: {} }],
+  ])('is told what is wrong with the %s (case %#)', async (field, changes) => {
+    const answer = await registerAs({ email, ...changes });
+    expect(answer.status).toBe(422);
+    const { fields } = answer.json as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field]);
+    expect(fields[field]).toMatch(/^[A-Z].+\.$/);
+    expect(await count('registrations')).toBe(0);
+  });
+
+  test('with an address that has an account gets the same answer, and the owner a mail', async () => {
+    const owner = await makeUser(email);
+    const answer = await registerAs({ email: 'ALINE@Example.com', name: 'Somebody Else' });
+    expect([answer.status, answer.json]).toEqual([201, { userId: expect.any(String) }]);
+    expect(idOf(answer)).not.toBe(owner.user.id);
+    const mail = await newestMail(environment, email);
+    expect(mail?.subject).toBe('You already have an account');
+    expect(mail?.text).toContain('Hello Aline Uwase');
+    expect(mail?.text).not.toMatch(/\b\d{6}\b/);
+    expect((await verify(idOf(answer), '123456')).status).toBe(422);
+    expect((await loginAs(email)).status).toBe(200);
+  });
+
+  test('twice at once gives two equal answers, one mail and one account', async () => {
+    const answers = await Promise.all([registerAs({ email }), registerAs({ email: 'Aline@EXAMPLE.com' })]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0].json).toEqual(answers[1].json);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const otp = await mailedCode(environment, email);
+    const verified = await Promise.all(answers.map((answer) => verify(idOf(answer), otp)));
+    expect(verified.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await count('users')).toBe(1);
+  });
+
+  test('twice at once for an address with an account looks no different', async () => {
+    await makeUser(email);
+    const answers = await Promise.all([registerAs({ email }), registerAs({ email })]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0].json).toEqual(answers[1].json);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('by a stranger never puts the stranger’s password on the account', async () => {
+    const own = await registerAs({ email });
+    const otp = await mailedCode(environment, email);
+    const strangers = await registerAs({ email, password: 'a stranger waits here' }, '192.0.2.66');
+    expect(idOf(strangers)).not.toBe(idOf(own));
+    expect((await verify(idOf(strangers), otp)).status).toBe(422);
+    expect((await verify(idOf(own), otp)).status).toBe(200);
+    expect((await loginAs(email, 'a stranger waits here')).status).toBe(401);
+    expect((await loginAs(email)).status).toBe(200);
+    const late = codeIn((await mailsTo(email)).find(({ text }) => !text.includes(otp))?.text);
+    expect((await verify(idOf(strangers), late)).status, 'the address is taken now').toBe(422);
+    expect(await count('users')).toBe(1);
+  });
+
+  test('is limited for one address, and possible again after an hour', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 7; times += 1) statuses.push((await registerAs({ email })).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    const refused = await registerAs({ email });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await windowsLater(environment);
+    expect((await registerAs({ email })).status).toBe(201);
+  });
+
+  test('is limited for one network address', async () => {
+    await registerAs({ email });
+    await environment.sql(`update rate_limits set count = 30 where kind = 'register-by-address'`);
+    expect((await registerAs({ email: 'bosco@example.com' })).status).toBe(429);
+    expect((await registerAs({ email: 'bosco@example.com' }, '192.0.2.9')).status).toBe(201);
+  });
+});
+
+describe('a code that cannot be right', () => {
+  test.each(['12345', 'abcdef', '', '1234567', null])('%j has not six digits', async (otp) => {
+    const answer = await call('POST', '/api/auth/verify-otp', { body: { userId: unknownId, otp } });
+    expect([answer.status, answer.json]).toMatchObject([422, { fields: { otp: expect.any(String) } }]);
+  });
+
+  test.each(['no-such-id', unknownId, ''])('of %j is wrong', async (id) => {
+    expect((await verify(id, '123456')).status).toBe(422);
+  });
+});
+
+describe('a verification code', () => {
+  let userId: string;
+  let code: string;
+  beforeEach(async () => {
+    userId = idOf(await registerAs({ email }));
+    code = await mailedCode(environment, email);
+  });
+
+  test('works once', async () => {
+    expect((await verify(userId, code)).status).toBe(200);
+    const again = await verify(userId, code);
+    expect([again.status, again.json]).toMatchObject([
+      422,
+      { fields: { otp: expect.stringContaining('wrong') } },
+    ]);
+  });
+
+  test('sent ten times at once makes one session', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(userId, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await count('sessions')).toBe(1);
+  });
+
+  test('is worthless after five guesses, even at once; a new one works', async () => {
+    const guesses = await Promise.all(Array.from({ length: 5 }, () => verify(userId, wrongCodeBeside(code))));
+    expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+    expect((await verify(userId, code)).status).toBe(422);
+    await aMinuteLater(environment);
+    expect((await resend(userId)).status).toBe(200);
+    const next = await mailedCode(environment, email);
+    expect((await verify(userId, next)).status).toBe(200);
+  });
+
+  test('still works after four wrong ones', async () => {
+    for (let times = 0; times < 4; times += 1) await verify(userId, wrongCodeBeside(code));
+    expect((await verify(userId, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+  });
+
+  test('ends after ten minutes', async () => {
+    await environment.sql(`update one_time_codes set expires_at = now() - interval '1 second'`);
+    expect((await verify(userId, code)).status).toBe(422);
+  });
+
+  test('guessed through many new ones is stopped for the account, and then allowed again', async () => {
+    await verify(userId, wrongCodeBeside(code));
+    await environment.sql(`update rate_limits set count = 20 where kind = 'verify-by-account'`);
+    expect((await verify(userId, code)).status).toBe(429);
+    await windowsLater(environment);
+    expect((await verify(userId, code)).status).toBe(200);
+  });
+
+  test('is sent again at most once a minute, and then replaces the first', async () => {
+    expect((await resend(userId)).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await aMinuteLater(environment);
+    await Promise.all([resend(userId), resend(userId)]);
+    expect(await mailsTo(email)).toHaveLength(2);
+    const next = await mailedCode(environment, email);
+    if (next !== code) expect((await verify(userId, code)).status).toBe(422);
+    expect((await verify(userId, next)).status).toBe(200);
+  });
+
+  test('is not sent for an id that nobody has, which looks the same', async () => {
+    const unknown = await resend(unknownId);
+    expect([unknown.status, unknown.json]).toEqual([200, { ok: true }]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('is sent again only so often', async () => {
+    await resend(userId);
+    await environment.sql(`update rate_limits set count = 6 where kind = 'resend-by-account'`);
+    expect((await resend(userId)).status).toBe(429);
+  });
+});

@@ -1,0 +1,163 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  aMinuteLater,
+  caller,
+  loginAs,
+  mailedCode,
+  makeUser,
+  newestMail,
+  type TestUser,
+  windowsLater,
+  wrongCodeBeside,
+} from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+let aline: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  aline = await makeUser(email);
+});
+afterAll(() => environment.stop());
+
+const email = 'aline@example.com';
+const next = 'seven lamps by lake muhazi';
+const forgot = (to: unknown) => call('POST', '/api/auth/forgot', { body: { email: to } });
+const reset = (code: string, changes: object = {}) =>
+  call('POST', '/api/auth/reset', { body: { email, code, newPassword: next, ...changes } });
+const mails = async () => (await environment.mailbox.messages()).length;
+const codeFor = async (to: string) => {
+  await forgot(to);
+  return mailedCode(environment, to);
+};
+
+test('a reset code sets a new password, ends every session and is told to the owner', async () => {
+  const code = await codeFor('Aline@Example.com'.toLowerCase());
+  expect((await newestMail(environment, email))?.subject).toBe('Your reset code');
+  const answer = await reset(code, { email: 'ALINE@example.com' });
+  expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
+  expect((await aline.call('GET', '/api/auth/me')).status).toBe(401);
+  expect((await loginAs(email)).status).toBe(401);
+  expect((await loginAs(email, next)).status).toBe(200);
+  const told = await newestMail(environment, email);
+  expect(told?.subject).toBe('Your password was changed');
+  expect(told?.text).not.toMatch(/\b\d{6}\b/);
+  expect(await environment.sql('select action from audit_entries')).toEqual([
+    { action: 'account.password-reset' },
+  ]);
+});
+
+test('an address without an account gets the same answers and no mail', async () => {
+  const [known, unknown] = await Promise.all([forgot(email), forgot('nobody@example.com')]);
+  expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
+  expect([unknown.status, unknown.json]).toEqual([200, { ok: true }]);
+  expect(await mails()).toBe(1);
+  const wrong = wrongCodeBeside(await mailedCode(environment, email));
+  const [atKnown, atUnknown] = await Promise.all([
+    reset(wrong),
+    reset(wrong, { email: 'nobody@example.com' }),
+  ]);
+  expect([atUnknown.status, atUnknown.json]).toEqual([atKnown.status, atKnown.json]);
+  expect(atKnown.json).toMatchObject({ fields: { code: expect.any(String) } });
+  expect(atKnown.status).toBe(422);
+});
+
+test('a code works once, even when it is sent five times at once', async () => {
+  const code = await codeFor(email);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, place) => reset(code, { newPassword: `${next} ${place}` })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await reset(code)).status).toBe(422);
+});
+
+test('a guessed code is worthless, as is an expired one; a new one works', async () => {
+  const code = await codeFor(email);
+  await Promise.all(Array.from({ length: 5 }, () => reset(wrongCodeBeside(code))));
+  expect((await reset(code)).status).toBe(422);
+  await aMinuteLater(environment);
+  const second = await codeFor(email);
+  await environment.sql(`update one_time_codes set expires_at = now() - interval '1 second'`);
+  expect((await reset(second)).status).toBe(422);
+  await aMinuteLater(environment);
+  expect((await reset(await codeFor(email))).status).toBe(200);
+});
+
+test('an older code fails after a newer one', async () => {
+  const older = await codeFor(email);
+  await aMinuteLater(environment);
+  const newer = await codeFor(email);
+  if (older !== newer) expect((await reset(older)).status).toBe(422);
+  expect((await reset(newer)).status).toBe(200);
+});
+
+test('a code leaves at most once a minute, and only so often in an hour', async () => {
+  await Promise.all([forgot(email), forgot(email)]);
+  expect(await mails()).toBe(1);
+  await environment.sql(`update rate_limits set count = 6 where kind = 'forgot-by-account'`);
+  await aMinuteLater(environment);
+  expect((await forgot(email)).status).toBe(429);
+  await windowsLater(environment);
+  expect((await forgot(email)).status).toBe(200);
+  expect(await mails()).toBe(2);
+});
+
+test('guesses through many codes are stopped, and then allowed again', async () => {
+  const code = await codeFor(email);
+  await reset(wrongCodeBeside(code));
+  await environment.sql(`update rate_limits set count = 20 where kind = 'reset-by-account'`);
+  expect((await reset(code)).status).toBe(429);
+  await windowsLater(environment);
+  expect((await reset(code)).status).toBe(200);
+});
+
+test.each([
+  ['newPassword', { newPassword: 'short' }],
+  ['newPassword', { newPassword: 'qwertyuiop123' }],
+  ['newPassword', { newPassword: 'aline uwase 1' }],
+  ['code', { code: '12 34' }],
+  ['email', { email: 'aline' }],
+])('what is wrong with %s is told, and the code stays good (case %#)', async (field, changes) => {
+  const code = await codeFor(email);
+  const refused = await reset(code, changes);
+  expect(refused.status).toBe(422);
+  expect(Object.keys((refused.json as { fields: object }).fields)).toEqual([field]);
+  expect((await reset(code)).status).toBe(200);
+});
+
+test('a code of one address does nothing for another', async () => {
+  const bosco = await makeUser('bosco@example.com');
+  const code = await codeFor(email);
+  await forgot('bosco@example.com');
+  const boscos = await mailedCode(environment, 'bosco@example.com');
+  if (code !== boscos) expect((await reset(code, { email: 'bosco@example.com' })).status).toBe(422);
+  expect((await caller(bosco.token)('GET', '/api/auth/me')).status).toBe(200);
+});
+
+test('who was locked out by guesses gets in again with a new password', async () => {
+  await loginAs(email, 'a wrong one, again');
+  await environment.sql(`update rate_limits set count = 10 where kind = 'login-by-account'`);
+  expect((await loginAs(email)).status).toBe(429);
+  await reset(await codeFor(email));
+  expect((await loginAs(email, next)).status).toBe(200);
+});
+
+test('a login with the old password that began before a reset and ends after it is no login', async () => {
+  const holder = new pg.Client(environment.databaseUrl);
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('lock table sessions in exclusive mode');
+  const login = loginAs(email);
+  const waits = async () => (await environment.sql('select * from pg_locks where not granted')).length > 0;
+  await expect.poll(waits, { timeout: 15_000 }).toBe(true);
+  await environment.sql(`update credentials set password = 'another'`);
+  await holder.query('commit');
+  await holder.end();
+  expect((await login).status).toBe(401);
+  expect(await environment.sql('select * from sessions')).toHaveLength(1);
+});

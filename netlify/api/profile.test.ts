@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  aMinuteLater,
+  caller,
+  goodPassword,
+  loginAs,
+  mailedCode,
+  makeUser,
+  newestMail,
+  type TestUser,
+  wrongCodeBeside,
+} from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+let aline: TestUser;
+let elsewhere: string;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  aline = await makeUser(email);
+  elsewhere = ((await loginAs(email)).json as { token: string }).token;
+});
+afterAll(() => environment.stop());
+
+const email = 'aline@example.com';
+const moved = 'aline@studio.example';
+const next = 'seven lamps by lake muhazi';
+const put = (body: object) => aline.call('PUT', '/api/auth/me', body);
+const confirm = (code: string) => aline.call('POST', '/api/auth/me/email', { code });
+const stillIn = async (token: string) => (await caller(token)('GET', '/api/auth/me')).status === 200;
+
+describe('the profile', () => {
+  test('takes another name without a password', async () => {
+    const answer = await put({ name: '  Aline   U. ', email, password: '' });
+    expect([answer.status, answer.json]).toEqual([200, { user: { ...aline.user, name: 'Aline U.' } }]);
+    expect(await stillIn(elsewhere)).toBe(true);
+  });
+
+  test('never takes a role, a picture or another id', async () => {
+    const odd = {
+      name: 'Aline',
+      role: 'SUPERADMIN',
+      avatarUrl: '/x',
+      id: crypto.randomUUID(),
+      emailVerified: false,
+    };
+    expect((await put(odd)).json).toEqual({ user: { ...aline.user, name: 'Aline' } });
+  });
+
+  test.each([
+    ['name', { name: '' }],
+    ['email', { email: 'aline', currentPassword: goodPassword }],
+    ['password', { password: 'short', currentPassword: goodPassword }],
+    ['password', { password: 'password1234', currentPassword: goodPassword }],
+    ['currentPassword', { password: next }],
+    ['currentPassword', { password: next, currentPassword: '' }],
+    ['currentPassword', { password: next, currentPassword: 'three otters swim' }],
+    ['currentPassword', { email: moved }],
+    ['currentPassword', { email: moved, currentPassword: 'three otters swim' }],
+  ])('is told what is wrong with %s (case %#)', async (field, body) => {
+    const answer = await put(body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.json as { fields: object }).fields)).toEqual([field]);
+    expect((await loginAs(email)).status).toBe(200);
+  });
+
+  test('needs a signed-in user on every call', async () => {
+    const calls = [
+      ['GET', ''],
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['POST', '/email'],
+      ['POST', '/avatar'],
+    ] as const;
+    for (const [method, path] of calls) {
+      const body = method === 'GET' ? {} : { body: {} };
+      expect((await call(method, `/api/auth/me${path}`, body)).status).toBe(401);
+    }
+  });
+
+  test('stops guesses at the current password', async () => {
+    await put({ password: next, currentPassword: 'three otters swim' });
+    await environment.sql(`update rate_limits set count = 10 where kind = 'password-by-account'`);
+    expect((await put({ password: next, currentPassword: goodPassword })).status).toBe(429);
+  });
+});
+
+describe('a new password', () => {
+  test('ends the other sessions, keeps this one and is told to the owner', async () => {
+    expect((await put({ password: next, currentPassword: goodPassword })).status).toBe(200);
+    expect(await stillIn(aline.token)).toBe(true);
+    expect(await stillIn(elsewhere)).toBe(false);
+    expect((await loginAs(email)).status).toBe(401);
+    expect((await loginAs(email, next)).status).toBe(200);
+    expect((await newestMail(environment, email))?.subject).toBe('Your password was changed');
+  });
+
+  test('makes an outstanding reset code worthless', async () => {
+    await call('POST', '/api/auth/forgot', { body: { email } });
+    const code = await mailedCode(environment, email);
+    await put({ password: next, currentPassword: goodPassword });
+    const body = { email, code, newPassword: 'another four words here' };
+    expect((await call('POST', '/api/auth/reset', { body })).status).toBe(422);
+  });
+});
+
+describe('a new e-mail address', () => {
+  const ask = (to = moved) => put({ email: to, currentPassword: goodPassword });
+
+  test('counts only after its code, then ends the other sessions and tells the old address', async () => {
+    const asked = await ask('Aline@STUDIO.example');
+    expect([asked.status, asked.json]).toEqual([200, { user: aline.user, pendingEmail: moved }]);
+    expect((await loginAs(moved)).status).toBe(401);
+    expect(await stillIn(elsewhere)).toBe(true);
+    const code = await mailedCode(environment, moved);
+    const confirmed = await confirm(code);
+    expect([confirmed.status, confirmed.json]).toEqual([200, { user: { ...aline.user, email: moved } }]);
+    expect(await stillIn(aline.token)).toBe(true);
+    expect(await stillIn(elsewhere)).toBe(false);
+    expect((await newestMail(environment, email))?.subject).toBe('Your e-mail address was changed');
+    expect((await loginAs(email)).status).toBe(401);
+    expect((await loginAs(moved)).status).toBe(200);
+    expect((await confirm(code)).status).toBe(422);
+  });
+
+  test('is not confirmed by guessing', async () => {
+    await ask();
+    const code = await mailedCode(environment, moved);
+    await Promise.all(Array.from({ length: 5 }, () => confirm(wrongCodeBeside(code))));
+    const late = await confirm(code);
+    expect([late.status, late.json]).toMatchObject([422, { fields: { code: expect.any(String) } }]);
+    await aMinuteLater(environment);
+    await ask();
+    expect((await confirm(await mailedCode(environment, moved))).status).toBe(200);
+  });
+
+  test('that was mistyped can be corrected at once', async () => {
+    await ask('alnie@studio.example');
+    const mistyped = await mailedCode(environment, 'alnie@studio.example');
+    await ask();
+    const code = await mailedCode(environment, moved);
+    if (mistyped !== code) expect((await confirm(mistyped)).status).toBe(422);
+    expect((await confirm(code)).json).toMatchObject({ user: { email: moved } });
+  });
+
+  test('that has an account gets the same answer; its owner is told', async () => {
+    await makeUser('bosco@example.com');
+    const asked = await ask('bosco@example.com');
+    expect([asked.status, asked.json]).toEqual([
+      200,
+      { user: aline.user, pendingEmail: 'bosco@example.com' },
+    ]);
+    expect((await newestMail(environment, 'bosco@example.com'))?.subject).toBe('You already have an account');
+    expect((await confirm('123456')).status).toBe(422);
+  });
+
+  test('that gets an account in the meantime is refused like a wrong code', async () => {
+    await ask();
+    const code = await mailedCode(environment, moved);
+    await makeUser(moved);
+    expect((await confirm(code)).status).toBe(422);
+    expect((await aline.call('GET', '/api/auth/me')).json).toMatchObject({ email });
+  });
+
+  test('of one user is not confirmed by another', async () => {
+    await ask();
+    const code = await mailedCode(environment, moved);
+    const bosco = await makeUser('bosco@example.com');
+    expect((await bosco.call('POST', '/api/auth/me/email', { code })).status).toBe(422);
+  });
+});

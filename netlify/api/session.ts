@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { type SignedIn, signedInBy } from '#netlify/core/account/sessions.ts';
+import { ProblemError } from '#netlify/core/errors.ts';
+import type { ApiEnv } from './http.ts';
+
+/** What a handler knows behind `requireUser`. */
+export interface SignedInEnv extends ApiEnv {
+  Variables: ApiEnv['Variables'] & { me: SignedIn };
+}
+
+/** Lets pass who is signed in; the database is asked on each call. Throws ProblemError 401. */
+export const requireUser: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(async (c, next) => {
+  c.set('me', await signedIn(c));
+  await next();
+});
+
+/** Lets pass admins and super admins. Throws ProblemError 401 or 403. */
+export const requireAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(async (c, next) => {
+  const me = await signedIn(c);
+  if (me.user.role === 'USER') throw new ProblemError(403, 'Only the studio’s staff may do this.');
+  c.set('me', me);
+  await next();
+});
+
+/** The token that came along, if any. */
+function bearerToken(c: Context): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+async function signedIn(c: Context<SignedInEnv>): Promise<SignedIn> {
+  const token = bearerToken(c);
+  const me = token === undefined ? undefined : await signedInBy(token);
+  if (me !== undefined) return me;
+  throw new ProblemError(401, 'You are not logged in, or no longer. Please log in.');
+}

@@ -1,0 +1,40 @@
+import { forgetCount, limitAddress, limitRate } from '../abuse/rate-limit.ts';
+import { db } from '../database.ts';
+
+interface Limit {
+  /** What one network address does within an hour. Many phones share one, so it is generous. */
+  perAddress: number;
+  /** What happens to one account within the window. */
+  perAccount: number;
+  /** The window, in minutes. */
+  minutes: number;
+}
+
+const limits = {
+  login: { perAddress: 240, perAccount: 10, minutes: 15 },
+  register: { perAddress: 30, perAccount: 6, minutes: 60 },
+  verify: { perAddress: 60, perAccount: 20, minutes: 60 },
+  resend: { perAddress: 30, perAccount: 6, minutes: 60 },
+  forgot: { perAddress: 30, perAccount: 6, minutes: 60 },
+  reset: { perAddress: 60, perAccount: 20, minutes: 60 },
+  /** Asking for the current password, and changes that need it. */
+  password: { perAddress: 240, perAccount: 10, minutes: 15 },
+  avatar: { perAddress: 60, perAccount: 20, minutes: 60 },
+} satisfies Record<string, Limit>;
+
+export type LimitedAction = keyof typeof limits;
+
+/**
+ * Counts a try, before it is known whether it succeeds, and outside of any transaction, so that a failure does not undo
+ * the count. `account` is whatever names the account: it need not exist. Throws ProblemError 429.
+ */
+export async function limitAccount(action: LimitedAction, account: string, address: string): Promise<void> {
+  const { perAddress, perAccount, minutes } = limits[action];
+  await limitAddress(db(), action, address, perAddress);
+  await limitRate(db(), `${action}-by-account`, account, perAccount, minutes);
+}
+
+/** Forgets an account's tries after one that succeeded: who knows the password is not locked out by others' guesses. */
+export async function forgiveAccount(action: LimitedAction, account: string): Promise<void> {
+  await forgetCount(db(), `${action}-by-account`, account);
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database, Transaction } from '../database.ts';
+import { credentials, registrations, users } from './account.table.ts';
+import type { User } from './account-user.ts';
+
+type Connection = Database | Transaction;
+
+/** Whether a text has the form of an id; the database would fail over others. */
+export const isId = (text: string) => z.uuid().safeParse(text).success;
+
+export type Registration = typeof registrations.$inferSelect;
+
+/** The account of an address, which is as `normaliseEmail` writes it. */
+export async function userByEmail(connection: Connection, email: string): Promise<User | undefined> {
+  const [user] = await connection.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+/** Reads a user and makes others wait who want to change them. */
+export async function lockUser(tx: Transaction, id: string): Promise<User | undefined> {
+  if (!isId(id)) return undefined;
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
+}
+
+/** The newest registration of an address that can still be confirmed. */
+export async function newestRegistration(
+  connection: Connection,
+  email: string,
+): Promise<Registration | undefined> {
+  const [registration] = await connection
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.email, email), gt(registrations.expiresAt, sql`now()`)))
+    .orderBy(desc(registrations.createdAt))
+    .limit(1);
+  return registration;
+}
+
+/** A registration that can still be confirmed; none for what is no id. */
+export async function registrationById(
+  connection: Connection,
+  id: string,
+): Promise<Registration | undefined> {
+  if (!isId(id)) return undefined;
+  const [registration] = await connection
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.id, id), gt(registrations.expiresAt, sql`now()`)));
+  return registration;
+}
+
+/** The hash of a user's password, if there is one: an account made for a member of staff has none at first. */
+export async function passwordHashOf(connection: Connection, userId: string): Promise<string | undefined> {
+  const [credential] = await connection
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+  return credential?.password ?? undefined;
+}
+
+/** Gives a user their first or another password. */
+export async function setPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
+  await tx
+    .insert(credentials)
+    .values({ userId, accountId: userId, password: hash })
+    .onConflictDoUpdate({
+      target: [credentials.userId, credentials.providerId],
+      set: { password: hash, updatedAt: sql`now()` },
+    });
+}

@@ -1,0 +1,103 @@
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who has an account. A row is made when the e-mail address is confirmed, never before. */
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  /** As `normaliseEmail` writes it. */
+  email: text().notNull().unique(),
+  /** Always true; the session library asks for it. */
+  emailVerified: boolean('email_verified').notNull().default(true),
+  /** Name of the picture in the store of avatars. */
+  avatarKey: text('avatar_key'),
+  role: text({ enum: ['USER', 'ADMIN', 'SUPERADMIN'] })
+    .notNull()
+    .default('USER'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** Where somebody is signed in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token: who reads this table can sign in nowhere. */
+    token: text().notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Stays empty: nobody needs it. The session library asks for the column. */
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the session was last used, to within five minutes. */
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expired').on(table.expiresAt)],
+);
+
+/** What somebody signs in with. The columns and names are those of the session library. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `credential`: a password. */
+    providerId: text('provider_id').notNull().default('credential'),
+    /** For a password, the user's id. */
+    accountId: text('account_id').notNull(),
+    /** scrypt, with its salt. */
+    password: text(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [unique('credentials_one_each').on(table.userId, table.providerId)],
+);
+
+/** Who asked for an account and has not confirmed the address yet. Also kept for addresses that have one. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    /** Becomes the user's id. */
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** scrypt, with its salt. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('registrations_email').on(table.email, table.createdAt),
+    index('registrations_expired').on(table.expiresAt),
+  ],
+);
+
+/** Codes of six digits that were sent by mail. A new one replaces the one before. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    /** Changes with each code. */
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: ['register', 'reset', 'email'] }).notNull(),
+    /** Whose: the registration's id, the e-mail address or the user's id. */
+    subject: text().notNull(),
+    /** Where the code was sent. */
+    email: text().notNull(),
+    /** scrypt, with its salt: a fast hash of six digits is no secret. */
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    unique('one_time_codes_newest').on(table.purpose, table.subject),
+    index('one_time_codes_expired').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer } from 'better-auth/plugins/bearer';
+import { type Database, db } from '../database.ts';
+import { logError } from '../log.ts';
+import { siteUrl } from '../studio/site-url.ts';
+import { credentials, sessions, users } from './account.table.ts';
+import { hashedTokens } from './hashed-tokens.ts';
+import { passwordLength } from './password-rules.ts';
+
+/** A session ends this long (seconds) after it was last used. */
+const sessionSeconds = 7 * 24 * 3600;
+
+/** A session's use is noted at most this often (seconds). */
+const noteUseSeconds = 5 * 60;
+
+const schema = { user: users, session: sessions, account: credentials };
+
+function build(database: Database) {
+  return betterAuth({
+    baseURL: siteUrl('/'),
+    basePath: '/api/auth',
+    // It signs cookies, and no cookie ever leaves this process: tokens are opaque and stand in the database.
+    secret: randomBytes(32).toString('hex'),
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message, ...[cause]) => logError(message, cause) },
+    database: hashedTokens(drizzleAdapter(database, { provider: 'pg', schema })),
+    advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
+    // It would run in auth.handler only, which nobody calls: see docs/decisions/0008.
+    rateLimit: { enabled: false },
+    session: { expiresIn: sessionSeconds, updateAge: noteUseSeconds, cookieCache: { enabled: false } },
+    user: {
+      fields: { image: 'avatarKey' },
+      additionalFields: { role: { type: 'string', input: false, required: true, defaultValue: 'USER' } },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+    },
+    plugins: [bearer()],
+  });
+}
+
+let built: { database: Database; auth: ReturnType<typeof build> } | undefined;
+
+/** Passwords and sessions, over the database in use. */
+export function auth(): ReturnType<typeof build> {
+  const database = db();
+  if (built?.database !== database) built = { database, auth: build(database) };
+  return built.auth;
+}

@@ -1,0 +1,81 @@
+import commonParts from './common-passwords.json' with { type: 'json' };
+
+/** How long a password is, in characters. */
+export const passwordLength = { min: 10, max: 128 };
+
+/** What must not be in a password for the most part: it is the first that somebody else would try. */
+export interface PasswordOwner {
+  email: string;
+  name: string;
+}
+
+const longestFirst = commonParts.toSorted((one, other) => other.length - one.length);
+
+/** A password with fewer characters of its own, beside common words, rows and years, is guessed. */
+const minOwnCharacters = 4;
+
+/** So many common words in a row are still guessed; more make a passphrase. */
+const fewWords = 2;
+
+const disguises: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+const disguisedSigns: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '€': 'e' };
+
+/** Why a password cannot be used, as a sentence; undefined when it can. */
+export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
+  const length = Array.from(password).length;
+  if (length < passwordLength.min) return `Please use at least ${passwordLength.min} characters.`;
+  if (length > passwordLength.max) return `Please use at most ${passwordLength.max} characters.`;
+  if (isGuessed(password, [])) {
+    return 'This password is one of the first that others would try. Please choose another one, for example four words that have nothing to do with each other.';
+  }
+  if (isGuessed(password, partsOf(owner))) {
+    return 'Please choose a password without your name or your e-mail address.';
+  }
+  return undefined;
+}
+
+/** What of name and address somebody else would try. */
+function partsOf({ email, name }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const names = name.toLowerCase().split(/\s+/);
+  return [local, ...local.split(/[^a-z0-9]+/), ...domain.split('.'), ...names, names.join('')]
+    .filter((part) => part.length >= 4)
+    .toSorted((one, other) => other.length - one.length);
+}
+
+function isGuessed(password: string, personal: readonly string[]): boolean {
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (/^(.{1,4}?)\1+.{0,3}$/su.test(plain)) return true;
+  const open = plain.replace(/[@$!€]/g, (sign) => disguisedSigns[sign] ?? sign);
+  const parts = [...personal, ...longestFirst];
+  return [plain, open, open.replace(/[013457]/g, (digit) => disguises[digit] ?? digit)].some((form) =>
+    isMadeOf(parts, form),
+  );
+}
+
+/** True when next to nothing is left of a text once common parts, rows and years are taken out. */
+function isMadeOf(parts: readonly string[], text: string): boolean {
+  let rest = text;
+  let words = 0;
+  for (const part of parts) {
+    if (!rest.includes(part)) continue;
+    rest = rest.replaceAll(part, ' ');
+    words += 1;
+  }
+  const own = withoutRows(rest.replace(/(19|20)\d\d/g, ' ')).replace(/[^\p{Letter}\p{Number}]/gu, '');
+  return words <= fewWords && Array.from(own).length < minOwnCharacters;
+}
+
+/** Without repeated characters and without rows such as 1234, dcba or 112233. */
+function withoutRows(text: string): string {
+  const codes = Array.from(text.replace(/(.)\1+/gsu, '$1'), (letter) => letter.codePointAt(0) ?? 0);
+  const inRow = (place: number, step: number) => {
+    const [one = 0, two = 0, three = 0] = codes.slice(place, place + 3);
+    return two - one === step && three - two === step;
+  };
+  const kept = codes.filter(
+    (_, place) =>
+      ![place - 2, place - 1, place].some((start) => start >= 0 && (inRow(start, 1) || inRow(start, -1))),
+  );
+  return String.fromCodePoint(...kept);
+}

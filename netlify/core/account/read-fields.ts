@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { fieldErrors } from '#src/lib/fields.ts';
+import {
+  correctFieldsMessage,
+  emailSentences,
+  required,
+  requiredFieldsMessage,
+} from '#src/lib/forms/form-fields.ts';
+import { ProblemError } from '../errors.ts';
+import { normaliseEmail } from './normalise-email.ts';
+import { type PasswordOwner, passwordLength, passwordProblem } from './password-rules.ts';
+
+/** Checks the shape of a body. Throws ProblemError 400 or 422 with one sentence per field. */
+export function readFields<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ProblemError(400, 'Please send a JSON object.');
+  }
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  const fields = fieldErrors(read.error.issues);
+  const values = body as Record<string, unknown>;
+  const missing = Object.keys(fields).some((name) => values[name] === undefined || values[name] === '');
+  throw new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, { fields });
+}
+
+/** A refusal of one field. */
+export function fieldProblem(field: string, sentence: string): ProblemError {
+  return new ProblemError(422, sentence, { fields: { [field]: sentence } });
+}
+
+/** An address in the form in which it is kept. */
+export const emailField = () =>
+  z.pipe(
+    required(1000, emailSentences.empty, 'This e-mail address is too long.'),
+    z.transform((typed: string, context) => {
+      const email = normaliseEmail(typed);
+      if (email !== undefined) return email;
+      context.issues.push({ code: 'custom', message: emailSentences.wrong, input: typed });
+      return z.NEVER;
+    }),
+  );
+
+/** A password as it was typed: only accents are written in one way, as keyboards do not agree on them. */
+export const passwordField = (empty: string) =>
+  z.string(empty).check(
+    z.minLength(1, empty),
+    // Twice what is allowed: the rules say it in their own words, and nobody makes us hash a novel.
+    z.maxLength(passwordLength.max * 2, `Please use at most ${passwordLength.max} characters.`),
+    z.overwrite((typed) => typed.normalize('NFC')),
+  );
+
+/** What people are called, on one line. */
+export const nameField = () =>
+  required(100, 'Please enter your name.', 'Please keep the name under 100 characters.').check(
+    z.overwrite((typed) => typed.replace(/[\s\p{Control}]+/gu, ' ').trim()),
+    z.minLength(1, 'Please enter your name.'),
+  );
+
+/** Six digits, however they are spaced. */
+export const codeField = () =>
+  z.string('Please enter the code from our e-mail.').check(
+    z.overwrite((typed) => typed.replace(/\s/g, '')),
+    z.regex(/^\d{6}$/, 'The code has 6 digits.'),
+  );
+
+/** Throws ProblemError 422 when a new password cannot be used. */
+export function requireGoodPassword(field: string, password: string, owner: PasswordOwner): void {
+  const problem = passwordProblem(password, owner);
+  if (problem !== undefined) throw fieldProblem(field, problem);
+}

@@ -1,0 +1,27 @@
+import { hashPassword } from 'better-auth/crypto';
+import { users } from '#netlify/core/account/account.table.ts';
+import { setPassword } from '#netlify/core/account/account-queries.ts';
+import { db } from '#netlify/core/database.ts';
+
+/** The password of every account that is made here. It exists on this machine only. */
+export const seedPassword = 'imbuto-three-lanterns';
+
+const seeds = [
+  { email: 'user@fts.example', name: 'Uwase Local', role: 'USER' },
+  { email: 'admin@fts.example', name: 'Amahoro Local', role: 'ADMIN' },
+  { email: 'superadmin@fts.example', name: 'Shema Local', role: 'SUPERADMIN' },
+] as const;
+
+/** One account of each role, to log in with on this machine. One that is there already stays as it is. */
+export async function seedAccounts(): Promise<void> {
+  const hash = await hashPassword(seedPassword);
+  await db().transaction(async (tx) => {
+    for (const seed of seeds) {
+      const [user] = await tx.insert(users).values(seed).onConflictDoNothing().returning();
+      if (user !== undefined) await setPassword(tx, user.id, hash);
+    }
+  });
+}
+
+/** What the terminal says of them. */
+export const seedNote = `Log in as ${seeds.map(({ email }) => email).join(', ')}, with the password ${seedPassword}`;

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { normaliseEmail } from '#netlify/core/account/normalise-email.ts';
+import { addStaff, listStaff, removeStaff } from '#netlify/core/account/staff.ts';
+import { closeDatabase } from '#netlify/core/database.ts';
+import { ProblemError } from '#netlify/core/errors.ts';
+
+/** Who may enter the dashboards, from the command line: the first super admin of a deployment is made here. */
+
+const usage = `Usage:
+  npm run staff -- list
+  npm run staff -- add EMAIL --role ADMIN|SUPERADMIN
+  npm run staff -- remove EMAIL`;
+
+/** Something that the operator has to change. */
+class UsageError extends Error {}
+
+function readEmail(typed: string | undefined): string {
+  const email = typed === undefined ? undefined : normaliseEmail(typed);
+  if (email === undefined) throw new UsageError(`Please name an e-mail address.\n\n${usage}`);
+  return email;
+}
+
+function readRole(typed: string | undefined): 'ADMIN' | 'SUPERADMIN' {
+  const role = typed?.toUpperCase();
+  if (role === 'ADMIN' || role === 'SUPERADMIN') return role;
+  throw new UsageError(`Please give a role: --role ADMIN or --role SUPERADMIN.\n\n${usage}`);
+}
+
+async function add(typedEmail: string | undefined, typedRole: string | undefined): Promise<string> {
+  const { user, created } = await addStaff(readEmail(typedEmail), readRole(typedRole));
+  const done = `${user.email} is ${user.role} now.`;
+  return created
+    ? `${done} The account is new and has no password: open /forgot on the site, ask for a code and choose one.`
+    : `${done} It counts at once, wherever they are logged in.`;
+}
+
+async function remove(typedEmail: string | undefined): Promise<string> {
+  const email = readEmail(typedEmail);
+  const user = await removeStaff(email);
+  if (user === undefined) throw new UsageError(`Nobody has an account with ${email}.`);
+  return `${user.email} is no member of staff any more, and keeps an ordinary account.`;
+}
+
+async function list(): Promise<string> {
+  const staff = await listStaff();
+  if (staff.length === 0)
+    return 'Nobody yet. Make the first one: npm run staff -- add EMAIL --role SUPERADMIN';
+  return staff.map(({ role, email, name }) => `${role.padEnd(10)}  ${email}  ${name}`).join('\n');
+}
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string' } },
+  });
+  if (!process.env.DATABASE_URL && !process.env.NETLIFY_DB_URL) {
+    throw new UsageError(
+      'Please set DATABASE_URL to the database of the site, as postgres://user:password@host/name.',
+    );
+  }
+  const [command, email] = positionals;
+  if (command === 'list') return list();
+  if (command === 'add') return add(email, values.role);
+  if (command === 'remove') return remove(email);
+  throw new UsageError(usage);
+}
+
+/** An operator's mistake is told in a sentence; anything else with what went wrong. */
+function explain(error: unknown): unknown {
+  const mistake = error instanceof UsageError || error instanceof ProblemError;
+  const wrongOption = error instanceof TypeError && 'code' in error;
+  if (wrongOption) return `${error.message}\n\n${usage}`;
+  return mistake ? error.message : error;
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}

@@ -1,0 +1,92 @@
+import { hashPassword } from 'better-auth/crypto';
+import { users } from '#netlify/core/account/account.table.ts';
+import { setPassword } from '#netlify/core/account/account-queries.ts';
+import type { AccountUser, Role } from '#netlify/core/account/account-user.ts';
+import { startSession } from '#netlify/core/account/sessions.ts';
+import { db } from '#netlify/core/database.ts';
+import { type Answer, call } from './call.ts';
+import type { Environment } from './environment.ts';
+
+/** A password that nobody would guess. */
+export const goodPassword = 'three otters knit';
+
+/** What the studio's mails carry: six digits on their own. */
+export function codeIn(text: string | undefined): string {
+  const [, code] = /\b(\d{6})\b/.exec(text ?? '') ?? [];
+  if (code === undefined) throw new Error(`There is no code in this mail: ${text}`);
+  return code;
+}
+
+/** A code that is surely not this one. */
+export function wrongCodeBeside(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** What a registration, a sign-in and their steps answer. */
+export const registerAs = (body: object, address?: string): Promise<Answer> =>
+  call('POST', '/api/auth/register', {
+    body: { name: 'Aline Uwase', password: goodPassword, ...body },
+    ...(address && { address }),
+  });
+
+/** Signs in. */
+export const loginAs = (
+  email: string,
+  password: string = goodPassword,
+  headers: Record<string, string> = {},
+): Promise<Answer> => call('POST', '/api/auth/login', { body: { email, password }, headers });
+
+/** A signed-in user of a test. */
+export interface TestUser {
+  user: AccountUser;
+  token: string;
+  /** Calls with this user's token. */
+  call(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+/** A caller with a token. */
+export function caller(token: string): TestUser['call'] {
+  return (method, path, body) =>
+    call(method, path, {
+      headers: { authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body }),
+    });
+}
+
+/** The newest mail to an address. */
+export async function newestMail({ mailbox }: Environment, to: string) {
+  return (await mailbox.messages()).find((mail) => mail.to === to);
+}
+
+/** The code of the newest mail to an address. */
+export async function mailedCode(environment: Environment, to: string): Promise<string> {
+  return codeIn((await newestMail(environment, to))?.text);
+}
+
+let goodHash: Promise<string> | undefined;
+
+/** A user with the good password, signed in. Without the way through registration, which takes its time. */
+export async function makeUser(email: string, role: Role = 'USER'): Promise<TestUser> {
+  goodHash ??= hashPassword(goodPassword);
+  const hash = await goodHash;
+  const user = await db().transaction(async (tx) => {
+    const [made] = await tx.insert(users).values({ name: 'Aline Uwase', email, role }).returning();
+    if (made === undefined) throw new Error('The database did not return the user it stored.');
+    await setPassword(tx, made.id, hash);
+    return made;
+  });
+  const session = await startSession(user, undefined);
+  return { ...session, call: caller(session.token) };
+}
+
+/** Lets a minute pass for codes that were sent: the next one may leave. */
+export async function aMinuteLater({ sql }: Environment): Promise<void> {
+  await sql(`update one_time_codes set created_at = created_at - interval '61 seconds'`);
+}
+
+/** Lets every window of a limit pass. */
+export async function windowsLater({ sql }: Environment): Promise<void> {
+  await sql(
+    `update rate_limits set window_start = window_start - interval '1 day', expires_at = expires_at - interval '1 day'`,
+  );
+}
