@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { adminPanel, destinationAfterLogin, safeNext, withNext } from './destination.ts';
+import { destinationAfterLogin, menuEntries, safeNext, withNext } from './destination.ts';
 import { roles } from './user.ts';
 
 describe('after signing in', () => {
   it('a client goes home, staff to the account until there are dashboards', () => {
     expect(roles.map((role) => destinationAfterLogin(role, null))).toEqual(['/', '/account', '/account']);
-    expect(roles.map(adminPanel)).toEqual([undefined, undefined, undefined]);
   });
 
   it('everybody goes back to where they came from', () => {
@@ -15,6 +14,13 @@ describe('after signing in', () => {
 
   it('nobody is led to another site', () => {
     expect(destinationAfterLogin('USER', 'https://elsewhere.example/login')).toBe('/');
+  });
+});
+
+describe('the account menu', () => {
+  it('leads everybody to their own pages, and nobody to a dashboard that is not there', () => {
+    for (const role of roles)
+      expect(menuEntries(role).map(({ href }) => href)).toEqual(['/account', '/settings']);
   });
 });
 

@@ -31,7 +31,12 @@ export function withNext(door: '/login' | '/register' | '/forgot', next: string 
   return safe === undefined ? door : `${door}?next=${encodeURIComponent(safe)}`;
 }
 
-/** The admin panel's address for the account menu, or undefined for who has none. */
-export function adminPanel(role: Role): string | undefined {
-  return dashboards[role];
+/** The account menu of a role, in order. */
+export function menuEntries(role: Role): { label: string; href: string }[] {
+  const panel = dashboards[role];
+  return [
+    { label: 'Profile', href: '/account' },
+    { label: 'Settings', href: '/settings' },
+    ...(panel === undefined ? [] : [{ label: 'Admin Panel', href: panel }]),
+  ];
 }
