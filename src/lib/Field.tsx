@@ -1,8 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
-import type { BookingField } from './booking-draft.ts';
 
 interface FieldProps {
-  name: BookingField;
+  /** The name under which the value is sent. */
+  name: string;
+  /** Unique on the page; the name where a page has it once. */
+  id?: string;
   label: string;
   hint?: string;
   /** What is wrong with it, in a sentence. */
@@ -10,14 +12,22 @@ interface FieldProps {
   optional?: boolean;
 }
 
-type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
-type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>;
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>;
+type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>;
 
 /** A one-line field with its label, hint and error. */
-export function TextField({ name, label, hint, error, optional, ...input }: TextFieldProps): ReactNode {
+export function TextField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: TextFieldProps): ReactNode {
   return (
-    <FieldFrame {...{ name, label, hint, error, optional }}>
-      <input id={name} name={name} {...described(name, hint, error)} required={!optional} {...input} />
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <input id={id} name={name} {...described(id, hint, error)} required={!optional} {...input} />
     </FieldFrame>
   );
 }
@@ -25,6 +35,7 @@ export function TextField({ name, label, hint, error, optional, ...input }: Text
 /** A field for several lines of text. */
 export function TextAreaField({
   name,
+  id = name,
   label,
   hint,
   error,
@@ -32,34 +43,35 @@ export function TextAreaField({
   ...area
 }: TextAreaFieldProps): ReactNode {
   return (
-    <FieldFrame {...{ name, label, hint, error, optional }}>
-      <textarea id={name} name={name} {...described(name, hint, error)} required={!optional} {...area} />
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <textarea id={id} name={name} {...described(id, hint, error)} required={!optional} {...area} />
     </FieldFrame>
   );
 }
 
 interface FrameProps {
-  name: BookingField;
+  id: string;
   label: string;
   hint: string | undefined;
   error: string | undefined;
-  optional: boolean | undefined;
+  optional?: boolean | undefined;
   children: ReactNode;
 }
 
-function FieldFrame({ name, label, hint, error, optional, children }: FrameProps): ReactNode {
+/** What stands around a control with this id: label, hint and error. */
+export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps): ReactNode {
   return (
     <div className="field">
-      <label className="field__label" htmlFor={name}>
+      <label className="field__label" htmlFor={id}>
         {label} {optional && <span className="field__optional">(optional)</span>}
       </label>
       {hint && (
-        <p className="field__hint" id={`${name}-hint`}>
+        <p className="field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="field__error" id={`${name}-error`}>
+        <p className="field__error" id={`${id}-error`}>
           <span>
             <span className="visually-hidden">Error: </span>
             {error}
@@ -71,8 +83,9 @@ function FieldFrame({ name, label, hint, error, optional, children }: FrameProps
   );
 }
 
-function described(name: string, hint: string | undefined, error: string | undefined) {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean);
+/** Ties a control to its hint and error. */
+export function described(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': error !== undefined || undefined,
