@@ -1,13 +1,13 @@
 try {
   const { dataset, style } = document.documentElement;
-  const theme = localStorage.getItem('fts_theme');
-  if (theme === 'dark' || theme === 'light') dataset.theme = theme;
-  if (localStorage.getItem('fts_token')) {
+  const { fts_theme, fts_token, fts_user } = localStorage;
+  if (fts_theme) dataset.theme = fts_theme;
+  if (fts_token) {
     dataset.account = '';
-    const { initials, avatarUrl } = JSON.parse(localStorage.getItem('fts_user'));
-    style.setProperty('--initials', JSON.stringify(avatarUrl ? '' : initials));
-    if (avatarUrl) style.setProperty('--avatar', `url(${JSON.stringify(avatarUrl)})`);
+    const { initials, avatarUrl } = JSON.parse(fts_user);
+    if (avatarUrl) style.setProperty('--avatar', `url("${avatarUrl}")`);
+    else style.setProperty('--initials', `"${initials}"`);
   }
 } catch {
-  // Later.
+  // Next.
 }

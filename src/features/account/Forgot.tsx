@@ -72,7 +72,7 @@ function Done(): ReactNode {
     return () => window.clearTimeout(timer);
   }, [next]);
   return (
-    <Door heading="Done" lead="All devices that were signed in are signed out.">
+    <Door follows heading="Done" lead="All devices that were signed in are signed out.">
       <p className="notice notice--success" role="status">
         Password updated. You can now login.
       </p>

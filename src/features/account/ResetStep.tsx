@@ -33,6 +33,7 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
 
   return (
     <Door
+      follows
       heading="Choose a new password"
       lead={
         <>

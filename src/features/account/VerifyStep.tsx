@@ -29,6 +29,7 @@ export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
 
   return (
     <Door
+      follows
       heading="Verify Account"
       lead={
         <>

@@ -8,7 +8,7 @@ import type { KnownUser } from './user.ts';
 
 const menuId = 'account-menu';
 const { style } = document.documentElement;
-const links = [...document.querySelectorAll<HTMLElement>('[data-account-link]')];
+const links = [...document.querySelectorAll<HTMLElement>('.account')];
 const pairs = links.map((link) => ({ link, button: avatarButton(link) }));
 const menu = document.createElement('div');
 menu.id = menuId;
@@ -25,8 +25,9 @@ knownUserStore.subscribe(show);
 
 /** What the boot script did before the first paint, with what is known by now. */
 function show(user: KnownUser | undefined): void {
-  style.setProperty('--initials', JSON.stringify(user?.avatarUrl ? '' : (user?.initials ?? '')));
-  style.setProperty('--avatar', user?.avatarUrl ? `url(${JSON.stringify(user.avatarUrl)})` : 'none');
+  const { initials = '', avatarUrl } = user ?? {};
+  style.setProperty('--initials', avatarUrl ? '""' : `"${initials}"`);
+  style.setProperty('--avatar', avatarUrl ? `url("${avatarUrl}")` : 'none');
   for (const { button } of pairs)
     button.setAttribute('aria-label', user ? `Account of ${user.name}` : 'Your account');
   menu.replaceChildren(...(user ? [element('p', user.name), ...menuLinks(user)] : []), logoutButton());

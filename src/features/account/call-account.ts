@@ -1,4 +1,4 @@
-import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { type Answer, readAnswer, silenceReason } from '#src/lib/answer.ts';
 import { endSession, tokenStore } from './session.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,19 +29,25 @@ export function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-function call<T>(method: Method, path: string, body: Body, headers: Record<string, string>) {
-  const { upload, usual } = patience;
+async function call<T>(
+  method: Method,
+  path: string,
+  body: Body,
+  headers: Record<string, string>,
+): Promise<Answer<T>> {
   const sent = encode(body);
-  return answerTo(
-    ({ signal = null }) =>
-      fetch(`/api${path}`, {
-        method,
-        signal,
-        ...(sent.body && { body: sent.body }),
-        headers: { ...headers, ...sent.headers },
-      }),
-    body && 'form' in body ? upload : usual,
-  ) as Promise<Answer<T>>;
+  const timeout = body && 'form' in body ? patience.upload : patience.usual;
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      ...(sent.body && { body: sent.body }),
+      headers: { ...headers, ...sent.headers },
+      signal: AbortSignal.timeout(timeout),
+    });
+    return readAnswer<T>(response.status, await response.text());
+  } catch (cause) {
+    return { kind: 'silent', reason: silenceReason(cause) };
+  }
 }
 
 function encode(body: Body): { body?: BodyInit; headers?: Record<string, string> } {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   clampCrop,
-  cropByKey,
   maxZoom,
   moveCrop,
+  placeCrop,
+  positionOf,
   squareOf,
   uploadSide,
   wholeCrop,
@@ -34,12 +35,21 @@ describe('a square crop', () => {
     expect(squareOf(zoomCrop(corner, wide, 1), wide)).toEqual({ left: 0, top: 0, side: 2000 });
   });
 
-  it('follows the arrows, plus and minus, and no other key', () => {
-    const crop = zoomCrop(wholeCrop(wide), wide, 2);
-    expect(cropByKey(crop, wide, 'ArrowRight')?.x).toBe(1550);
-    expect(cropByKey(crop, wide, 'ArrowUp')?.y).toBe(950);
-    expect(cropByKey(crop, wide, '+')?.zoom).toBeCloseTo(2.2);
-    expect(cropByKey(crop, wide, 'Tab')).toBeUndefined();
+  it('is placed between the edges in percent, and stays in the middle where there is no room', () => {
+    const near = zoomCrop(wholeCrop(wide), wide, 2);
+    expect(positionOf(near, wide)).toEqual({ x: 50, y: 50 });
+    expect(squareOf(placeCrop(near, wide, { x: 100, y: 0 }), wide)).toEqual({
+      left: 2000,
+      top: 0,
+      side: 1000,
+    });
+    expect(positionOf(placeCrop(near, wide, { x: 25, y: 75 }), wide)).toEqual({ x: 25, y: 75 });
+    expect(positionOf(wholeCrop(wide), wide)).toEqual({ x: 50, y: 50 });
+    expect(squareOf(placeCrop(wholeCrop(wide), wide, { x: 0, y: 90 }), wide)).toEqual({
+      left: 0,
+      top: 0,
+      side: 2000,
+    });
   });
 
   it('never leaves the picture', () => {

@@ -61,24 +61,26 @@ export function uploadSide(crop: Crop, size: Size): number {
   return Math.max(1, Math.min(avatarSide, Math.round(sideOf(crop, size))));
 }
 
-/** How one key changes the crop, or undefined for a key that does not. */
-export function cropByKey(crop: Crop, size: Size, key: string): Crop | undefined {
-  const step = keySteps[key];
-  if (step === undefined) return undefined;
-  const [right, down, zoom] = step;
-  return moveCrop(zoomCrop(crop, size, crop.zoom * zoom), size, right, down);
+/** Where the square is between the edges, in percent: 0 at the left or top, 100 at the right or bottom. */
+export function positionOf(crop: Crop, size: Size): { x: number; y: number } {
+  const { left, top, side } = squareOf(crop, size);
+  return { x: percentOf(left, size.width - side), y: percentOf(top, size.height - side) };
 }
 
-/** Per key: to the right, down, times larger. The arrows move the square over the picture. */
-const keySteps: Record<string, [number, number, number]> = {
-  ArrowLeft: [-0.05, 0, 1],
-  ArrowRight: [0.05, 0, 1],
-  ArrowUp: [0, -0.05, 1],
-  ArrowDown: [0, 0.05, 1],
-  '+': [0, 0, 1.1],
-  '=': [0, 0, 1.1],
-  '-': [0, 0, 1 / 1.1],
-};
+/** Puts the square somewhere between the edges, in percent. */
+export function placeCrop(crop: Crop, size: Size, position: { x: number; y: number }): Crop {
+  const side = sideOf(crop, size);
+  return {
+    ...crop,
+    x: side / 2 + ((size.width - side) * position.x) / 100,
+    y: side / 2 + ((size.height - side) * position.y) / 100,
+  };
+}
+
+/** Where there is no room to move, the square is in the middle. */
+function percentOf(part: number, room: number): number {
+  return room < 0.5 ? 50 : (100 * part) / room;
+}
 
 function between(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);

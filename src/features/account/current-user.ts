@@ -8,7 +8,7 @@ let asked: { token: string | undefined; answer: Promise<Answer<User>> } | undefi
 /** Who is signed in, as the server says it. Asked once per page and token, however many parts want to know. */
 export function currentUser(): Promise<Answer<User>> {
   const token = tokenStore.get();
-  if (asked?.token !== token) asked = { token, answer: ask() };
+  if (asked === undefined || asked.token !== token) asked = { token, answer: ask() };
   return asked.answer;
 }
 
