@@ -12,6 +12,7 @@ test('the pages of an account are accessible, fit 320 px, keep their budget and 
 }) => {
   test.slow();
   await newAccount(page, request, '/account');
+  await page.waitForLoadState('networkidle');
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });

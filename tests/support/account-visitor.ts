@@ -34,14 +34,24 @@ export async function signIn(page: Page, visitor: Visitor, word = password): Pro
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** A page of somebody who has just made an account. */
+/** Makes an account, and leads on to the page `next`. */
 export async function newAccount(page: Page, request: APIRequestContext, next: string): Promise<Visitor> {
   const visitor = newVisitor();
   await page.goto(`/register?next=${next}`);
   await signUp(page, visitor);
   await page.getByLabel('6-digit code').fill(await codeSentTo(request, visitor, verifySubject));
-  await page.waitForURL(`**${next}`);
+  await page.waitForURL(({ pathname }) => pathname === next);
   return visitor;
+}
+
+/** Logs out by the menu under the avatar, from a page that is for the signed-in only. */
+export async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Account of / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login?next=*');
 }
 
 /** Another browser, in which the same person signs in. */
@@ -49,7 +59,7 @@ export async function otherBrowser(browser: Browser, visitor: Visitor): Promise<
   const page = await (await browser.newContext()).newPage();
   await page.goto('/login?next=/settings');
   await signIn(page, visitor);
-  await page.waitForURL('**/settings');
+  await page.waitForURL(({ pathname }) => pathname === '/settings');
   return page;
 }
 

@@ -23,6 +23,8 @@ export function ProfileTab({ user, onChange }: ProfileTabProps): ReactNode {
       <AvatarEditor user={user} onChange={onChange} />
       {pending && <ConfirmEmail request={pending} keep={keepPending} onConfirmed={onChange} />}
       <ProfileForm
+        // A confirmed address is shown even where the browser has kept the old one over a reload.
+        key={user.email}
         user={user}
         onChange={onChange}
         onPendingEmail={(email) => keepPending({ email, sentAt: Date.now() })}
