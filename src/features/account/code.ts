@@ -4,7 +4,7 @@
 export const codeLength = 6;
 
 /** Seconds between two codes. */
-export const resendAfter = 60;
+const resendAfter = 60;
 
 /** The code in what was typed or pasted: "123 456" and "Your code: 123-456" are both 123456. */
 export function readCode(typed: string): string {

@@ -16,7 +16,7 @@ export interface Size {
 export const maxZoom = 4;
 
 /** The side in pixels of what is uploaded, at most. */
-export const avatarSide = 512;
+const avatarSide = 512;
 
 /** The largest square in the middle. */
 export function wholeCrop({ width, height }: Size): Crop {
@@ -24,7 +24,7 @@ export function wholeCrop({ width, height }: Size): Crop {
 }
 
 /** The side of the square in the picture. */
-export function sideOf(crop: Crop, { width, height }: Size): number {
+function sideOf(crop: Crop, { width, height }: Size): number {
   return Math.min(width, height) / crop.zoom;
 }
 
