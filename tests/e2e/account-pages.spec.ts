@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { newAccount } from '#tests/support/account-visitor.ts';
 import { accountRoutes } from '#tests/support/spec-routes.ts';
 
@@ -25,7 +25,7 @@ test('the pages of an account are accessible, fit 320 px, keep their budget and 
   for (const route of accountRoutes) {
     let script = 0;
     const bodies: Promise<void>[] = [];
-    const weigh = (response: Parameters<Parameters<typeof page.on<'response'>>[1]>[0]) => {
+    const weigh = (response: Response) => {
       if (response.request().resourceType() !== 'script') return;
       bodies.push(
         response.body().then((body) => {

@@ -1,9 +1,14 @@
-import { tokenStore } from './session.ts';
+/**
+ * Makes the avatar a menu, where the boot script has found somebody signed in or another tab signs in. It knows no
+ * store: pages weigh the same for everybody else.
+ */
 
-/** The headers follow the token. What makes the avatar a menu comes only where somebody is signed in. */
+/** Should the menu not come, the link leads on: /login knows who is signed in. */
+function load(): void {
+  import('./account-menu.ts').catch(() => undefined);
+}
 
-tokenStore.subscribe((token) => {
-  document.documentElement.toggleAttribute('data-account', token !== undefined);
-  // Should it not come, the link leads on: /login knows who is signed in.
-  if (token !== undefined) import('./account-menu.ts').catch(() => undefined);
+if (document.documentElement.dataset['account'] !== undefined) load();
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'fts_token' && newValue) load();
 });

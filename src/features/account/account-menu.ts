@@ -7,7 +7,7 @@ import type { KnownUser } from './user.ts';
 /** The avatar of both headers and the menu under it. Loaded only where somebody is signed in. */
 
 const menuId = 'account-menu';
-const { style } = document.documentElement;
+const root = document.documentElement;
 const links = [...document.querySelectorAll<HTMLElement>('.account')];
 const pairs = links.map((link) => ({ link, button: avatarButton(link) }));
 const menu = document.createElement('div');
@@ -17,6 +17,7 @@ menu.popover = 'auto';
 document.body.append(menu);
 
 tokenStore.subscribe((token) => {
+  root.toggleAttribute('data-account', token !== undefined);
   for (const { link, button } of pairs) swap(token === undefined ? [button, link] : [link, button]);
   if (token === undefined) menu.hidePopover();
   else void currentUser();
@@ -26,8 +27,8 @@ knownUserStore.subscribe(show);
 /** What the boot script did before the first paint, with what is known by now. */
 function show(user: KnownUser | undefined): void {
   const { initials = '', avatarUrl } = user ?? {};
-  style.setProperty('--initials', avatarUrl ? '""' : `"${initials}"`);
-  style.setProperty('--avatar', avatarUrl ? `url("${avatarUrl}")` : 'none');
+  root.style.setProperty('--initials', avatarUrl ? '""' : `"${initials}"`);
+  root.style.setProperty('--avatar', avatarUrl ? `url("${avatarUrl}")` : 'none');
   for (const { button } of pairs)
     button.setAttribute('aria-label', user ? `Account of ${user.name}` : 'Your account');
   menu.replaceChildren(...(user ? [element('p', user.name), ...menuLinks(user)] : []), logoutButton());
