@@ -38,9 +38,9 @@ function font(name, cssVariable, packageName) {
   };
 }
 
-/** The one script that is not bundled: it sets the theme before the first paint (src/layouts/PublicLayout.astro). */
-const themeScript = readFileSync(new URL('./src/layouts/theme-boot.js', import.meta.url));
-const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
+/** The one script that is not bundled: what must be right in the first paint (src/layouts/PublicLayout.astro). */
+const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
+const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 
 /** Pages that search engines are asked to leave alone. */
 const unlisted = [
@@ -51,6 +51,11 @@ const unlisted = [
   '/internships/apply',
   '/internships/applied',
   '/internships/not-found',
+  '/login',
+  '/register',
+  '/forgot',
+  '/settings',
+  '/account',
 ];
 
 export default defineConfig({
@@ -88,7 +93,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [themeHash] },
+      scriptDirective: { hashes: [bootHash] },
     },
   },
   // Patterns and scripts stay files: inside the HTML they would weigh on every page, and each script wants a hash.

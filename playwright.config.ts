@@ -34,6 +34,7 @@ const walks = [
   '**/site-walk.spec.ts',
   '**/accessibility.spec.ts',
   '**/budgets.spec.ts',
+  '**/account-pages.spec.ts',
   '**/sharing.spec.ts',
 ];
 

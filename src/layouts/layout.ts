@@ -1,4 +1,5 @@
 /** What every page does once it is there: one file, because many small ones weigh more and come later. */
+import '#src/features/account/account-link.ts';
 import '#src/features/cart/cart-link.ts';
 import '#src/features/chat/chat-button.ts';
 import '#src/features/newsletter/newsletter-box.ts';

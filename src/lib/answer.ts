@@ -66,7 +66,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function silenceReason(cause: unknown): Silence {
+/** Why a call threw. */
+export function silenceReason(cause: unknown): Silence {
   if (globalThis.navigator?.onLine === false) return 'offline';
   return cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable';
 }

@@ -13,8 +13,11 @@ const content: Budget = { html: 14 * kilobyte, script: 6 * kilobyte };
 const priced: Budget = { html: 20 * kilobyte, script: 6 * kilobyte };
 const form: Budget = { html: 14 * kilobyte, script: 90 * kilobyte };
 
+/** Pages that are forms first. */
+const formRoutes = ['/book-now', '/payment-success', '/login', '/register', '/forgot'];
+
 function budgetOf(route: string): Budget {
-  if (route === '/book-now' || route === '/payment-success') return form;
+  if (formRoutes.includes(route)) return form;
   return route.startsWith('/services/') || route.startsWith('/pricing') ? priced : content;
 }
 

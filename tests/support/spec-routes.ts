@@ -1,6 +1,9 @@
 /** The public routes of the specification (section 2), and the articles and programmes that it names. */
 export const publicRoutes = [
   '/',
+  '/login',
+  '/register',
+  '/forgot',
   '/about/who-we-are',
   '/about/why-choose-us',
   '/about/our-team',
@@ -45,6 +48,9 @@ export const publicRoutes = [
   '/payment-success',
   '/contact',
 ] as const;
+
+/** What only its owner sees; everybody else is led to /login. */
+export const accountRoutes = ['/account', '/settings', '/settings#security'] as const;
 
 /** Where the post slugs lead (decisions on the specification: blog slugs). */
 export const postRedirects = {

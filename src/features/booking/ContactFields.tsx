@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { addDays } from '#src/lib/dates.ts';
+import { TextAreaField, TextField } from '#src/lib/Field.tsx';
 import { bookingHorizonDays } from './booking.ts';
 import type { FieldErrors } from './booking-draft.ts';
-import { TextAreaField, TextField } from './Field.tsx';
 
 interface ContactFieldsProps {
   /** Calendar date in Kigali; undefined in the page as the server sent it, which may be days old. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextField } from '#src/lib/Field.tsx';
 import { recall } from '#src/lib/session-memory.ts';
 import { draftKey, parseDraft } from './booking-draft.ts';
 import { maxCodeLength } from './discount.ts';
-import { TextField } from './Field.tsx';
 import { takenOff } from './line-words.ts';
 import type { Discount } from './use-discount.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from './Field.tsx';
+import { TextField } from '#src/lib/Field.tsx';
 
 interface PaymentMethodProps {
   /** False when a price has to be confirmed first, so that nothing is charged now. */

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
+import { useArrival } from '#src/lib/use-arrival.ts';
+
+interface DoorProps {
+  heading: string;
+  lead: ReactNode;
+  /** True for a step that follows another one: the reader is brought to it. */
+  follows?: boolean;
+  children: ReactNode;
+}
+
+/** One step of signing in, signing up or resetting a password. */
+export function Door({ heading, lead, follows = false, children }: DoorProps): ReactNode {
+  return (
+    <section className="door stack">
+      {follows ? <ArrivedHeading heading={heading} /> : <h1>{heading}</h1>}
+      <p className="door__lead">{lead}</p>
+      {children}
+    </section>
+  );
+}
+
+function ArrivedHeading({ heading }: { heading: string }): ReactNode {
+  const arrived = useArrival<HTMLHeadingElement>();
+  return (
+    <h1 tabIndex={-1} ref={arrived}>
+      {heading}
+    </h1>
+  );
+}
+
+/** What says what to do should an island of the account fail. */
+export function AccountBoundary({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <ErrorBoundary advice="Nothing is lost. Please reload the page, or call or write to us: the numbers are at the end of the page.">
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { parseCodeRequest } from './code-request.ts';
+
+describe('a code on its way', () => {
+  it('is found again after a reload', () => {
+    const kept = { email: 'aline@client.example', sentAt: 1_000, userId: 'u1' };
+    expect(parseCodeRequest(JSON.stringify(kept))).toEqual(kept);
+    expect(parseCodeRequest('{"email":"a@b.example","sentAt":5}')).toEqual({
+      email: 'a@b.example',
+      sentAt: 5,
+    });
+  });
+
+  it.each([null, '', 'null', '{', '[]', '{"email":"a@b.example"}', '{"email":1,"sentAt":5}'])(
+    'is none in %j',
+    (text) => expect(parseCodeRequest(text)).toBeUndefined(),
+  );
+});

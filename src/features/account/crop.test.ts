@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clampCrop,
+  maxZoom,
+  moveCrop,
+  placeCrop,
+  positionOf,
+  squareOf,
+  uploadSide,
+  wholeCrop,
+  zoomCrop,
+} from './crop.ts';
+
+const wide = { width: 3000, height: 2000 };
+
+describe('a square crop', () => {
+  it('begins with the largest square in the middle', () => {
+    expect(squareOf(wholeCrop(wide), wide)).toEqual({ left: 500, top: 0, side: 2000 });
+  });
+
+  it('moves by parts of itself and stops at the edge', () => {
+    expect(squareOf(moveCrop(wholeCrop(wide), wide, 0.1, 0.1), wide)).toEqual({
+      left: 700,
+      top: 0,
+      side: 2000,
+    });
+    expect(squareOf(moveCrop(wholeCrop(wide), wide, 9, 9), wide).left).toBe(1000);
+  });
+
+  it('zooms into its middle, and out again into the picture', () => {
+    const near = zoomCrop(wholeCrop(wide), wide, 4);
+    expect(squareOf(near, wide)).toEqual({ left: 1250, top: 750, side: 500 });
+    const corner = moveCrop(near, wide, -9, -9);
+    expect(squareOf(zoomCrop(corner, wide, 1), wide)).toEqual({ left: 0, top: 0, side: 2000 });
+  });
+
+  it('is placed between the edges in percent, and stays in the middle where there is no room', () => {
+    const near = zoomCrop(wholeCrop(wide), wide, 2);
+    expect(positionOf(near, wide)).toEqual({ x: 50, y: 50 });
+    expect(squareOf(placeCrop(near, wide, { x: 100, y: 0 }), wide)).toEqual({
+      left: 2000,
+      top: 0,
+      side: 1000,
+    });
+    expect(positionOf(placeCrop(near, wide, { x: 25, y: 75 }), wide)).toEqual({ x: 25, y: 75 });
+    expect(positionOf(wholeCrop(wide), wide)).toEqual({ x: 50, y: 50 });
+    expect(squareOf(placeCrop(wholeCrop(wide), wide, { x: 0, y: 90 }), wide)).toEqual({
+      left: 0,
+      top: 0,
+      side: 2000,
+    });
+  });
+
+  it('never leaves the picture', () => {
+    const number = fc.double({ min: -1e4, max: 1e4, noNaN: true });
+    const length = fc.integer({ min: 1, max: 8000 });
+    fc.assert(
+      fc.property(length, length, number, number, number, (width, height, x, y, zoom) => {
+        const size = { width, height };
+        const crop = clampCrop({ x, y, zoom }, size);
+        const { left, top, side } = squareOf(crop, size);
+        expect(left).toBeGreaterThanOrEqual(-1e-6);
+        expect(top).toBeGreaterThanOrEqual(-1e-6);
+        expect(left + side).toBeLessThanOrEqual(width + 1e-6);
+        expect(top + side).toBeLessThanOrEqual(height + 1e-6);
+      }),
+    );
+  });
+
+  it('is uploaded at 512 px at most, and never larger than it is', () => {
+    expect(uploadSide(wholeCrop(wide), wide)).toBe(512);
+    expect(
+      uploadSide(zoomCrop(wholeCrop({ width: 400, height: 900 }), wide, maxZoom), {
+        width: 400,
+        height: 900,
+      }),
+    ).toBe(100);
+  });
+});

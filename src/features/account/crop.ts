@@ -1,0 +1,87 @@
+/** Geometry of the square that is cut out of a picture. Lengths in pixels of the picture. */
+
+/** Which part is shown: the middle of the square, and how far it is enlarged (1 to `maxZoom`). */
+export interface Crop {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How far one can go into a picture. */
+export const maxZoom = 4;
+
+/** The side in pixels of what is uploaded, at most. */
+const avatarSide = 512;
+
+/** The largest square in the middle. */
+export function wholeCrop({ width, height }: Size): Crop {
+  return { x: width / 2, y: height / 2, zoom: 1 };
+}
+
+/** The side of the square in the picture. */
+function sideOf(crop: Crop, { width, height }: Size): number {
+  return Math.min(width, height) / crop.zoom;
+}
+
+/** The same crop, moved back inside the picture. */
+export function clampCrop(crop: Crop, size: Size): Crop {
+  const zoom = between(crop.zoom, 1, maxZoom);
+  const half = sideOf({ ...crop, zoom }, size) / 2;
+  return {
+    x: between(crop.x, half, size.width - half),
+    y: between(crop.y, half, size.height - half),
+    zoom,
+  };
+}
+
+/** Moves the square by parts of its own side: 0.1 is a tenth. */
+export function moveCrop(crop: Crop, size: Size, right: number, down: number): Crop {
+  const side = sideOf(crop, size);
+  return clampCrop({ ...crop, x: crop.x + right * side, y: crop.y + down * side }, size);
+}
+
+/** Enlarges to `zoom` and keeps the middle where it is, as far as the picture reaches. */
+export function zoomCrop(crop: Crop, size: Size, zoom: number): Crop {
+  return clampCrop({ ...crop, zoom }, size);
+}
+
+/** The upper left corner and the side of the square in the picture. */
+export function squareOf(crop: Crop, size: Size): { left: number; top: number; side: number } {
+  const side = sideOf(crop, size);
+  return { left: crop.x - side / 2, top: crop.y - side / 2, side };
+}
+
+/** The side of the upload: never enlarged beyond what the picture has. */
+export function uploadSide(crop: Crop, size: Size): number {
+  return Math.max(1, Math.min(avatarSide, Math.round(sideOf(crop, size))));
+}
+
+/** Where the square is between the edges, in percent: 0 at the left or top, 100 at the right or bottom. */
+export function positionOf(crop: Crop, size: Size): { x: number; y: number } {
+  const { left, top, side } = squareOf(crop, size);
+  return { x: percentOf(left, size.width - side), y: percentOf(top, size.height - side) };
+}
+
+/** Puts the square somewhere between the edges, in percent. */
+export function placeCrop(crop: Crop, size: Size, position: { x: number; y: number }): Crop {
+  const side = sideOf(crop, size);
+  return {
+    ...crop,
+    x: side / 2 + ((size.width - side) * position.x) / 100,
+    y: side / 2 + ((size.height - side) * position.y) / 100,
+  };
+}
+
+/** Where there is no room to move, the square is in the middle. */
+function percentOf(part: number, room: number): number {
+  return room < 0.5 ? 50 : (100 * part) / room;
+}
+
+function between(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { destinationAfterLogin, menuEntries, safeNext, withNext } from './destination.ts';
+import { roles } from './user.ts';
+
+describe('after signing in', () => {
+  it('a client goes home, staff to the account until there are dashboards', () => {
+    expect(roles.map((role) => destinationAfterLogin(role, null))).toEqual(['/', '/account', '/account']);
+  });
+
+  it('everybody goes back to where they came from', () => {
+    expect(destinationAfterLogin('USER', '/settings#security')).toBe('/settings#security');
+    expect(destinationAfterLogin('ADMIN', '/pricing?q=logo')).toBe('/pricing?q=logo');
+  });
+
+  it('nobody is led to another site', () => {
+    expect(destinationAfterLogin('USER', 'https://elsewhere.example/login')).toBe('/');
+  });
+});
+
+describe('the account menu', () => {
+  it('leads everybody to their own pages, and nobody to a dashboard that is not there', () => {
+    for (const role of roles)
+      expect(menuEntries(role).map(({ href }) => href)).toEqual(['/account', '/settings']);
+  });
+});
+
+describe('an address to go back to', () => {
+  it.each([
+    '//elsewhere.example',
+    '///elsewhere.example',
+    '/\\elsewhere.example',
+    '\\\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    '/.//elsewhere.example',
+    '/a/..//elsewhere.example',
+    '/%2e//elsewhere.example',
+    'https://elsewhere.example',
+    'https:elsewhere.example',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    ' /account',
+    'account',
+    '//',
+    '/\\',
+    '//[',
+    '',
+    null,
+  ])('%j is none', (next) => expect(safeNext(next)).toBeUndefined());
+
+  it.each(['/login', '/login/', '/login?next=/login', '/register', '/forgot#code'])(
+    '%s would only ask again',
+    (next) => expect(safeNext(next)).toBeUndefined(),
+  );
+
+  it.each([
+    ['/', '/'],
+    ['/account', '/account'],
+    ['/a/../account', '/account'],
+    ['/search?q=a b', '/search?q=a%20b'],
+    ['/contact?to=https://elsewhere.example', '/contact?to=https://elsewhere.example'],
+  ])('%s leads to %s', (next, path) => {
+    expect(safeNext(next)).toBe(path);
+    const joined = new URL(path, 'https://fts.example');
+    expect(joined.origin).toBe('https://fts.example');
+  });
+
+  it('travels from one door to the next', () => {
+    expect(withNext('/login', '/settings?a=1#b')).toBe('/login?next=%2Fsettings%3Fa%3D1%23b');
+    expect(withNext('/register', '//elsewhere.example')).toBe('/register');
+    expect(withNext('/forgot', null)).toBe('/forgot');
+  });
+});

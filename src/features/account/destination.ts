@@ -1,0 +1,42 @@
+import type { Role } from './user.ts';
+
+/** Where the dashboards are, once there are any; until then staff land where everybody's account is. */
+const dashboards: Partial<Record<Role, string>> = {};
+
+/** Pages on which nobody who has just signed in wants to be again. */
+const doors = ['/login', '/register', '/forgot'];
+
+/** Where somebody goes after signing in: back to where they came from, else to the page of their role. */
+export function destinationAfterLogin(role: Role, next: string | null): string {
+  return safeNext(next) ?? dashboards[role] ?? (role === 'USER' ? '/' : '/account');
+}
+
+/**
+ * The page of this site that `next` names, or undefined. An address elsewhere must not get through: somebody who
+ * signs in here would then be sent to a page that only looks like ours.
+ */
+export function safeNext(next: string | null): string | undefined {
+  if (next === null || !next.startsWith('/')) return undefined;
+  const base = 'https://site.invalid';
+  if (!URL.canParse(next, base)) return undefined;
+  const { origin, pathname, search, hash } = new URL(next, base);
+  // What the browser would read as another host after all: "//elsewhere" made of dots, slashes or line breaks.
+  if (origin !== base || pathname.startsWith('//')) return undefined;
+  return doors.includes(pathname.replace(/\/$/, '')) ? undefined : pathname + search + hash;
+}
+
+/** A door with the way back in its address: `/login?next=%2Fsettings`. */
+export function withNext(door: '/login' | '/register' | '/forgot', next: string | null): string {
+  const safe = safeNext(next);
+  return safe === undefined ? door : `${door}?next=${encodeURIComponent(safe)}`;
+}
+
+/** The account menu of a role, in order. */
+export function menuEntries(role: Role): { label: string; href: string }[] {
+  const panel = dashboards[role];
+  return [
+    { label: 'Profile', href: '/account' },
+    { label: 'Settings', href: '/settings' },
+    ...(panel === undefined ? [] : [{ label: 'Admin Panel', href: panel }]),
+  ];
+}

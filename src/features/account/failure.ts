@@ -1,0 +1,21 @@
+import { type Answer, genericError } from '#src/lib/answer.ts';
+
+/** Why something did not work, in words for the person who tried. */
+export interface Failure {
+  message: string;
+  /** One sentence per field that has to change. */
+  fields: Record<string, string>;
+}
+
+/** What to say of an answer that is no success; `fallback` when the server itself said nothing (specification 8). */
+export function failureOf(answer: Exclude<Answer<unknown>, { kind: 'ok' }>, fallback: string): Failure {
+  if (answer.kind === 'silent') return { message: `${fallback}. ${silences[answer.reason]}`, fields: {} };
+  const message = answer.error === genericError ? fallback : answer.error;
+  return { message, fields: answer.fields };
+}
+
+const silences = {
+  offline: 'You seem to be offline. Check your connection and try again.',
+  timeout: 'The answer takes too long. Please try again in a moment.',
+  unreachable: 'We could not be reached. Check your connection and try again.',
+} as const;

@@ -1,0 +1,134 @@
+import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { described, FieldFrame, TextField } from '#src/lib/Field.tsx';
+import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { codeLength, isComplete, readCode } from './code.ts';
+import { passwordHint, passwordLength } from './password.ts';
+
+interface FieldProps {
+  id?: string;
+  error: string | undefined;
+}
+
+/** The name as others read it. */
+export function NameField({ error, defaultValue }: FieldProps & { defaultValue?: string }): ReactNode {
+  return (
+    <TextField
+      name="name"
+      label="Full name"
+      error={error}
+      autoComplete="name"
+      maxLength={100}
+      defaultValue={defaultValue}
+      data-empty="Please enter your name."
+    />
+  );
+}
+
+/** The e-mail address that one signs in with. */
+export function EmailField({
+  error,
+  defaultValue,
+  hint,
+}: FieldProps & { defaultValue?: string; hint?: string }): ReactNode {
+  return (
+    <TextField
+      name="email"
+      label="E-mail address"
+      {...(hint !== undefined && { hint })}
+      error={error}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={maxEmailLength}
+      defaultValue={defaultValue}
+      data-empty={emailSentences.empty}
+      data-wrong={emailSentences.wrong}
+    />
+  );
+}
+
+interface PasswordFieldProps extends FieldProps {
+  name: string;
+  label: string;
+  /** `new` asks for the length that a new password needs. */
+  kind: 'current' | 'new';
+  optional?: boolean;
+  hint?: string;
+}
+
+/** A password that can be looked at. */
+export function PasswordField({
+  name,
+  id = name,
+  label,
+  kind,
+  optional = false,
+  hint,
+  error,
+}: PasswordFieldProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  const help = hint ?? (kind === 'new' ? passwordHint : undefined);
+  const rules: InputHTMLAttributes<HTMLInputElement> =
+    kind === 'new' ? { minLength: passwordLength.min, maxLength: passwordLength.max } : {};
+  return (
+    <FieldFrame id={id} label={label} hint={help} error={error} optional={optional}>
+      <div className="password">
+        <input
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={`${kind}-password`}
+          autoCapitalize="none"
+          spellCheck={false}
+          required={!optional}
+          {...rules}
+          {...described(id, help, error)}
+          data-empty="Please enter your password."
+          data-wrong={`Please use ${passwordLength.min} to ${passwordLength.max} characters.`}
+        />
+        <button type="button" aria-pressed={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'} <span className="visually-hidden">the password: {label}</span>
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface CodeFieldProps extends FieldProps {
+  label: string;
+  name: string;
+  /** Called once for each complete code that was typed or pasted. */
+  onComplete?: () => void;
+}
+
+/** The six digits from a mail. Takes a paste with spaces or words around them. */
+export function CodeField({ label, name, error, onComplete }: CodeFieldProps): ReactNode {
+  const tried = useRef('');
+
+  function onInput(input: HTMLInputElement): void {
+    const code = readCode(input.value);
+    if (code !== input.value) input.value = code;
+    if (!isComplete(code) || code === tried.current) return;
+    tried.current = code;
+    onComplete?.();
+  }
+
+  return (
+    <TextField
+      name={name}
+      label={label}
+      error={error}
+      className="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      pattern={`[0-9]{${codeLength}}`}
+      onInput={(event) => onInput(event.currentTarget)}
+      data-empty="Please enter the code from the mail."
+      data-wrong={`The code has ${codeLength} digits.`}
+    />
+  );
+}

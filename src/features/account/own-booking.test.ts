@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type OwnBooking, paymentAddress, paymentName } from './own-booking.ts';
+
+const booking: OwnBooking = {
+  id: 'b1',
+  reference: 'FTS-7K3MP-9Q2XT',
+  status: 'pending',
+  eventDate: null,
+  location: null,
+  total: 150_000,
+  createdAt: '2026-12-05T10:00:00Z',
+  lines: [],
+  payment: { status: 'failed', reference: 'a&b', canRetry: true },
+};
+
+it('leads to the payment that it has, or to the new one', () => {
+  expect(paymentAddress(booking)).toBe('/payment-success?checkout_id=b1&ref=a%26b');
+  expect(paymentAddress(booking, 'new')).toBe('/payment-success?checkout_id=b1&ref=new');
+});
+
+it('without a payment there is nothing to follow and nothing to pay yet', () => {
+  expect(paymentAddress({ ...booking, payment: null })).toBeUndefined();
+  expect(paymentName({ status: 'pending', payment: null })).toBe('Nothing to pay yet');
+  expect(paymentName({ status: 'cancelled', payment: null })).toBe('Nothing to pay');
+  const paid = { status: 'successful', reference: 'a', canRetry: false } as const;
+  expect(paymentName({ status: 'confirmed', payment: paid })).toBe('Paid');
+});

@@ -1,0 +1,46 @@
+import type { BookingStatus } from '#src/features/booking/booking.ts';
+import type { PaymentStatus } from '#src/features/payment/payment.ts';
+
+/** A booking as its owner sees it. Amounts in RWF, instants in ISO 8601. */
+export interface OwnBooking {
+  id: string;
+  /** FTS-7K3MP-9Q2XT */
+  reference: string;
+  status: BookingStatus;
+  /** Calendar date in Kigali, once there is one. */
+  eventDate: string | null;
+  location: string | null;
+  total: number;
+  createdAt: string;
+  lines: { label: string; quantity: number; amount: number }[];
+  /** The newest payment; null for a request that the studio prices first. */
+  payment: { status: PaymentStatus; reference: string | null; canRetry: boolean } | null;
+}
+
+/** Where a booking stands, in words. */
+export const bookingStatusNames: Record<BookingStatus, string> = {
+  pending: 'Waiting for the studio',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+};
+
+/** Where its payment stands, in words. */
+export function paymentName({ payment, status }: Pick<OwnBooking, 'payment' | 'status'>): string {
+  if (payment !== null) return paymentNames[payment.status];
+  return status === 'cancelled' ? 'Nothing to pay' : 'Nothing to pay yet';
+}
+
+/** The page that follows a booking's payment; undefined where there is none to follow. */
+export function paymentAddress(
+  { id, payment }: OwnBooking,
+  reference = payment?.reference,
+): string | undefined {
+  if (!reference) return undefined;
+  return `/payment-success?${new URLSearchParams({ checkout_id: id, ref: reference })}`;
+}
+
+const paymentNames: Record<PaymentStatus, string> = {
+  pending: 'Payment under way',
+  successful: 'Paid',
+  failed: 'Payment failed',
+};

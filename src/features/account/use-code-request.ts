@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { type CodeRequest, parseCodeRequest } from './code-request.ts';
+
+/** The keys under which a code on its way is kept, one per purpose. */
+export type CodePurpose = 'fts_verify' | 'fts_reset' | 'fts_new_email';
+
+/** The code that is on its way for a purpose; `undefined` when there is none. */
+export function useCodeRequest(
+  purpose: CodePurpose,
+): [CodeRequest | undefined, (request: CodeRequest | undefined) => void] {
+  const [request, setRequest] = useState<CodeRequest>();
+  useEffect(() => setRequest(parseCodeRequest(recall(purpose))), [purpose]);
+
+  function keep(next: CodeRequest | undefined): void {
+    if (next === undefined) forget(purpose);
+    else remember(purpose, JSON.stringify(next));
+    setRequest(next);
+  }
+
+  return [request, keep];
+}

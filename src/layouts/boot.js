@@ -1,0 +1,13 @@
+try {
+  const { dataset, style } = document.documentElement;
+  const { fts_theme, fts_token, fts_user } = localStorage;
+  if (fts_theme) dataset.theme = fts_theme;
+  if (fts_token) {
+    dataset.account = '';
+    const { initials, avatarUrl } = JSON.parse(fts_user);
+    if (avatarUrl) style.setProperty('--avatar', `url("${avatarUrl}")`);
+    else style.setProperty('--initials', `"${initials}"`);
+  }
+} catch {
+  // Next.
+}

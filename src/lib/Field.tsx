@@ -1,0 +1,93 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+
+interface FieldProps {
+  /** The name under which the value is sent. */
+  name: string;
+  /** Unique on the page; the name where a page has it once. */
+  id?: string;
+  label: string;
+  hint?: string;
+  /** What is wrong with it, in a sentence. */
+  error: string | undefined;
+  optional?: boolean;
+}
+
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>;
+type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>;
+
+/** A one-line field with its label, hint and error. */
+export function TextField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: TextFieldProps): ReactNode {
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <input id={id} name={name} {...described(id, hint, error)} required={!optional} {...input} />
+    </FieldFrame>
+  );
+}
+
+/** A field for several lines of text. */
+export function TextAreaField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  optional,
+  ...area
+}: TextAreaFieldProps): ReactNode {
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <textarea id={id} name={name} {...described(id, hint, error)} required={!optional} {...area} />
+    </FieldFrame>
+  );
+}
+
+interface FrameProps {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  optional?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** What stands around a control with this id: label, hint and error. */
+export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps): ReactNode {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label} {optional && <span className="field__optional">(optional)</span>}
+      </label>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          <span>
+            <span className="visually-hidden">Error: </span>
+            {error}
+          </span>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Ties a control to its hint and error. */
+export function described(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': error !== undefined || undefined,
+  };
+}

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import {
+  codeSentTo,
+  logOut,
+  newAccount,
+  otherBrowser,
+  password,
+  resetSubject,
+  signIn,
+  signUp,
+  verifySubject,
+} from '#tests/support/account-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { addSession, answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
+
+/** The avatar in the header, as long as somebody is signed in. */
+const avatar = (page: Page) => page.getByRole('button', { name: /^Account of / }).first();
+
+/** The short messages in the corner. */
+const toasts = (page: Page) => page.locator('.toasts');
+
+test('a visitor signs up with the code from the mail, comes back to where they came from, and logs out', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await page.goto('/settings');
+  await page.waitForURL('**/login?next=%2Fsettings');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await signUp(page, visitor);
+
+  await page.getByLabel('6-digit code').fill('000000');
+  await expect(page.getByLabel('6-digit code')).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }), 'the step outlives a reload').toHaveText(
+    'Verify Account',
+  );
+  await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible();
+
+  const code = await codeSentTo(request, visitor, verifySubject);
+  // As it is pasted: with a space and a word around it. Complete, it is sent by itself.
+  await page.getByLabel('6-digit code').fill(`Code: ${code.slice(0, 3)} ${code.slice(-3)}`);
+  await page.waitForURL('**/settings');
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
+
+  await page.goto('/faqs');
+  await avatar(page).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.locator('#account-menu');
+  await expect(menu.getByRole('link')).toHaveText(['Profile', 'Settings']);
+  await expect(menu).toContainText(visitor.name);
+  await page.keyboard.press('Escape');
+  await expect(avatar(page)).toBeFocused();
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/account');
+  await expect(otherTab.getByRole('main')).toContainText('Nothing booked yet.');
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(avatar(page)).toBeHidden();
+  await otherTab.waitForURL('**/login?next=%2Faccount');
+});
+
+test('a wrong password is told beside the form, and an address elsewhere leads nowhere', async ({
+  page,
+  request,
+}) => {
+  const visitor = await newAccount(page, request, '/account');
+  await logOut(page);
+  await page.goto('/login?next=//elsewhere.example/');
+  await signIn(page, visitor, 'not the right words');
+  const alert = page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is wrong.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await signIn(page, visitor);
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(avatar(page)).toBeVisible();
+});
+
+test('who forgot the password chooses another one with the code from the mail', async ({ page, request }) => {
+  const visitor = await newAccount(page, request, '/account');
+  await logOut(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('main')).toContainText('We sent a reset code to your email.');
+
+  const another = 'inanga iningiri umwirongi';
+  await page.getByLabel('6-digit code').fill(await codeSentTo(request, visitor, resetSubject));
+  await page.getByLabel('New password', { exact: true }).fill(another);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('status')).toContainText(['Password updated. You can now login.']);
+  await page.waitForURL('**/login');
+  await signIn(page, visitor, password);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await signIn(page, visitor, another);
+  await expect(avatar(page)).toBeVisible();
+});
+
+test('a picture is cut by keyboard, uploaded small, and shown in the header', async ({ page, request }) => {
+  await newAccount(page, request, '/settings');
+  const file = page.getByLabel('Add a picture');
+  await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(toasts(page)).toContainText('Upload failed');
+  await expect(toasts(page)).toContainText('cannot be read as a picture');
+
+  await file.setInputFiles('content/images/team-1.jpg');
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  await expect(zoom).toBeFocused();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(zoom).toHaveValue('2');
+  await page.getByRole('slider', { name: 'Up, down' }).press('Home');
+
+  const upload = page.waitForResponse('**/api/auth/me/avatar');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  const { requestBodySize } = await (await upload).request().sizes();
+  expect(requestBodySize, 'bytes on the way').toBeLessThan(200_000);
+  await expect(toasts(page)).toContainText('Profile image updated');
+  await expect(page.getByLabel('Change the picture')).toBeFocused();
+  await page.goto('/faqs');
+  const shown = () =>
+    avatar(page).evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
+  expect(await shown()).toContain('/api/account/avatars/');
+});
+
+test('a new password in one browser signs the other one out', async ({ page, request, browser }) => {
+  const visitor = await newAccount(page, request, '/settings');
+  const other = await otherBrowser(browser, visitor);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Security' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(2);
+  await expect(page.getByText('This device')).toBeVisible();
+
+  await page.getByLabel('Current password').last().fill('not the right words');
+  await page.getByLabel('New password').last().fill('inanga iningiri umwirongi');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(toasts(page)).toContainText('Change failed');
+  await expect(page.getByLabel('Current password').last()).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('New password').last()).toHaveValue('inanga iningiri umwirongi');
+  await page.getByLabel('Current password').last().fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(toasts(page)).toContainText('Password changed');
+  await expect(page.getByRole('button', { name: /^Sign out / })).toHaveCount(0);
+
+  await other.goto('/faqs');
+  await expect(avatar(other), 'the server no longer knows the session').toBeHidden();
+  await other.goto('/settings');
+  await other.waitForURL('**/login?next=%2Fsettings');
+  await other.context().close();
+});
+
+test('a new address counts once its code was typed', async ({ page, request }) => {
+  const visitor = await newAccount(page, request, '/settings');
+  const email = newVisitor().email;
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Current password').first().fill(password);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('Profile updated');
+  await expect(page.getByLabel('E-mail address'), 'until then').toHaveValue(visitor.email);
+  await page.reload();
+  await page.getByLabel('6-digit code').fill(await codeSentTo(request, { email }, /^Confirm your new/));
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+});
+
+test('an account is deleted after a second thought', async ({ page, request }) => {
+  const visitor = await newAccount(page, request, '/settings');
+  const open = page.getByRole('button', { name: 'Delete account' });
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Are you sure you want to delete your account? This cannot be undone.');
+  await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('main')).toContainText('Your account is deleted');
+  await expect(avatar(page)).toBeHidden();
+  await page.goto('/login');
+  await signIn(page, visitor);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+});
+
+test('own bookings show where they stand, and a failed payment is repeated', async ({ page, request }) => {
+  const visitor = await newAccount(page, request, '/services/photography');
+  await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
+  await page.goto('/book-now');
+  await fillBooking(page, visitor);
+  await page.getByLabel('Date of the session').fill(`${new Date().getUTCFullYear() + 1}-06-15`);
+  const first = await bookAndPay(page);
+  await answerPhone(request, first, 'decline');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible({
+    timeout: 15_000,
+  });
+
+  await page.goto('/account');
+  const booking = page.getByRole('main').getByRole('listitem').first();
+  await expect(booking).toContainText('Portrait photography');
+  await expect(booking).toContainText('150,000 RWF');
+  await expect(booking).toContainText('Payment failed');
+  const download = page.waitForEvent('download');
+  await booking.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^FTS-.+\.ics$/);
+  await booking.getByRole('button', { name: 'Pay 150,000 RWF again' }).click();
+  await page.waitForURL('**/payment-success?**');
+  expect(new URL(page.url()).searchParams.get('ref')).not.toBe(first);
+});
+
+test('the header is right in the first paint, before any script', async ({ page, request, isMobile }) => {
+  const login = page.locator('.main-header').getByText('Login');
+  await page.goto('/faqs');
+  if (!isMobile) await expect(login).toBeVisible();
+  await newAccount(page, request, '/account');
+  await expect(avatar(page)).toBeVisible();
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/faqs');
+  const look = await login.evaluate((element) => ({
+    words: getComputedStyle(element).fontSize,
+    initials: getComputedStyle(element, '::before').content,
+    width: Math.round(element.getBoundingClientRect().width),
+  }));
+  const cart = await page.locator('.main-header [data-cart-link]').boundingBox();
+  expect(look).toEqual({ words: '0px', initials: '"AU"', width: Math.round(cart?.width ?? 0) });
+});

@@ -1,0 +1,70 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { mailsTo, newVisitor, type Visitor } from './visitor.ts';
+
+/** What a visitor with an account does in a browser. */
+
+/** A password that nobody else uses. */
+export const password = 'umuduri ikembe ingoma';
+
+/** The newest code that was sent to somebody, from a mail with this subject. */
+export async function codeSentTo(
+  request: APIRequestContext,
+  visitor: Pick<Visitor, 'email'>,
+  subject: RegExp,
+): Promise<string> {
+  const { found } = await mailsTo(request, { ...newVisitor(), ...visitor }, subject);
+  const code = /\b\d{3} ?\d{3}\b/.exec(found.text)?.[0];
+  if (code === undefined) throw new Error(`There is no code in “${found.subject}”.`);
+  return code;
+}
+
+/** Fills in the form of /register, up to the Verify step. */
+export async function signUp(page: Page, visitor: Visitor): Promise<void> {
+  await page.getByLabel('Full name').fill(visitor.name);
+  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify Account');
+}
+
+/** Fills in the form of /login. */
+export async function signIn(page: Page, visitor: Visitor, word = password): Promise<void> {
+  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Makes an account, and leads on to the page `next`. */
+export async function newAccount(page: Page, request: APIRequestContext, next: string): Promise<Visitor> {
+  const visitor = newVisitor();
+  await page.goto(`/register?next=${next}`);
+  await signUp(page, visitor);
+  await page.getByLabel('6-digit code').fill(await codeSentTo(request, visitor, verifySubject));
+  await page.waitForURL(({ pathname }) => pathname === next);
+  return visitor;
+}
+
+/** Logs out by the menu under the avatar, from a page that is for the signed-in only. */
+export async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Account of / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login?next=*');
+}
+
+/** Another browser, in which the same person signs in. */
+export async function otherBrowser(browser: Browser, visitor: Visitor): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/login?next=/settings');
+  await signIn(page, visitor);
+  await page.waitForURL(({ pathname }) => pathname === '/settings');
+  return page;
+}
+
+/** The subject of the mail with the code that makes an account. */
+export const verifySubject = /^Your verification code/;
+
+/** The subject of the mail with the code that resets a password. */
+export const resetSubject = /^Your reset code/;
