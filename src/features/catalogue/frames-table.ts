@@ -28,6 +28,7 @@ class FramesTable extends HTMLElement {
 
   #showEmpty(empty: boolean): void {
     this.querySelector('[data-frames-bar]')?.toggleAttribute('data-empty', empty);
+    document.documentElement.toggleAttribute('data-bar', !empty);
   }
 }
 

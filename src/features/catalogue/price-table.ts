@@ -106,6 +106,7 @@ class PriceTable extends HTMLElement {
 
   #showCart(count: number): void {
     this.querySelector('[data-cart-bar]')?.toggleAttribute('data-empty', count === 0);
+    document.documentElement.toggleAttribute('data-bar', count > 0);
     put(this, '[data-cart-text]', `${count} ${count === 1 ? 'item' : 'items'} in your cart`);
   }
 }

@@ -1,5 +1,3 @@
-import { tierLabel, tiers } from '#src/features/catalogue/tier.ts';
-
 /** The first words of a message, written for the visitor. */
 export interface Prefill {
   subject: string;
@@ -57,7 +55,8 @@ function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** An abbreviation stays one. By itself: the list of tiers would weigh on the page for a single word. */
 function tierName(tier: string): string {
-  const known = tiers.find((name) => name === tier.toLowerCase());
-  return known ? tierLabel(known) : capitalise(spaced(tier));
+  const word = tier.toLowerCase();
+  return word === 'vip' ? 'VIP' : capitalise(spaced(word));
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { OrderItem } from '#src/features/catalogue/price-order.ts';
 import { useStore } from '#src/lib/use-store.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
-import { CalculatorResult } from './CalculatorResult.tsx';
+import { CalculatorResult, CalculatorTotal } from './CalculatorResult.tsx';
 import { nextDraft, readDraft } from './calculator.ts';
 import { changeDraft, currentDraft, draftStore } from './draft-store.ts';
 import { addToQuote, noRoomText, saveLine } from './quote-changes.ts';
@@ -27,15 +27,18 @@ export function Calculator(): ReactNode {
       <h3 id="calculator-title">{draft.lineId === undefined ? 'Calculator' : 'Change the line'}</h3>
       <CalculatorFields {...{ draft, offers, book, reading }} onChange={() => setAnswer('')} />
       <CalculatorResult reading={reading} />
-      <div className="calculator__buttons">
-        <button className="button button--primary" type="submit">
-          {buttonText(draft.lineId, reading.entry?.price.kind === 'on-request')}
-        </button>
-        {draft.lineId !== undefined && (
-          <button className="button button--quiet" type="button" onClick={() => changeDraft(nextDraft)}>
-            Leave it
+      <div className="calculator__foot">
+        <CalculatorTotal reading={reading} />
+        <div className="calculator__buttons">
+          <button className="button button--primary" type="submit">
+            {buttonText(draft.lineId, reading.entry?.price.kind === 'on-request')}
           </button>
-        )}
+          {draft.lineId !== undefined && (
+            <button className="button button--quiet" type="button" onClick={() => changeDraft(nextDraft)}>
+              Leave it
+            </button>
+          )}
+        </div>
       </div>
       <p className="calculator__answer" role="status">
         {answer}

@@ -101,7 +101,7 @@ function Switches({ draft, entry, set }: SwitchesProps): ReactNode {
         <SwitchField
           name="express"
           label="Express"
-          detail={`+${formatMoney(entry.expressFee)}, done first`}
+          detail={`+${formatMoney(entry.expressFee)}`}
           checked={draft.express}
           onChange={(express) => set({ express })}
         />

@@ -8,25 +8,33 @@ import type { Reading } from './calculator.ts';
 import { lineParts } from './line-parts.ts';
 import { lineTitle } from './line-words.ts';
 
-/** How the amount comes about, and the amount: spoken when it changes. */
+/** How the amount comes about. */
 export function CalculatorResult({ reading: { entry, item } }: { reading: Reading }): ReactNode {
   if (entry?.price.kind === 'on-request') return <OnRequest entry={entry} />;
-  const known = entry !== undefined && item !== undefined;
+  if (entry === undefined || item === undefined) return null;
   return (
     <div className="calculator__result">
-      {known && <Parts entry={entry} item={item} />}
-      <p className="calculator__total">
-        <span>{entry?.price.kind === 'fixed' ? 'Total' : 'Total from'}</span>
-        <output className="money" aria-live="polite">
-          {known ? formatMoney(lineAmount(entry, item.quantity, item.options)) : '—'}
-        </output>
-      </p>
-      {entry && entry.price.kind !== 'fixed' && (
+      <Parts entry={entry} item={item} />
+      {entry.price.kind !== 'fixed' && (
         <p className="calculator__hint">
           The exact amount depends on the work. We confirm it before you pay.
         </p>
       )}
     </div>
+  );
+}
+
+/** The amount: spoken when it changes. */
+export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading }): ReactNode {
+  if (entry?.price.kind === 'on-request') return null;
+  const known = entry !== undefined && item !== undefined;
+  return (
+    <p className="calculator__total">
+      <span>{entry?.price.kind === 'fixed' ? 'Total' : 'Total from'}</span>
+      <output className="money" aria-live="polite">
+        {known ? formatMoney(lineAmount(entry, item.quantity, item.options)) : '—'}
+      </output>
+    </p>
   );
 }
 
