@@ -1,6 +1,7 @@
 import { readAvatar } from '#netlify/core/account/avatar-store.ts';
 import { exportAccount } from '#netlify/core/account/export-account.ts';
 import { ownBookings, ownCalendar } from '#netlify/core/account/own-bookings.ts';
+import { ownApplications, ownEnrolments } from '#netlify/core/account/own-requests.ts';
 import { createRoutes } from './http.ts';
 import { requireUser } from './session.ts';
 
@@ -19,6 +20,8 @@ export const accountRoutes = createRoutes()
       'content-disposition': `attachment; filename="${filename}"`,
     });
   })
+  .get('/enrolments', requireUser, async (c) => c.json({ items: await ownEnrolments(c.var.me) }, 200))
+  .get('/applications', requireUser, async (c) => c.json({ items: await ownApplications(c.var.me) }, 200))
   .get('/export', requireUser, async (c) => {
     c.header('content-disposition', 'attachment; filename="my-data.json"');
     return c.json(await exportAccount(c.var.me), 200);

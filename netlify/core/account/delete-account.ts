@@ -3,6 +3,7 @@ import { audit } from '../audit/audit.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { removeFile } from '../files/file-store.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { notifications } from '../notification/notification.table.ts';
 import { payments } from '../payment/payment.table.ts';
@@ -10,6 +11,7 @@ import { registrations, users } from './account.table.ts';
 import { lockUser } from './account-queries.ts';
 import { deleteAvatar } from './avatar-store.ts';
 import { lockSuperAdmins, requireAnother } from './change-role.ts';
+import { forgetRequests } from './forget-requests.ts';
 import { forgetCodes } from './one-time-code.ts';
 import { bookedBy } from './own-bookings.ts';
 import type { SignedIn } from './sessions.ts';
@@ -18,16 +20,18 @@ import type { SignedIn } from './sessions.ts';
 const nobody = 'Deleted account';
 
 /**
- * Deletes the account with its sessions, codes, picture and mails. Bookings are kept for the books, without the person.
+ * Deletes the account with its sessions, codes, picture and mails, and what was sent by forms. Bookings and seats in
+ * classes are kept for the books, without the person.
  * Throws ProblemError 409 for the last super admin and while a payment is on its way.
  */
 export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
-  const avatarKey = await db().transaction(async (tx) => {
+  const files = await db().transaction(async (tx) => {
     const superAdmins = await lockSuperAdmins(tx);
     const user = await lockUser(tx, id);
-    if (user === undefined) return null;
+    if (user === undefined) return { avatarKey: null, cvKeys: [] };
     if (user.role === 'SUPERADMIN') requireAnother(superAdmins, id);
     await anonymiseBookings(tx, user.email);
+    const cvKeys = await forgetRequests(tx, user.email, nobody);
     await deleteMails(tx, user.email);
     await forgetCodes(tx, [
       { purpose: 'reset', subject: user.email },
@@ -36,9 +40,10 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
     await tx.delete(registrations).where(eq(registrations.email, user.email));
     await tx.delete(users).where(eq(users.id, id));
     await audit(tx, { actor: id, action: 'account.deleted', subjectId: id, before: { role: user.role } });
-    return user.avatarKey;
+    return { avatarKey: user.avatarKey, cvKeys };
   });
-  await deleteAvatar(avatarKey);
+  await deleteAvatar(files.avatarKey);
+  for (const key of files.cvKeys) await removeFile('cvs', key);
 }
 
 async function anonymiseBookings(tx: Transaction, email: string): Promise<void> {

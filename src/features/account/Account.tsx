@@ -3,6 +3,7 @@ import { prepareToasts } from '#src/lib/toast.ts';
 import { Avatar } from './Avatar.tsx';
 import { AccountBoundary } from './Door.tsx';
 import { OwnBookings } from './OwnBookings.tsx';
+import { OwnApplications, OwnEnrolments } from './OwnRequests.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 import type { User } from './user.ts';
 import { Waiting } from './Waiting.tsx';
@@ -26,6 +27,8 @@ function AccountPage(): ReactNode {
     <div className="own">
       <Greeting user={signedIn.user} />
       <OwnBookings />
+      <OwnEnrolments />
+      <OwnApplications />
     </div>
   );
 }

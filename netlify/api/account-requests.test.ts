@@ -1,0 +1,76 @@
+import { getStore } from '@netlify/blobs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { applicationForm, apply } from '#tests/support/application-request.ts';
+import { call } from '#tests/support/call.ts';
+import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+let aline: TestUser;
+let bosco: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  aline = await makeUser('aline@example.com');
+  bosco = await makeUser('bosco@example.com');
+  await enrol(enrolmentRequest({ email: 'Aline@Example.com', emergencyContact: 'Chantal, 0788 000 111' }));
+  await apply(applicationForm({ email: 'aline@example.com' }));
+  await call('POST', '/api/contact', {
+    body: { name: 'Aline Uwase', email: 'aline@example.com', subject: 'Hello', message: 'A word to you.' },
+  });
+  await call('POST', '/api/newsletter', { body: { email: 'aline@example.com' } });
+});
+afterAll(() => environment.stop());
+
+const files = async () => (await getStore('cvs').list()).blobs.length;
+const itemsOf = async (who: TestUser, path: `/${string}`) =>
+  ((await who.call('GET', path)).json as { items: object[] }).items;
+
+test('one’s own enrolments and applications are listed, for nobody else', async () => {
+  expect(await itemsOf(aline, '/api/account/enrolments')).toEqual([
+    {
+      id: expect.any(String),
+      className: 'Ikinimba',
+      registeredAs: 'Umushayayo',
+      status: 'enrolled',
+      waitingNumber: null,
+      price: 45_000,
+      createdAt: expect.stringMatching(/Z$/),
+    },
+  ]);
+  expect(await itemsOf(aline, '/api/account/applications')).toMatchObject([
+    { programmeTitle: 'Dance Internship', status: 'new', cvName: expect.stringMatching(/\.pdf$/) },
+  ]);
+  for (const path of ['/api/account/enrolments', '/api/account/applications'] as const) {
+    expect(await itemsOf(bosco, path)).toEqual([]);
+    expect((await call('GET', path)).status).toBe(401);
+  }
+});
+
+test('the download of one’s data has what was sent by forms, without the marks of machines', async () => {
+  const { json, text } = await aline.call('GET', '/api/account/export');
+  expect(json).toMatchObject({
+    enrolments: [{ emergencyContact: 'Chantal, 0788 000 111' }],
+    applications: [{ programme: 'dance-internship' }],
+    messages: [{ message: 'A word to you.' }],
+    newsletter: [{ status: 'pending' }],
+  });
+  expect(text).not.toMatch(/digest|cvKey|submissionId/i);
+  expect((await bosco.call('GET', '/api/account/export')).text).not.toContain('A word to you.');
+});
+
+test('deleting the account takes the person out of all of it, and the CV out of the store', async () => {
+  const before = await files();
+  expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
+  expect(await files()).toBe(before - 1);
+  expect(await environment.sql('select class_id, name, email, emergency_contact from enrolments')).toEqual([
+    { class_id: 'ikinimba', name: 'Deleted account', email: '', emergency_contact: '' },
+  ]);
+  const tables = ['applications', 'messages', 'subscribers', 'notifications', 'enrolments', 'audit_entries'];
+  const everything = await Promise.all(tables.map((table) => environment.sql(`select * from ${table}`)));
+  for (const trace of ['aline@example.com', 'Aline Uwase', 'Chantal', 'A word to you.'])
+    expect(JSON.stringify(everything).toLowerCase()).not.toContain(trace.toLowerCase());
+});

@@ -1,0 +1,35 @@
+/** An enrolment in a dance class as its owner sees it. Price in RWF, instants in ISO 8601. */
+export interface OwnEnrolment {
+  id: string;
+  className: string;
+  /** The name it is enrolled under, where that is another one. */
+  registeredAs: string | null;
+  status: 'enrolled' | 'waiting';
+  /** The number on the waiting list that was told. */
+  waitingNumber: number | null;
+  price: number;
+  createdAt: string;
+}
+
+/** An application for an internship as its owner sees it. */
+export interface OwnApplication {
+  id: string;
+  programmeTitle: string;
+  status: 'new' | 'invited' | 'accepted' | 'declined';
+  cvName: string;
+  createdAt: string;
+}
+
+/** Where an application stands, in words. */
+export const applicationStatusNames: Record<OwnApplication['status'], string> = {
+  new: 'Received',
+  invited: 'Invited to talk',
+  accepted: 'Accepted',
+  declined: 'Declined',
+};
+
+/** Where an enrolment stands, in words. */
+export function enrolmentStatusName({ status, waitingNumber }: OwnEnrolment): string {
+  if (status === 'enrolled') return 'Enrolled';
+  return waitingNumber === null ? 'Waiting list' : `Waiting list, number ${waitingNumber}`;
+}
