@@ -53,7 +53,7 @@ test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({
   const other = await open(page, 'Hip Hop');
   await expect(other).toContainText('60,000 RWF');
   await expect(field(other, 'Name of the dancer')).toHaveValue('');
-  await expect(other.getByRole('status')).toBeEmpty();
+  await expect(other.locator('[data-form-status]')).toBeEmpty();
 });
 
 test('what is missing or wrong is said beside its field, and nothing is lost', async ({ page }) => {

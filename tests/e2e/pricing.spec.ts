@@ -228,7 +228,8 @@ test('on paper stands the whole list and nothing else, whatever is searched for'
   expect(await shownCategories(page)).toEqual(specCategories);
   const [cards, shown] = [page.locator('.card'), page.locator('.card:visible')];
   expect(await shown.count()).toBe(await cards.count());
-  await expect(page.locator('.letterhead')).toContainText(/Price list, \d+ \w+ \d{4}/);
+  await expect(page.locator('.card:visible [data-choose]').first()).toBeVisible();
+  await expect(page.locator('.print-prices .letterhead')).toContainText(/Price list, \d+ \w+ \d{4}/);
   for (const hidden of ['.main-header', 'footer', 'h1', '.card details', 'nav']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
