@@ -108,17 +108,6 @@ describe('subscribing', () => {
     expect((await subscribe('reader-11@example.com')).status).toBe(429);
     expect(await subscribers()).toHaveLength(11);
   });
-
-  test('forgets who never confirmed, and who left long ago', async () => {
-    for (const name of ['waiting', 'left', 'recent']) await subscribe(`${name}@example.com`);
-    await environment.sql(`update subscribers set consent_at = now() - interval '31 days'
-      where email like 'waiting%'`);
-    await environment.sql(`update subscribers set status = 'unsubscribed',
-      unsubscribed_at = now() - interval '25 months' where email like 'left%'`);
-    await subscribe(aline);
-    const kept = await environment.sql<{ email: string }>('select email from subscribers order by email');
-    expect(kept.map(({ email }) => email)).toEqual([aline, 'recent@example.com']);
-  });
 });
 
 describe('the link that confirms', () => {

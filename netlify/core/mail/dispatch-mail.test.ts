@@ -15,6 +15,7 @@ const enqueue = (dedupeKey: string) =>
   db().transaction((tx) =>
     enqueueMail(tx, {
       dedupeKey,
+      subjectId: crypto.randomUUID(),
       recipient: 'aline@example.com',
       subject: 'Hello',
       content: { preview: 'Hello', heading: 'Hello', parts: [{ kind: 'paragraph', text: 'Muraho, Aline' }] },
@@ -87,6 +88,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   const failing = db().transaction(async (tx) => {
     await enqueueMail(tx, {
       dedupeKey: 'lost',
+      subjectId: crypto.randomUUID(),
       recipient: 'aline@example.com',
       subject: 'Hello',
       content: { preview: '', heading: '', parts: [] },

@@ -7,6 +7,8 @@ import { renderText } from './render-text.ts';
 export interface Mail {
   /** Names the one event that this mail tells of: enqueuing it twice sends one. */
   dedupeKey: string;
+  /** The record that it is about (for a payment: the booking). The mail is kept as long as that. */
+  subjectId: string;
   recipient: string;
   replyTo?: string;
   subject: string;

@@ -31,9 +31,11 @@ export const emptyFieldSentences = {
 /** Fields that a message cannot go without. */
 export const requiredMessageFields = Object.keys(emptyFieldSentences);
 
+/** How long a message is kept. */
+export const messageRetentionMonths = 24;
+
 /** What a visitor agrees to by sending; the privacy policy says the same. Kept with each message as it was worded then. */
-export const messageConsent =
-  'By sending this you agree that we keep your message and how to reach you for 24 months, to answer you.';
+export const messageConsent = `By sending this you agree that we keep your message and how to reach you for ${messageRetentionMonths} months, to answer you.`;
 
 /** What `POST /api/contact` takes. */
 export const messageSchema = z.object({
