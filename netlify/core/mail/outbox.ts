@@ -1,4 +1,5 @@
-import type { Transaction } from '../database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { db, type Transaction } from '../database.ts';
 import type { MailAttachment, MailContent } from './mail-content.ts';
 import { outboxMails } from './outbox.table.ts';
 import { renderHtml } from './render-html.ts';
@@ -26,4 +27,15 @@ export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
     .insert(outboxMails)
     .values({ ...envelope, ...rendered, attachments })
     .onConflictDoNothing({ target: outboxMails.dedupeKey });
+}
+
+/** True when a mail has waited for more than an hour: most leave within a minute. */
+export async function mailsAreStuck(): Promise<boolean> {
+  const old = sql`${outboxMails.createdAt} < now() - interval '1 hour'`;
+  const [mail] = await db()
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.status, 'waiting'), old))
+    .limit(1);
+  return mail !== undefined;
 }
