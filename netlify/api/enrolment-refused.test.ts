@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { afterAMinute } from '#tests/support/fill-time.ts';
 
 let environment: Environment;
 beforeAll(async () => {
@@ -103,7 +104,10 @@ describe('a request that cannot be read', () => {
     [415, 'name=Aline', 'application/x-www-form-urlencoded'],
     [413, JSON.stringify({ name: 'x'.repeat(65 * 1024) }), 'application/json'],
   ])('is answered %i (case %#)', async (status, body, type) => {
-    const answer = await call('POST', '/api/enrolments', { body, headers: { 'content-type': type } });
+    const answer = await call('POST', '/api/enrolments', {
+      body,
+      headers: { ...afterAMinute, 'content-type': type },
+    });
     expect([answer.status, answer.json]).toEqual([status, { error: expect.stringMatching(/^[A-Z].+\.$/) }]);
   });
 });

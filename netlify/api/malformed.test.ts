@@ -5,6 +5,7 @@ import { bookingRequest } from '#tests/support/booking-request.ts';
 import { type Answer, call } from '#tests/support/call.ts';
 import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { afterAMinute } from '#tests/support/fill-time.ts';
 import { malformedBodies, nastyText } from '#tests/support/malformed.ts';
 import { messageRequest } from '#tests/support/message-request.ts';
 
@@ -73,7 +74,7 @@ test.each([
       call('POST', path, {
         // A right address of each sender's own, or only the first few would get past the limit per address.
         body: body.replace('"aline@example.com"', `"${emailOf(index)}"`),
-        headers: { 'idempotency-key': crypto.randomUUID() },
+        headers: { ...afterAMinute, 'idempotency-key': crypto.randomUUID() },
         address: addressOf(index),
       }),
     );

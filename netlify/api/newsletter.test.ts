@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { afterAMinute } from '#tests/support/fill-time.ts';
 import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
 
 let environment: Environment;
@@ -90,12 +91,12 @@ describe('subscribing', () => {
   });
 
   test.each(['[]', 'null', '"a@example.com"', '{'])('that is %s cannot be read', async (body) => {
-    expect((await call('POST', '/api/newsletter', { body })).status).toBe(400);
+    expect((await call('POST', '/api/newsletter', { body, headers: afterAMinute })).status).toBe(400);
   });
 
   test('is for people', async () => {
     const body = { email: aline, website: 'https://spam.example' };
-    expect((await call('POST', '/api/newsletter', { body })).status).toBe(422);
+    expect((await call('POST', '/api/newsletter', { body, headers: afterAMinute })).status).toBe(422);
     expect(await subscribers()).toEqual([]);
   });
 
