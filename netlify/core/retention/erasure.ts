@@ -13,7 +13,7 @@ export interface Erasure {
 }
 
 /** A table whose rows have an id. */
-export type Records = PgTable & { id: PgColumn };
+type Records = PgTable & { id: PgColumn };
 
 /** How one kind of record is found and removed. */
 export interface RecordRule {
