@@ -6,6 +6,7 @@ import { applicationThanks } from '#src/features/internship/application-words.ts
 import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/features/internship/cv.ts';
 import { afterAnswer, clientAddress, createRoutes, limitBody, maxBodyBytes, multipartBody } from './http.ts';
 import { plainUpload } from './plain-form.ts';
+import { unhurried } from './unhurried.ts';
 
 const pages = {
   sentPage: '/internships/applied',
@@ -25,12 +26,18 @@ export const applicationRoutes = createRoutes()
     const { part } = await keepCvPart(cv.bytes, clientAddress(c));
     return c.json({ ok: true as const, part }, 201);
   })
-  .post('/', plainUpload(pages), limitBody(maxCvBytes + maxBodyBytes, cvSentences.tooLarge), async (c) => {
-    const { fields, files } = await multipartBody(c);
-    const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c));
-    afterAnswer(c, dispatchMail);
-    return c.json({ ok: true as const, id, message }, 201);
-  });
+  .post(
+    '/',
+    plainUpload(pages),
+    unhurried,
+    limitBody(maxCvBytes + maxBodyBytes, cvSentences.tooLarge),
+    async (c) => {
+      const { fields, files } = await multipartBody(c);
+      const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c));
+      afterAnswer(c, dispatchMail);
+      return c.json({ ok: true as const, id, message }, 201);
+    },
+  );
 
 /** A browser sends an empty file without a name when none was chosen. */
 async function cvIn({ cv }: Record<string, File>) {

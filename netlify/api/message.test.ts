@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { messageRequest, sendMessage } from '#tests/support/message-request.ts';
 
 let environment: Environment;
 beforeAll(async () => {
@@ -9,15 +10,8 @@ beforeAll(async () => {
 beforeEach(() => environment.reset());
 afterAll(() => environment.stop());
 
-const right = {
-  name: 'Aline Uwase',
-  email: 'aline@example.com',
-  phone: '+250 788 123 456',
-  subject: 'A wedding in June',
-  message: 'Two families.\n\nOne photographer?',
-};
-const send = (changes: Record<string, unknown> = {}) =>
-  call('POST', '/api/contact', { body: { ...right, website: '', ...changes } });
+const { website: _, ...right } = messageRequest();
+const send = (changes: Record<string, unknown> = {}) => sendMessage(messageRequest(changes));
 const messages = () => environment.sql('select * from messages');
 const mailTo = async (address: string) =>
   (await environment.mailbox.messages()).filter(({ to }) => to === address);
@@ -116,13 +110,13 @@ describe('a message that is not right', () => {
   });
 
   test('is told of every field at once', async () => {
-    const { json } = await call('POST', '/api/contact', { body: {} });
+    const { json } = await sendMessage({});
     expect(json).toMatchObject({ error: 'Please fill in all required fields' });
     expect(Object.keys((json as { fields: object }).fields)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
   test.each(['[]', '"text"', 'null', '7', '{'])('that is %s cannot be read', async (body) => {
-    expect((await call('POST', '/api/contact', { body })).status).toBe(400);
+    expect((await sendMessage(body)).status).toBe(400);
   });
 
   test('that a machine filled in is refused, with another way to reach us', async () => {

@@ -3,6 +3,7 @@ import { receiveMessage } from '#netlify/core/message/receive-message.ts';
 import type { MessageRequest } from '#src/features/message/message.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from './http.ts';
 import { plainForm } from './plain-form.ts';
+import { unhurried } from './unhurried.ts';
 
 const messageForm = plainForm({
   receive: receiveMessage,
@@ -13,8 +14,14 @@ const messageForm = plainForm({
 });
 
 /** `/api/contact`: JSON from the page's script, or the plain form of a browser without scripts. */
-export const messageRoutes = createRoutes().post('/', messageForm, jsonBody<MessageRequest>(), async (c) => {
-  const id = await receiveMessage(c.req.valid('json'), clientAddress(c));
-  afterAnswer(c, dispatchMail);
-  return c.json({ ok: true as const, id }, 201);
-});
+export const messageRoutes = createRoutes().post(
+  '/',
+  messageForm,
+  unhurried,
+  jsonBody<MessageRequest>(),
+  async (c) => {
+    const id = await receiveMessage(c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    return c.json({ ok: true as const, id }, 201);
+  },
+);

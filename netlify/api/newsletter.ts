@@ -8,6 +8,7 @@ import { newsletterPage } from '#src/features/newsletter/published-newsletter.ts
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from './http.ts';
 import { confirmationPage, leavePage, leftPage, unknownLeavePage } from './newsletter-pages.ts';
 import { plainForm } from './plain-form.ts';
+import { unhurried } from './unhurried.ts';
 
 const newsletterForm = plainForm({
   receive: subscribe,
@@ -18,7 +19,7 @@ const newsletterForm = plainForm({
 
 /** `/api/newsletter`: the box in the footer, by its script or without one, and the links in our mails. */
 export const newsletterRoutes = createRoutes()
-  .post('/', newsletterForm, jsonBody<SubscriptionRequest>(), async (c) => {
+  .post('/', newsletterForm, unhurried, jsonBody<SubscriptionRequest>(), async (c) => {
     await subscribe(c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
     // The same words whether we know the address or not: nobody learns who else reads us.

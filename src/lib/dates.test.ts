@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDate, isCalendarDate, todayInKigali } from './dates.ts';
+import { addDays, formatDate, isCalendarDate, monthsBefore, todayInKigali } from './dates.ts';
 
 const calendarDate = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -13,6 +13,18 @@ describe('todayInKigali', () => {
     ['2026-12-31T22:30:00Z', '2027-01-01'],
   ])('at %s it is %s', (instant, today) => {
     expect(todayInKigali(new Date(instant))).toBe(today);
+  });
+});
+
+describe('monthsBefore', () => {
+  it.each([
+    ['2028-03-10T08:00:00Z', 24, '2026-03-10T08:00:00Z'],
+    ['2027-01-31T23:59:59Z', 12, '2026-01-31T23:59:59Z'],
+    ['2026-01-15T00:00:00Z', 1, '2025-12-15T00:00:00Z'],
+    ['2026-03-31T12:00:00Z', 1, '2026-02-28T12:00:00Z'],
+    ['2028-02-29T12:00:00Z', 12, '2027-02-28T12:00:00Z'],
+  ])('of %s, %i earlier, is %s', (moment, months, earlier) => {
+    expect(monthsBefore(new Date(moment), months)).toEqual(new Date(earlier));
   });
 });
 

@@ -36,6 +36,14 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
+/** The moment so many months earlier (UTC); where that month has no such day, its last one. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const moved = new Date(moment);
+  moved.setUTCMonth(moved.getUTCMonth() - months);
+  if (moved.getUTCDate() !== moment.getUTCDate()) moved.setUTCDate(0);
+  return moved;
+}
+
 /** The date `count` days after `date`. */
 export function addDays(date: string, count: number): string {
   const moved = new Date(`${date}T00:00:00Z`);

@@ -109,6 +109,41 @@ test('without a network nothing typed is lost, and trying again sends it once', 
   expect((await mailsTo(request, visitor, /^We received your message/)).all).toHaveLength(1);
 });
 
+test.describe('within two seconds of opening the page', () => {
+  test.use({ lookedForMs: 0 });
+
+  test('a message is refused with a number to call, keeps its words, and goes a moment later', async ({
+    page,
+    request,
+  }) => {
+    const visitor = newVisitor();
+    // The page's own clock stands still, however long the browser takes.
+    await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+    await page.clock.pauseAt('2026-01-05T10:00:01Z');
+    await page.goto('/contact');
+    await write(page, visitor);
+    await send(page).click();
+    await expect(status(page)).toContainText(/quicker than people write.+ or call \+250 700 000 001\./);
+    await expect(status(page)).toContainText('Everything you typed is still here.');
+    await expect(page.getByLabel('Message')).toHaveValue('Two families.\nOne photographer?');
+    await page.clock.runFor(2000);
+    await send(page).click();
+    await expect(status(page)).toContainText('Thank you! Your message has been received.');
+    expect((await mailsTo(request, visitor, /^We received your message/)).all).toHaveLength(1);
+  });
+});
+
+test('a message full of links is asked for fewer, beside the field', async ({ page }) => {
+  await page.goto('/contact');
+  await write(page, newVisitor());
+  await page
+    .getByLabel('Message')
+    .fill('https://a.example https://b.example https://c.example www.d.example');
+  await send(page).click();
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/3 links, or call us on \+250/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
 import { type Answer, type CallOptions, call } from './call.ts';
+import { afterAMinute } from './fill-time.ts';
 import { pdfOf } from './pdf.ts';
 
 /** A CV as a browser sends it. */
@@ -32,7 +33,11 @@ export async function apply(
   { path = '/api/applications', ...options }: Omit<CallOptions, 'body'> & { path?: string } = {},
 ): Promise<Answer> {
   const { body, headers } = await encoded(form);
-  return call('POST', path, { ...options, body, headers: { ...headers, ...options.headers } });
+  return call('POST', path, {
+    ...options,
+    body,
+    headers: { ...afterAMinute, ...headers, ...options.headers },
+  });
 }
 
 /** The bytes of a form with the header that says where its parts begin. */

@@ -1,4 +1,5 @@
 import { type Answer, call } from './call.ts';
+import { afterAMinute } from './fill-time.ts';
 
 /** An enrolment that is right in every field: Ikinimba (registered as Umushayayo), 45,000 RWF, paid in cash. */
 export function enrolmentRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -18,5 +19,5 @@ export function enrolmentRequest(changes: Record<string, unknown> = {}): Record<
 
 /** Posts an enrolment as the dialog does. */
 export function enrol(body: unknown = enrolmentRequest(), address?: string): Promise<Answer> {
-  return call('POST', '/api/enrolments', { body, ...(address && { address }) });
+  return call('POST', '/api/enrolments', { body, headers: afterAMinute, ...(address && { address }) });
 }

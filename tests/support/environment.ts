@@ -13,6 +13,7 @@ export interface Environment {
   databaseUrl: string;
   /** Runs one statement beside the code under test and answers its rows. */
   sql: TestDatabase['sql'];
+  /** A test that stops it puts another one here, on the same port. */
   mailbox: MailSink;
   /** Sends no webhooks by itself: take them from `webhooks()` and post them when the test wants. */
   paypack: PaypackSandbox;
@@ -62,7 +63,7 @@ export async function startEnvironment({ driver = 'server' }: EnvironmentOptions
   const mailbox = await startMailSink();
   const paypack = await startPaypackSandbox();
   setVariables({ database: database.url, driver, files: files.context, mail: mailbox.url, paypack });
-  return {
+  const environment: Environment = {
     databaseUrl: database.url,
     sql: database.sql,
     mailbox,
@@ -70,15 +71,16 @@ export async function startEnvironment({ driver = 'server' }: EnvironmentOptions
     neonSessions: () => neon?.sessions() ?? 0,
     async reset() {
       await database.empty();
-      mailbox.clear();
-      mailbox.refuse(false);
+      environment.mailbox.clear();
+      environment.mailbox.refuse(false);
       paypack.clear();
     },
     async stop() {
       await closeDatabase();
-      await Promise.all([neon?.stop(), files.stop(), mailbox.stop(), paypack.stop()]);
+      await Promise.all([neon?.stop(), files.stop(), environment.mailbox.stop(), paypack.stop()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return environment;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { site } from '#src/features/studio/site.ts';
 import type { Database, Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -34,7 +34,7 @@ export async function limitRate(
 ): Promise<void> {
   const { count, secondsLeft } = await countOne(tx, kind, by, windowMinutes);
   if (count > max) throw tooMany(secondsLeft);
-  if (count === 1) await forgetOldWindows(tx);
+  if (count === 1) await forgetOldWindows(tx, new Date());
 }
 
 /** Limits what one network address does within an hour. Throws ProblemError 429. */
@@ -83,15 +83,19 @@ async function countOne(tx: Transaction | Database, kind: string, by: string, wi
   return row;
 }
 
-/** Skips what another transaction is deleting: nobody waits for a tidy table. */
-async function forgetOldWindows(tx: Transaction | Database): Promise<void> {
+/** Deletes some of the windows that are over, and gives how many. Skips what another transaction is deleting: nobody waits for a tidy table. */
+export async function forgetOldWindows(tx: Transaction | Database, now: Date): Promise<number> {
   const old = tx
     .select({ row: sql`ctid` })
     .from(rateLimits)
-    .where(sql`${rateLimits.expiresAt} < now()`)
+    .where(lt(rateLimits.expiresAt, now))
     .limit(sweep)
     .for('update', { skipLocked: true });
-  await tx.delete(rateLimits).where(inArray(sql`ctid`, old));
+  const gone = await tx
+    .delete(rateLimits)
+    .where(inArray(sql`ctid`, old))
+    .returning({ kind: rateLimits.kind });
+  return gone.length;
 }
 
 function hash(by: string): string {

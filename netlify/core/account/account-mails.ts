@@ -20,6 +20,7 @@ const callUs = `Was it not you? Please call us on ${site.phones[0].display} (${s
 function codeMail(email: string, code: FreshCode, subject: string, intro: string, otherwise: string): Mail {
   return {
     dedupeKey: `code:${code.id}`,
+    subjectId: code.id,
     recipient: email,
     subject,
     content: {
@@ -72,6 +73,7 @@ export function newEmailMail(email: string, code: FreshCode): Mail {
 export function accountExistsMail(reader: Reader, eventId: string): Mail {
   return {
     dedupeKey: `account-exists:${eventId}`,
+    subjectId: eventId,
     recipient: reader.email,
     subject: 'You already have an account',
     content: {
@@ -93,6 +95,7 @@ export function accountExistsMail(reader: Reader, eventId: string): Mail {
 export function passwordChangedMail(reader: Reader, eventId: string): Mail {
   return {
     dedupeKey: `password-changed:${eventId}`,
+    subjectId: eventId,
     recipient: reader.email,
     subject: 'Your password was changed',
     content: {
@@ -113,6 +116,7 @@ export function passwordChangedMail(reader: Reader, eventId: string): Mail {
 export function emailChangedMail(reader: Reader, eventId: string): Mail {
   return {
     dedupeKey: `email-changed:${eventId}`,
+    subjectId: eventId,
     recipient: reader.email,
     subject: 'Your e-mail address was changed',
     content: {

@@ -9,6 +9,7 @@ export function applicationReceivedMail(application: Application): Mail {
   const { id, name, email, programme, programmeTitle, cvName } = application;
   return {
     dedupeKey: `application-received:${id}`,
+    subjectId: id,
     recipient: email,
     replyTo: site.emails.general,
     subject: `We received your application for the ${programmeTitle}`,
@@ -45,6 +46,7 @@ export function newApplicationMail(application: Application): Mail {
   const { id, name, email, programmeTitle, cvKey, cvName, cvBytes } = application;
   return {
     dedupeKey: `application-new:${id}`,
+    subjectId: id,
     recipient: site.emails.general,
     replyTo: email,
     subject: `New application: ${programmeTitle}`,

@@ -4,6 +4,7 @@ import { requestDigest } from '../booking/request-digest.ts';
 import { keepFile, removeFile } from '../files/file-store.ts';
 import { logError } from '../log.ts';
 import { type Application, applicationByDigest } from './application-queries.ts';
+import { newCvKey } from './cv-key.ts';
 import { joinCv } from './cv-part.ts';
 import { type AcceptedApplication, type Cv, parseApplication } from './parse-application.ts';
 import { storeApplication } from './store-application.ts';
@@ -31,7 +32,7 @@ async function receiveNew(
   digest: string,
   address: string,
 ): Promise<Application> {
-  const cvKey = crypto.randomUUID();
+  const cvKey = newCvKey();
   await keepFile('cvs', cvKey, accepted.cv.bytes);
   try {
     return await storeApplication(accepted, { digest, cvKey }, address);

@@ -7,3 +7,8 @@ export type AuditEntry = typeof auditEntries.$inferInsert;
 export async function audit(tx: Transaction, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
 }
+
+/** The same for many changes at once; at least one. */
+export async function auditAll(tx: Transaction, entries: AuditEntry[]): Promise<void> {
+  await tx.insert(auditEntries).values(entries);
+}

@@ -21,6 +21,7 @@ const nextSteps: Record<NextStep, (booking: Booking) => string> = {
 export function bookingReceivedMail(booking: Booking, lines: BookingLine[], next: NextStep): Mail {
   return {
     dedupeKey: `booking-received:${booking.id}`,
+    subjectId: booking.id,
     recipient: booking.email,
     replyTo: site.emails.bookings,
     subject: `We received your booking ${booking.reference}`,
@@ -52,6 +53,7 @@ export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
         ];
   return {
     dedupeKey: `booking-new:${booking.id}`,
+    subjectId: booking.id,
     recipient: site.emails.bookings,
     replyTo: booking.email,
     subject: `New booking ${booking.reference}`,

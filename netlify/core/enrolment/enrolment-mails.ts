@@ -25,6 +25,7 @@ export function enrolmentReceivedMail(enrolled: Enrolled): Mail {
   const heading = waits ? 'You are on the waiting list' : 'We received your enrolment';
   return {
     dedupeKey: `enrolment-received:${enrolment.id}`,
+    subjectId: enrolment.id,
     recipient: enrolment.email,
     replyTo: site.emails.bookings,
     subject: `${heading}: ${facts.className}`,
@@ -50,6 +51,7 @@ export function newEnrolmentMail(enrolled: Enrolled): Mail {
   const place = waitingNumber === null ? 'New enrolment' : `Waiting list, number ${waitingNumber}`;
   return {
     dedupeKey: `enrolment-new:${enrolment.id}`,
+    subjectId: enrolment.id,
     recipient: site.emails.bookings,
     replyTo: enrolment.email,
     subject: `${place}: ${className(danceClass)}`,

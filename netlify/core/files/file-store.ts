@@ -28,10 +28,15 @@ export async function listFiles(name: FileStore): Promise<string[]> {
   return blobs.map(({ key }) => key);
 }
 
+/** Erases a file; harmless when it is gone already. Throws ProblemError 503. */
+export async function eraseFile(name: FileStore, key: string): Promise<void> {
+  await inTime('A file could not be removed.', (open) => open(name).delete(key));
+}
+
 /** Removes a file that nothing refers to. Should that fail, the log names it, so that somebody can. */
 export async function removeFile(name: FileStore, key: string): Promise<void> {
   try {
-    await inTime('A file could not be removed.', (open) => open(name).delete(key));
+    await eraseFile(name, key);
   } catch (error) {
     logError('A file was left behind.', error, { store: name, key });
   }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { db } from '../database.ts';
-import { dispatchMail, maxMailTries } from './dispatch-mail.ts';
+import { dispatchMail, givenUp } from './dispatch-mail.ts';
 import { enqueueMail } from './outbox.ts';
 
 let environment: Environment;
@@ -15,6 +16,7 @@ const enqueue = (dedupeKey: string) =>
   db().transaction((tx) =>
     enqueueMail(tx, {
       dedupeKey,
+      subjectId: crypto.randomUUID(),
       recipient: 'aline@example.com',
       subject: 'Hello',
       content: { preview: 'Hello', heading: 'Hello', parts: [{ kind: 'paragraph', text: 'Muraho, Aline' }] },
@@ -58,14 +60,45 @@ test('keeps a mail while the server is down, and sends it once when it is back',
   expect(await environment.mailbox.messages()).toHaveLength(1);
 });
 
-test('gives a mail up after the last try and tells the studio once', async () => {
+test('sends each mail exactly once after a server that was down for the first ten attempts is back', async () => {
+  const mails = Array.from({ length: 12 }, (_, mail) => `mail-${mail}`);
+  for (const mail of mails) await enqueue(mail);
+  const port = Number(new URL(environment.mailbox.url).port);
+  await environment.mailbox.stop();
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await makeDue();
+    expect(await dispatchMail()).toBe(0);
+  }
+  expect(await outbox()).toEqual(mails.map(() => ({ status: 'waiting', tries: 10 })));
+  environment.mailbox = await startMailSink(port);
+  await makeDue();
+  await Promise.all([dispatchMail(), dispatchMail(), dispatchMail()]);
+  await makeDue();
+  expect(await dispatchMail()).toBe(0);
+  const rows = await environment.sql<{ id: string }>('select id from outbox_mails');
+  const ids = (await environment.mailbox.messages()).map(({ messageId }) => messageId);
+  expect(ids.sort()).toEqual(rows.map(({ id }) => `<${id}@fts.example>`).sort());
+  expect(await environment.sql('select id from notifications')).toEqual([]);
+});
+
+test('gives a mail up only after many tries and some days, and tells the studio once', async () => {
   await enqueue('one');
   environment.mailbox.refuse(true);
-  for (let attempt = 0; attempt < maxMailTries + 2; attempt += 1) {
-    await makeDue();
-    await dispatchMail();
-  }
-  expect(await outbox()).toEqual([{ status: 'dead', tries: maxMailTries }]);
+  const fail = async (times: number) => {
+    for (let attempt = 0; attempt < times; attempt += 1) {
+      await makeDue();
+      await dispatchMail();
+    }
+  };
+  await environment.sql(`update outbox_mails set created_at = now() - interval '4 days'`);
+  await fail(givenUp.tries - 1);
+  expect(await outbox(), 'old, but not tried often').toMatchObject([{ status: 'waiting' }]);
+  await environment.sql('update outbox_mails set created_at = now()');
+  await fail(3);
+  expect(await outbox(), 'tried often, but not old').toMatchObject([{ status: 'waiting' }]);
+  await environment.sql(`update outbox_mails set created_at = now() - interval '3 days'`);
+  await fail(3);
+  expect(await outbox()).toEqual([{ status: 'dead', tries: givenUp.tries + 3 }]);
   expect(await environment.sql('select kind, text from notifications')).toEqual([
     { kind: 'failure', text: expect.stringContaining('aline@example.com') },
   ]);
@@ -87,6 +120,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   const failing = db().transaction(async (tx) => {
     await enqueueMail(tx, {
       dedupeKey: 'lost',
+      subjectId: crypto.randomUUID(),
       recipient: 'aline@example.com',
       subject: 'Hello',
       content: { preview: '', heading: '', parts: [] },

@@ -11,8 +11,8 @@ import { mailSender, mailTransport } from './transport.ts';
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
-/** After so many failed tries a mail is given up and the studio is told. */
-export const maxMailTries = 10;
+/** A mail is given up, and the studio told, once it failed so often and is so old: a mail server may be down for a weekend. */
+export const givenUp = { tries: 12, days: 3 } as const;
 
 /** While a sender holds a mail no other takes it; longer than a whole batch can take on the mail server's timeouts. */
 const leaseSeconds = 300;
@@ -81,23 +81,22 @@ async function send(
 }
 
 async function postpone(mail: OutboxMail, reason: string): Promise<void> {
-  const dead = mail.tries >= maxMailTries;
-  log('warn', dead ? 'A mail was given up.' : 'A mail could not be sent yet.', {
-    mailId: mail.id,
-    tries: mail.tries,
-    reason,
-  });
-  await db().transaction(async (tx) => {
-    await tx
+  const { id, tries } = mail;
+  const old = sql`${outboxMails.createdAt} <= now() - make_interval(days => ${givenUp.days}::int)`;
+  const dead = await db().transaction(async (tx) => {
+    const [left] = await tx
       .update(outboxMails)
       .set({
-        status: dead ? 'dead' : 'waiting',
-        dueAt: secondsFromNow(backOffSeconds(mail.tries, 30, 6 * 3600)),
+        status: tries < givenUp.tries ? 'waiting' : sql`case when ${old} then 'dead' else 'waiting' end`,
+        dueAt: secondsFromNow(backOffSeconds(tries, 30, 6 * 3600)),
         lastError: reason,
       })
-      .where(eq(outboxMails.id, mail.id));
-    if (dead) await notifyOfDeadMail(tx, mail);
+      .where(eq(outboxMails.id, id))
+      .returning({ status: outboxMails.status });
+    if (left?.status === 'dead') await notifyOfDeadMail(tx, mail);
+    return left?.status === 'dead';
   });
+  log('warn', dead ? 'A mail was given up.' : 'A mail could not be sent yet.', { mailId: id, tries, reason });
 }
 
 async function notifyOfDeadMail(tx: Parameters<typeof notify>[0], mail: OutboxMail): Promise<void> {

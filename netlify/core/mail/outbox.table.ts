@@ -9,6 +9,8 @@ export const outboxMails = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Names the one event that this mail tells of. */
     dedupeKey: text('dedupe_key').notNull().unique(),
+    /** The record that it is about, and is erased with. */
+    subjectId: uuid('subject_id').notNull(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),
     subject: text().notNull(),
@@ -27,5 +29,8 @@ export const outboxMails = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
-  (table) => [index('outbox_mails_due').on(table.status, table.dueAt)],
+  (table) => [
+    index('outbox_mails_due').on(table.status, table.dueAt),
+    index('outbox_mails_subject').on(table.subjectId),
+  ],
 );

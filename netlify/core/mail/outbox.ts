@@ -1,4 +1,5 @@
-import type { Transaction } from '../database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { db, type Transaction } from '../database.ts';
 import type { MailAttachment, MailContent } from './mail-content.ts';
 import { outboxMails } from './outbox.table.ts';
 import { renderHtml } from './render-html.ts';
@@ -7,6 +8,8 @@ import { renderText } from './render-text.ts';
 export interface Mail {
   /** Names the one event that this mail tells of: enqueuing it twice sends one. */
   dedupeKey: string;
+  /** The record that it is about (for a payment: the booking). The mail is kept as long as that. */
+  subjectId: string;
   recipient: string;
   replyTo?: string;
   subject: string;
@@ -24,4 +27,15 @@ export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
     .insert(outboxMails)
     .values({ ...envelope, ...rendered, attachments })
     .onConflictDoNothing({ target: outboxMails.dedupeKey });
+}
+
+/** True when a mail has waited for more than an hour: most leave within a minute. */
+export async function mailsAreStuck(): Promise<boolean> {
+  const old = sql`${outboxMails.createdAt} < now() - interval '1 hour'`;
+  const [mail] = await db()
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.status, 'waiting'), old))
+    .limit(1);
+  return mail !== undefined;
 }

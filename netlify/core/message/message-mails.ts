@@ -7,6 +7,7 @@ import type { Message } from './message.table.ts';
 export function newMessageMail({ id, name, email, phone, subject, message }: Message): Mail {
   return {
     dedupeKey: `message-new:${id}`,
+    subjectId: id,
     recipient: site.emails.general,
     replyTo: email,
     subject: `New message: ${subject}`,
@@ -37,6 +38,7 @@ export function newMessageMail({ id, name, email, phone, subject, message }: Mes
 export function messageReceivedMail({ id, name, email, subject }: Message): Mail {
   return {
     dedupeKey: `message-received:${id}`,
+    subjectId: id,
     recipient: email,
     replyTo: site.emails.general,
     subject: 'We received your message',

@@ -1,4 +1,4 @@
-import { confirmationDays } from '#src/features/newsletter/newsletter.ts';
+import { confirmationDays, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import type { DiscountCode } from '../discount/discount-code.table.ts';
@@ -9,11 +9,12 @@ import type { WayOut } from './newsletter-links.ts';
 import type { Subscriber } from './subscriber.table.ts';
 
 /** To whoever typed an address: is it yours? Carries nothing that was typed. */
-export function confirmSubscriptionMail({ email }: Subscriber, url: string): Mail {
+export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Mail {
   return {
     // Every request brings its own link, so each is another event.
     dedupeKey: `newsletter-confirm:${url.slice(-43)}`,
-    recipient: email,
+    subjectId: subscriber.id,
+    recipient: subscriber.email,
     replyTo: site.emails.general,
     subject: 'Please confirm your newsletter',
     content: {
@@ -28,7 +29,7 @@ export function confirmSubscriptionMail({ email }: Subscriber, url: string): Mai
         { kind: 'paragraph', text: `The link is good for ${confirmationDays} days.` },
         {
           kind: 'paragraph',
-          text: 'If it was not you, do nothing: without a confirmation we do not write again, and forget the address after 30 days.',
+          text: `If it was not you, do nothing: without a confirmation we do not write again, and forget the address after ${unconfirmedRetentionDays} days.`,
         },
       ],
     },
@@ -39,6 +40,7 @@ export function confirmSubscriptionMail({ email }: Subscriber, url: string): Mai
 export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, way: WayOut): Mail {
   return {
     dedupeKey: `newsletter-welcome:${subscriber.id}:${subscriber.confirmedAt?.getTime()}`,
+    subjectId: subscriber.id,
     recipient: subscriber.email,
     replyTo: site.emails.general,
     subject: `Your code: ${discount.code}`,
@@ -64,6 +66,7 @@ export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, way:
 export function alreadySubscribedMail(subscriber: Subscriber, day: string, way: WayOut): Mail {
   return {
     dedupeKey: `newsletter-already:${subscriber.id}:${day}`,
+    subjectId: subscriber.id,
     recipient: subscriber.email,
     replyTo: site.emails.general,
     subject: 'You are subscribed already',

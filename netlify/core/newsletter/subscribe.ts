@@ -5,7 +5,6 @@ import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { forgetOldSubscribers } from './forget-subscribers.ts';
 import { confirmationUrl, wayOut } from './newsletter-links.ts';
 import { alreadySubscribedMail, confirmSubscriptionMail } from './newsletter-mails.ts';
 import { parseSubscription } from './parse-subscription.ts';
@@ -26,7 +25,6 @@ export async function subscribe(body: unknown, address: string): Promise<void> {
     if (subscriber.status === 'confirmed') return tellAgain(tx, subscriber);
     await enqueueMail(tx, confirmSubscriptionMail(subscriber, await confirmationUrl(tx, subscriber.id)));
     await audit(tx, { actor: 'visitor', action: 'subscriber.requested', subjectId: subscriber.id });
-    await forgetOldSubscribers(tx);
   });
 }
 

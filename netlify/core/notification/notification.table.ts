@@ -16,5 +16,8 @@ export const notifications = pgTable(
     subjectId: uuid('subject_id'),
     readAt: timestamp('read_at', { withTimezone: true }),
   },
-  (table) => [index('notifications_newest').on(table.createdAt)],
+  (table) => [
+    index('notifications_newest').on(table.createdAt),
+    index('notifications_subject').on(table.subjectId),
+  ],
 );

@@ -12,6 +12,7 @@ import { failureSentence, type PaymentFailure } from './failure.ts';
 export function paymentConfirmedMail(booking: Booking, lines: BookingLine[], payment: Payment): Mail {
   return {
     dedupeKey: `payment-confirmed:${payment.id}`,
+    subjectId: booking.id,
     recipient: booking.email,
     replyTo: site.emails.bookings,
     subject: `Payment received: ${formatMoney(payment.amount)} for booking ${booking.reference}`,
@@ -50,6 +51,7 @@ export function paymentFailedMail(
 ): Mail {
   return {
     dedupeKey: `payment-failed:${payment.id}`,
+    subjectId: booking.id,
     recipient: booking.email,
     replyTo: site.emails.bookings,
     subject: `Your payment for booking ${booking.reference} did not go through`,
@@ -84,6 +86,7 @@ function retryParts(booking: Booking) {
 export function paymentReceivedMail(booking: Booking, payment: Payment): Mail {
   return {
     dedupeKey: `payment-received:${payment.id}`,
+    subjectId: booking.id,
     recipient: site.emails.bookings,
     replyTo: booking.email,
     subject: `Paid: booking ${booking.reference}, ${formatMoney(payment.amount)}`,

@@ -48,6 +48,21 @@ test('says what does not answer, and is well as long as the database does', asyn
   expect(parts).toEqual({ database: 'ok', files: 'ok', mail: 'unreachable', payments: 'unreachable' });
 });
 
+test('says when mails have waited too long though their server answers', async () => {
+  const add = (status: string, waited: string) =>
+    environment.sql(
+      `insert into outbox_mails (dedupe_key, subject_id, recipient, subject, html, text, attachments, status, created_at)
+       values ($1, gen_random_uuid(), 'a@example.com', '', '', '', '[]', $1, now() - $2::interval)`,
+      [status, waited],
+    );
+  await add('sent', '2 hours');
+  await add('dead', '2 hours');
+  await add('waiting', '50 minutes');
+  expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'ok' } });
+  await environment.sql(`update outbox_mails set created_at = now() - interval '70 minutes'`);
+  expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'stuck' } });
+});
+
 test('a variable that is wrong stops only the part that needs it', async () => {
   process.env.SMTP_URL = 'http://mail.example';
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { database: 'ok', mail: 'unreachable' } });

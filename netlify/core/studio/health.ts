@@ -4,11 +4,12 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { db } from '../database.ts';
 import { env } from '../env.ts';
 import { logError } from '../log.ts';
+import { mailsAreStuck } from '../mail/outbox.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { paypackAccount, pingPaypack } from '../payment/paypack.ts';
 
-/** Whether a part that the site leans on answers. */
-type PartState = 'ok' | 'not-configured' | 'unreachable';
+/** Whether a part that the site leans on answers; mail is stuck when its server does, and mails wait all the same. */
+type PartState = 'ok' | 'not-configured' | 'unreachable' | 'stuck';
 
 export interface Health {
   /** True when the database answers: bookings can be taken. */
@@ -47,7 +48,7 @@ export async function checkHealth(): Promise<Health> {
     version: packageJson.version,
     commit: env('COMMIT_REF') ?? null,
     builtAt: env('BUILD_TIME') ?? null,
-    parts: { database, files, mail, payments },
+    parts: { database, files, mail: await withOutbox(mail, database), payments },
   };
 }
 
@@ -86,6 +87,15 @@ async function checkMail(): Promise<PartState> {
   } finally {
     transport.close();
   }
+}
+
+/** The mails can only be asked after where everything else answers. */
+async function withOutbox(mail: PartState, database: PartState): Promise<PartState> {
+  return mail === 'ok' && database === 'ok' ? state('mail', checkOutbox) : mail;
+}
+
+async function checkOutbox(): Promise<PartState> {
+  return (await mailsAreStuck()) ? 'stuck' : 'ok';
 }
 
 async function checkPayments(): Promise<PartState> {

@@ -21,8 +21,8 @@ function envelopeOf({ envelope }: SMTPServerSession) {
   };
 }
 
-/** Starts a mail server on a free port of the loopback interface. */
-export async function startMailSink(): Promise<MailSink> {
+/** Starts a mail server on the loopback interface, on a free port unless one is named. */
+export async function startMailSink(port = 0): Promise<MailSink> {
   let mails: Mail[] = [];
   let count = 0;
   let refusing = false;
@@ -51,12 +51,12 @@ export async function startMailSink(): Promise<MailSink> {
   });
   server.on('error', () => undefined); // A client that hangs up in the middle is its own business.
   const { promise, resolve } = Promise.withResolvers<void>();
-  const listener = server.listen(0, '127.0.0.1', resolve);
+  const listener = server.listen(port, '127.0.0.1', resolve);
   await promise;
   const address = listener.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const opened = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${opened}`,
     messages: async () => mails,
     refuse: (on) => {
       refusing = on;

@@ -1,6 +1,11 @@
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { ClassPlace, EnrolmentPayment, Experience } from './enrolment.ts';
+import {
+  type ClassPlace,
+  type EnrolmentPayment,
+  type Experience,
+  enrolmentRetentionMonths,
+} from './enrolment.ts';
 
 /** What the site says about an enrolment: in the dialog, in its answer and in the mails. */
 
@@ -18,8 +23,7 @@ export const paymentLabels: Record<EnrolmentPayment, string> = {
 };
 
 /** What a dancer agrees to; stored with the enrolment. The period stands in the privacy policy too. */
-export const consentText =
-  'I agree that FTS Studio keeps these details to run the class and to reach me or the emergency contact, until 24 months after the last lesson.';
+export const consentText = `I agree that FTS Studio keeps these details for ${enrolmentRetentionMonths} months from today, to run the class and to reach me or the emergency contact.`;
 
 /** What a parent or guardian agrees to; stored with the enrolment. */
 export const guardianConsentText =

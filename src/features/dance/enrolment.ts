@@ -13,6 +13,9 @@ export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
 /** Years. Below `guardian` a parent or guardian has to agree. */
 export const ages = { min: 5, max: 100, guardian: 16 } as const;
 
+/** How long an enrolment is kept, from the day of the enrolment. */
+export const enrolmentRetentionMonths = 24;
+
 /** True for an age that may dance, but not enrol alone. */
 export function needsGuardian(age: number): boolean {
   return age >= ages.min && age < ages.guardian;

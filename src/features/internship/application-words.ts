@@ -6,11 +6,11 @@ export const applicationLimits = { name: 100, availability: 200, portfolio: 300 
 /** How long a motivation is, in characters. */
 export const motivationLength = { min: 50, max: 3000 } as const;
 
-/** How long an application and its CV are kept. */
-export const applicationMonths = 12;
+/** How long an application and its CV are kept, from the day of the application. */
+export const applicationRetentionMonths = 12;
 
 /** What the visitor agrees to; it is stored with the application, word for word. */
-export const applicationConsent = `I agree that the studio keeps my application and my CV for ${applicationMonths} months to decide about it.`;
+export const applicationConsent = `I agree that the studio keeps my application and my CV for ${applicationRetentionMonths} months to decide about it.`;
 
 /** The thanks (specification 8), in two parts so that the first can stand out. */
 export const applicationThanks = {

@@ -20,6 +20,23 @@ describe('a message', () => {
     expect(messageSchema.parse(message)).toEqual(message);
   });
 
+  it.each([
+    'Look: https://a.example, http://b.example/c?d=e and www.c.example.',
+    'Call 0788.123.456 or www. me. That is 3.500.000 RWF, e.g. for https://.',
+  ])('may carry three links: %s', (words) => {
+    expect(sentences({ message: words })).toEqual({});
+  });
+
+  it.each([
+    'https://a.example https://a.example https://a.example https://a.example',
+    'HTTP://A.EXAMPLE,www.b.example,WWW.c.example\nhttps://www.d.example',
+    '<a href="https://a.example">x</a>[url=https://b.example]y[/url](https://c.example)"http://d.example"',
+  ])('with more links says how many may be, and how to reach us: %s', (words) => {
+    expect(sentences({ message: words })).toEqual({
+      message: expect.stringMatching(/^Please keep it to 3 links, or call us on \+250/),
+    });
+  });
+
   it.each([{ phone: undefined }, { phone: '' }])('may have %j', (change) => {
     expect(sentences(change)).toEqual({});
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { site } from '#src/features/studio/site.ts';
 import {
   emailAddress,
   emailSentences,
@@ -31,9 +32,16 @@ export const emptyFieldSentences = {
 /** Fields that a message cannot go without. */
 export const requiredMessageFields = Object.keys(emptyFieldSentences);
 
+/** The most links that a message carries; machines send more. */
+const maxLinks = 3;
+
+const tooManyLinks = `Please keep it to ${maxLinks} links, or call us on ${site.phones[0].display} about the others.`;
+
+/** How long a message is kept. */
+export const messageRetentionMonths = 24;
+
 /** What a visitor agrees to by sending; the privacy policy says the same. Kept with each message as it was worded then. */
-export const messageConsent =
-  'By sending this you agree that we keep your message and how to reach you for 24 months, to answer you.';
+export const messageConsent = `By sending this you agree that we keep your message and how to reach you for ${messageRetentionMonths} months, to answer you.`;
 
 /** What `POST /api/contact` takes. */
 export const messageSchema = z.object({
@@ -49,7 +57,12 @@ export const messageSchema = z.object({
     messageLimits.message,
     emptyFieldSentences.message,
     'Please keep the message under 5,000 characters.',
-  ),
+  ).check(z.refine((words) => linksIn(words) <= maxLinks, { error: tooManyLinks })),
 });
+
+/** How many addresses of the web stand in a text, however they are written. */
+function linksIn(words: string): number {
+  return words.match(/(?:https?:\/\/|www\.)\S/gi)?.length ?? 0;
+}
 
 export type MessageRequest = z.infer<typeof messageSchema>;

@@ -6,6 +6,12 @@ import { emailAddress } from '#src/lib/forms/form-fields.ts';
 /** How long the link of a confirmation mail is good for. */
 export const confirmationDays = 7;
 
+/** How long an address that nobody confirmed is kept. */
+export const unconfirmedRetentionDays = 30;
+
+/** How long the address of somebody who left is kept, to show that they left. */
+export const leftRetentionMonths = 24;
+
 /** What a visitor agrees to by subscribing; the privacy policy says the same. Kept with each address as it was worded then. */
 export const newsletterConsent =
   'We keep your address to send you our newsletter. One click in any of our letters takes you off the list.';

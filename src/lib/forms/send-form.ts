@@ -1,4 +1,5 @@
 import { readAnswer } from '#src/lib/answer.ts';
+import { fillTimeHeader } from './fill-time.ts';
 import { failureText } from './form-status.ts';
 
 /** What came of a form, in words for the visitor. */
@@ -30,7 +31,7 @@ export async function sendForm(address: string, body: FormData, as: FormEncoding
   try {
     const response = await fetch(address, {
       method: 'POST',
-      ...(as === 'multipart' ? { body } : asJson(body)),
+      ...(as === 'multipart' ? { body, headers: fillTime() } : asJson(body)),
       signal: AbortSignal.timeout(patience[as]),
     });
     return outcomeOf(response.status, await response.text());
@@ -50,7 +51,15 @@ export function outcomeOf(status: number, text: string): FormOutcome {
 }
 
 function asJson(body: FormData) {
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(body)) };
+  return {
+    headers: { ...fillTime(), 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(body)),
+  };
+}
+
+/** For how long the page has been open: one that a machine opened and sent at once is refused. */
+function fillTime() {
+  return { [fillTimeHeader]: String(Math.round(performance.now())) };
 }
 
 function failed() {

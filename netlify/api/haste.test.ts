@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applicationForm, apply } from '#tests/support/application-request.ts';
+import { book } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { messageRequest } from '#tests/support/message-request.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const tables = { message: 'messages', enrolment: 'enrolments', newsletter: 'subscribers' };
+const forms = [
+  ['message', '/api/contact', messageRequest()],
+  ['enrolment', '/api/enrolments', enrolmentRequest()],
+  ['newsletter', '/api/newsletter', { email: 'aline@example.com' }],
+] as const;
+const refusal = {
+  error: expect.stringMatching(/within 2 seconds.+send it again, or call \+250 700 000 001\.$/),
+};
+const rows = async (table: string) => (await environment.sql(`select 1 from ${table}`)).length;
+
+describe.each(forms)('a form that a script sends: %s', (form, path, body) => {
+  test.each([undefined, '', '0', '1999', '-5', 'soon', 'NaN'])(
+    'too soon (%s) is refused in a sentence with a number to call',
+    async (time) => {
+      const headers = time === undefined ? {} : { 'fill-time': time };
+      const answer = await call('POST', path, { body, headers });
+      expect([answer.status, answer.json]).toEqual([422, refusal]);
+      expect(await rows(tables[form])).toBe(0);
+      expect(await environment.mailbox.messages()).toEqual([]);
+    },
+  );
+
+  test('after two seconds is taken', async () => {
+    const headers = { 'fill-time': '2000' };
+    expect((await call('POST', path, { body, headers })).status).toBe(201);
+    expect(await rows(tables[form])).toBe(1);
+  });
+});
+
+describe('an application', () => {
+  test('that a script sends too soon is refused, and no CV is kept', async () => {
+    const { status, json } = await apply(applicationForm(), { headers: { 'fill-time': '1500' } });
+    expect([status, json]).toEqual([422, refusal]);
+    expect(await rows('applications')).toBe(0);
+  });
+
+  test('that a browser sends by itself is not measured', async () => {
+    const headers = { accept: 'text/html', 'fill-time': '' };
+    expect((await apply(applicationForm(), { headers })).status).toBe(303);
+  });
+});
+
+test.each([
+  ['/api/contact', messageRequest()],
+  ['/api/newsletter', { email: 'aline@example.com', website: '' }],
+])('a plain form is not measured: %s', async (path, fields) => {
+  const body = new URLSearchParams(fields as Record<string, string>).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await call('POST', path, { body, headers })).status).toBe(303);
+});
+
+test('a booking is not measured: a reload brings a filled form back, and its key makes it one', async () => {
+  expect((await book()).status).toBe(201);
+});

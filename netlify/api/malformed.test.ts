@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
+import { bookingRequest } from '#tests/support/booking-request.ts';
+import { type Answer, call } from '#tests/support/call.ts';
+import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { afterAMinute } from '#tests/support/fill-time.ts';
+import { malformedBodies, nastyText } from '#tests/support/malformed.ts';
+import { messageRequest } from '#tests/support/message-request.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  // Mails are looked at in the outbox: sending thousands would take minutes.
+  delete process.env.SMTP_URL;
+});
+afterAll(() => environment.stop());
+
+const bodies = 1000;
+/** Every few bodies come from somebody else, so that the limits do not end the test early. */
+const addressOf = (index: number) => `10.0.${index % 200}.1`;
+const emailOf = (index: number) => `visitor-${index}@example.com`;
+
+interface Sent {
+  /** What was sent, for whoever looks into a failure. */
+  sent: unknown;
+  status: number;
+  json: unknown;
+}
+
+/** Sends them a few at a time, as a crowd would. */
+async function sendAll<T>(all: T[], send: (one: T, index: number) => Promise<Answer>): Promise<Sent[]> {
+  const answers: Sent[] = [];
+  for (let start = 0; start < all.length; start += 20) {
+    const some = all.slice(start, start + 20).map(async (sent, index) => {
+      const { status, json } = await send(sent, start + index);
+      return { sent, status, json };
+    });
+    answers.push(...(await Promise.all(some)));
+  }
+  return answers;
+}
+
+/** No fault of ours; every refusal says why; and some get through, so that what is stored and sent is looked at too. */
+async function expectToBear(answers: Sent[]) {
+  expect(answers).toHaveLength(bodies);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  for (const { status, json } of answers)
+    if (status >= 400) expect(json).toMatchObject({ error: expect.stringMatching(/^\p{Lu}/u) });
+  const mails = await environment.sql<{ html: string; subject: string; recipient: string }>(
+    'select html, subject, recipient from outbox_mails',
+  );
+  expect(mails.length).toBeGreaterThan(0);
+  for (const { html, subject, recipient } of mails) {
+    expect(html).not.toMatch(/<script|<img/i);
+    expect(subject + recipient).not.toMatch(/[\r\n]/);
+  }
+}
+
+test.each([
+  ['/api/contact', messageRequest(), ['consent']],
+  ['/api/bookings', bookingRequest(), ['discountCode', 'website']],
+  ['/api/enrolments', enrolmentRequest(), ['guardian', 'guardian.name', 'submissionId', 'website']],
+  ['/api/newsletter', { email: 'aline@example.com', website: '' }, ['token']],
+] as const)(
+  '%s bears 1,000 malformed bodies, and what it stores is text',
+  async (path, request, further) => {
+    const all = fc.sample(malformedBodies(request as Record<string, unknown>, further), bodies);
+    const answers = await sendAll(all, (body, index) =>
+      call('POST', path, {
+        // A right address of each sender's own, or only the first few would get past the limit per address.
+        body: body.replace('"aline@example.com"', `"${emailOf(index)}"`),
+        headers: { ...afterAMinute, 'idempotency-key': crypto.randomUUID() },
+        address: addressOf(index),
+      }),
+    );
+    await expectToBear(answers);
+  },
+  90_000,
+);
+
+test('/api/applications bears 1,000 malformed forms, and what it stores is text', async () => {
+  const name = fc.constantFrom(...applicationForm().keys(), 'website', 'cvPart', '__proto__', 'a[]', 'a.b');
+  const file = fc.uint8Array({ maxLength: 300 }).map((bytes) => cvFile(bytes, '\0<b>\u202e.pdf'));
+  const namedFile = nastyText.map((text) => cvFile(undefined, text));
+  const changes = fc.array(fc.tuple(name, fc.oneof(nastyText, file, namedFile)), { maxLength: 3 });
+  const answers = await sendAll(fc.sample(changes, bodies), (parts, index) => {
+    const form = applicationForm({
+      email: emailOf(index),
+      availability: `${index}`,
+      ...Object.fromEntries(parts),
+    });
+    return apply(form, { address: addressOf(index) });
+  });
+  await expectToBear(answers);
+}, 90_000);

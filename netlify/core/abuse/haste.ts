@@ -1,0 +1,15 @@
+import { site } from '#src/features/studio/site.ts';
+import { minFillTimeMs } from '#src/lib/forms/fill-time.ts';
+import { ProblemError } from '../errors.ts';
+
+/**
+ * Refuses what was sent sooner than a person can, or without saying after how long. `fillTime` is what the browser
+ * measured, in milliseconds, so that no two clocks have to agree. Throws ProblemError 422.
+ */
+export function refuseHaste(fillTime: string | undefined): void {
+  if (fillTime !== undefined && Number(fillTime) >= minFillTimeMs) return;
+  throw new ProblemError(
+    422,
+    `This was sent within ${minFillTimeMs / 1000} seconds, quicker than people write, so we did not take it. Please wait a moment and send it again, or call ${site.phones[0].display}.`,
+  );
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { db, type Transaction } from '../database.ts';
+import { logError } from '../log.ts';
+import { notify } from '../notification/notification.ts';
+import { accountErasures } from './account-erasures.ts';
+import { bookingErasures } from './booking-erasures.ts';
+import { erasures } from './erasure.table.ts';
+import type { Erasure } from './erasure.ts';
+import { formErasures } from './form-erasures.ts';
+import { leftoverErasures } from './leftover-erasures.ts';
+import { newsletterErasures } from './newsletter-erasures.ts';
+
+const all: Erasure[] = [
+  ...formErasures,
+  ...bookingErasures,
+  ...newsletterErasures,
+  ...accountErasures,
+  ...leftoverErasures,
+];
+
+/**
+ * Erases everything whose time is over at `now` and records that it did. What fails keeps nothing else from being erased:
+ * the studio is told, and the next run tries again. Throws when something failed.
+ */
+export async function eraseDue(now: Date): Promise<void> {
+  const failed: string[] = [];
+  for (const erasure of all) {
+    try {
+      await eraseAll(erasure, now);
+    } catch (error) {
+      logError('What was due could not be erased.', error, { kind: erasure.kind });
+      failed.push(erasure.kind);
+    }
+  }
+  if (failed.length === 0) return;
+  await notify(db(), {
+    kind: 'failure',
+    text: `Some of what had to be erased is still there (${failed.join(', ')}). The site tries again tomorrow; please tell whoever looks after it if this comes twice.`,
+    dedupeKey: `erasure-failed:${now.toISOString()}`,
+  });
+  throw new Error(`Could not erase: ${failed.join(', ')}.`);
+}
+
+async function eraseAll({ kind, eraseSome }: Erasure, now: Date): Promise<void> {
+  const eraseBatch = () =>
+    db().transaction(async (tx) => {
+      const count = await eraseSome(tx, now);
+      await record(tx, kind, now, count);
+      return count;
+    });
+  while ((await eraseBatch()) > 0);
+}
+
+/** With what it records, so that neither is true without the other. */
+async function record(tx: Transaction, kind: string, ranAt: Date, count: number): Promise<void> {
+  await tx
+    .insert(erasures)
+    .values({ kind, ranAt, count })
+    .onConflictDoUpdate({
+      target: [erasures.kind, erasures.ranAt],
+      set: { count: sql`${erasures.count} + ${count}` },
+    });
+}

@@ -1,0 +1,60 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { auditAll } from '../audit/audit.ts';
+import type { Transaction } from '../database.ts';
+import { eraseTraces } from './erase-traces.ts';
+
+/** Something that is kept for a time only. */
+export interface Erasure {
+  /** What is erased, in one word: `message`. */
+  kind: string;
+  /** Erases some of what is due at `now`, within the transaction, and gives how many; 0 once nothing is left. */
+  eraseSome(tx: Transaction, now: Date): Promise<number>;
+}
+
+/** A table whose rows have an id. */
+type Records = PgTable & { id: PgColumn };
+
+/** How one kind of record is found and removed. */
+export interface RecordRule {
+  kind: string;
+  table: Records;
+  /** Which rows are due at `now`. */
+  isDue: (now: Date) => SQL | undefined;
+  /** What goes before the rows themselves, such as files and dependent rows. Gives the ids of records that go along. */
+  before?: (tx: Transaction, ids: string[]) => Promise<string[]>;
+}
+
+/** So many are erased in one transaction: a crash in between loses none of what the earlier ones did. */
+const batchSize = 50;
+
+/** Erases records of one table together with all that is about them, and leaves an entry in the audit that names nobody. */
+export function recordErasure({ kind, table, isDue, before }: RecordRule): Erasure {
+  return {
+    kind,
+    async eraseSome(tx, now) {
+      const ids = await holdIds(tx, table, isDue(now));
+      if (ids.length === 0) return 0;
+      const along = (await before?.(tx, ids)) ?? [];
+      await eraseTraces(tx, [...ids, ...along]);
+      await tx.delete(table).where(inArray(table.id, ids));
+      const entry = { actor: 'system', action: `${kind}.erased` };
+      await auditAll(
+        tx,
+        ids.map((subjectId) => ({ ...entry, subjectId })),
+      );
+      return ids.length;
+    },
+  };
+}
+
+/** Skips what another transaction holds: its turn comes tomorrow. */
+async function holdIds(tx: Transaction, table: Records, due: SQL | undefined): Promise<string[]> {
+  const rows = await tx
+    .select({ id: sql<string>`${table.id}` })
+    .from(table as PgTable)
+    .where(due)
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,41 @@
+import { inArray, lte } from 'drizzle-orm';
+import { enrolmentRetentionMonths } from '#src/features/dance/enrolment.ts';
+import { applicationRetentionMonths } from '#src/features/internship/application-words.ts';
+import { messageRetentionMonths } from '#src/features/message/message.ts';
+import { monthsBefore } from '#src/lib/dates.ts';
+import { applications } from '../application/application.table.ts';
+import type { Transaction } from '../database.ts';
+import { enrolments } from '../enrolment/enrolment.table.ts';
+import { eraseFile } from '../files/file-store.ts';
+import { messages } from '../message/message.table.ts';
+import { recordErasure } from './erasure.ts';
+
+/** What visitors sent by a form, except bookings and newsletter addresses. */
+export const formErasures = [
+  recordErasure({
+    kind: 'message',
+    table: messages,
+    isDue: (now) => lte(messages.createdAt, monthsBefore(now, messageRetentionMonths)),
+  }),
+  recordErasure({
+    kind: 'enrolment',
+    table: enrolments,
+    isDue: (now) => lte(enrolments.createdAt, monthsBefore(now, enrolmentRetentionMonths)),
+  }),
+  recordErasure({
+    kind: 'application',
+    table: applications,
+    isDue: (now) => lte(applications.createdAt, monthsBefore(now, applicationRetentionMonths)),
+    before: eraseCvs,
+  }),
+];
+
+/** The files first: should the row then stay after all, it still names the file, and the next run erases both. */
+async function eraseCvs(tx: Transaction, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ cvKey: applications.cvKey })
+    .from(applications)
+    .where(inArray(applications.id, ids));
+  await Promise.all(rows.map(({ cvKey }) => eraseFile('cvs', cvKey)));
+  return [];
+}

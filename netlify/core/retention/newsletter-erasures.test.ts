@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { eraseDue } from './erase-due.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const aline = 'aline@example.com';
+const at = (moment: string) => new Date(moment);
+const asked = (moment: string) => environment.sql('update subscribers set consent_at = $1', [moment]);
+const left = (moment: string) => environment.sql('update subscribers set unsubscribed_at = $1', [moment]);
+const rows = async (table: string) => (await environment.sql(`select 1 from ${table}`)).length;
+
+test('an address that nobody confirmed goes after 30 days, with its links and mails', async () => {
+  await subscribe(aline);
+  await asked('2026-03-10T08:00:00Z');
+  await eraseDue(at('2026-04-09T07:59:59Z'));
+  expect(await rows('subscribers')).toBe(1);
+  await eraseDue(at('2026-04-09T08:00:00Z'));
+  for (const table of ['subscribers', 'subscriber_tokens', 'outbox_mails'])
+    expect([table, await rows(table)]).toEqual([table, 0]);
+});
+
+test('a subscriber stays with the code, however long ago it was', async () => {
+  await codeFor(environment.mailbox, aline);
+  await eraseDue(at('2099-01-01T00:00:00Z'));
+  expect([await rows('subscribers'), await rows('discount_codes')]).toEqual([1, 1]);
+});
+
+test('who left is known for two years, and the code as long', async () => {
+  await codeFor(environment.mailbox, aline);
+  await call('POST', await linkIn(environment.mailbox, aline, 'unsubscribe'));
+  await asked('2026-03-01T08:00:00Z');
+  await left('2026-03-10T08:00:00Z');
+  await eraseDue(at('2028-03-10T07:59:59Z'));
+  expect([await rows('subscribers'), await rows('discount_codes')]).toEqual([1, 1]);
+  await eraseDue(at('2028-03-10T08:00:00Z'));
+  expect([await rows('subscribers'), await rows('discount_codes'), await rows('outbox_mails')]).toEqual([
+    0, 0, 0,
+  ]);
+});
+
+test('who left long ago and asks again keeps the time to confirm', async () => {
+  await codeFor(environment.mailbox, aline);
+  await call('POST', await linkIn(environment.mailbox, aline, 'unsubscribe'));
+  await subscribe(aline);
+  await left('2026-03-10T08:00:00Z');
+  await asked('2028-03-20T08:00:00Z');
+  await eraseDue(at('2028-04-01T00:00:00Z'));
+  expect(await rows('subscribers')).toBe(1);
+  await eraseDue(at('2028-04-20T00:00:00Z'));
+  expect(await rows('subscribers')).toBe(0);
+});
+
+test('a code stays with the booking that used it, and goes with it', async () => {
+  await codeFor(environment.mailbox, aline);
+  await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total, idempotency_key,
+    request_digest, created_at) values ('FTS-1', 'A', 'a', '', '', '', 1, 'k', 'd', '2026-03-10T08:00:00Z')`);
+  await environment.sql('update discount_codes set used_by_booking_id = (select id from bookings)');
+  await environment.sql('delete from subscribers');
+  await eraseDue(at('2028-03-09T00:00:00Z'));
+  expect(await rows('discount_codes')).toBe(1);
+  await eraseDue(at('2028-03-11T00:00:00Z'));
+  expect([await rows('bookings'), await rows('discount_codes')]).toEqual([0, 0]);
+});

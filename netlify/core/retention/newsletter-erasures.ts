@@ -1,0 +1,42 @@
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
+import { monthsBefore } from '#src/lib/dates.ts';
+import { db } from '../database.ts';
+import { discountCodes } from '../discount/discount-code.table.ts';
+import { subscribers } from '../newsletter/subscriber.table.ts';
+import { recordErasure } from './erasure.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Newsletter addresses, and codes that belong to no address and no booking any more (so they come second). */
+export const newsletterErasures = [
+  recordErasure({
+    kind: 'subscriber',
+    table: subscribers,
+    isDue: (now) => and(ne(subscribers.status, 'confirmed'), askedLongAgo(now), leftLongAgo(now)),
+  }),
+  recordErasure({
+    kind: 'discount-code',
+    table: discountCodes,
+    isDue: () => and(isNull(discountCodes.usedByBookingId), notExists(ownerOfCode())),
+  }),
+];
+
+/** A link to confirm may still lie in the mailbox of who asked lately, even if they had left before. */
+function askedLongAgo(now: Date) {
+  const then = new Date(now.getTime() - unconfirmedRetentionDays * dayMs);
+  return sql`${subscribers.consentAt} <= ${then.toISOString()}::timestamptz`;
+}
+
+/** Also true of who never was a subscriber. */
+function leftLongAgo(now: Date) {
+  const then = monthsBefore(now, leftRetentionMonths);
+  return sql`coalesce(${subscribers.unsubscribedAt} <= ${then.toISOString()}::timestamptz, true)`;
+}
+
+function ownerOfCode() {
+  return db()
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.email, discountCodes.email));
+}

@@ -1,0 +1,12 @@
+import type { Environment } from './environment.ts';
+
+/** Every row of every table as text, to look for somebody who should not be in there any more. */
+export async function everythingIn({ sql }: Environment): Promise<string> {
+  const tables = await sql<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`)),
+  );
+  return rows.flatMap((table) => table.map(({ row }) => row)).join('\n');
+}
