@@ -5,6 +5,7 @@ import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { afterAMinute } from '#tests/support/fill-time.ts';
 
 let environment: Environment;
 let aline: TestUser;
@@ -19,9 +20,10 @@ beforeEach(async () => {
   await enrol(enrolmentRequest({ email: 'Aline@Example.com', emergencyContact: 'Chantal, 0788 000 111' }));
   await apply(applicationForm({ email: 'aline@example.com' }));
   await call('POST', '/api/contact', {
+    headers: afterAMinute,
     body: { name: 'Aline Uwase', email: 'aline@example.com', subject: 'Hello', message: 'A word to you.' },
   });
-  await call('POST', '/api/newsletter', { body: { email: 'aline@example.com' } });
+  await call('POST', '/api/newsletter', { headers: afterAMinute, body: { email: 'aline@example.com' } });
 });
 afterAll(() => environment.stop());
 
