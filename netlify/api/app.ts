@@ -1,4 +1,5 @@
 import { applicationRoutes } from './application.ts';
+import { availabilityRoutes } from './availability.ts';
 import { bookingRoutes } from './booking.ts';
 import { discountRoutes } from './discount.ts';
 import { enrolmentRoutes } from './enrolment.ts';
@@ -12,6 +13,7 @@ import { pricingRoutes } from './pricing.ts';
 /** The whole API. */
 export const app = createApp('/api', ['/api/applications/*'])
   .route('/bookings', bookingRoutes)
+  .route('/availability', availabilityRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
