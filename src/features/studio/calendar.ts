@@ -9,7 +9,7 @@ export interface DayAvailability {
   /** Places that can still be booked; 0 on a day on which the studio is closed. */
   left: number;
   /** Why the studio is closed: "Liberation Day". */
-  closed?: string;
+  closed?: string | undefined;
 }
 
 /** What the records say about a day. */
