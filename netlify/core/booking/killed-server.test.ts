@@ -16,7 +16,7 @@ import type { BookingAnswer } from './booking-answer.ts';
 const kills = 50;
 const visitors = 4;
 /** A server is killed within so many milliseconds: long enough for its first bookings to be anywhere on their way. */
-const longestLifeMs = 300;
+const longestLifeMs = 200;
 /** What a booking takes at most (ms) when its payment was being asked for by a server that is gone. */
 const patienceMs = 30_000;
 

@@ -77,14 +77,14 @@ function Day({ day, days, span, chosen, cursor, onPress }: DayProps): ReactNode 
       type="button"
       className="month__day"
       data-day={day}
-      aria-label={dayLabel(day, known)}
       aria-pressed={day === chosen}
       aria-disabled={known?.left === 0 || undefined}
       tabIndex={day === cursor ? 0 : -1}
       onClick={() => onPress(day)}
     >
-      {number}
-      <small>{dayNote(known)}</small>
+      <span aria-hidden="true">{number}</span>
+      <small aria-hidden="true">{dayNote(known)}</small>
+      <span className="visually-hidden">{dayLabel(day, known)}</span>
     </button>
   );
 }
