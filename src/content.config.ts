@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import calendar from '#content/calendar.json' with { type: 'json' };
 import chat from '#content/chat.json' with { type: 'json' };
 import navigation from '#content/navigation.json' with { type: 'json' };
 import newsletter from '#content/newsletter.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import {
   whoWeAreSchema,
   whyChooseUsSchema,
 } from '#src/features/studio/about/about.ts';
+import { calendarSchema } from '#src/features/studio/calendar-content.ts';
 import { contactSchema } from '#src/features/studio/contact/contact.ts';
 import { checkContent } from '#src/features/studio/content-check.ts';
 import { faqsSchema } from '#src/features/studio/faq/faqs.ts';
@@ -42,6 +44,7 @@ import { siteSchema } from '#src/features/studio/studio.ts';
 
 // Files that are imported as they are: a mistake in one stops the build here.
 checkContent('content/site.json', siteSchema, site);
+checkContent('content/calendar.json', calendarSchema, calendar);
 checkContent('content/navigation.json', navigationSchema, navigation);
 checkContent('content/newsletter.json', newsletterPageSchema, newsletter);
 checkContent('content/chat.json', chatSchema, chat);

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { applicationRoutes } from './application.ts';
 import { authRoutes } from './auth.ts';
+import { availabilityRoutes } from './availability.ts';
 import { bookingRoutes } from './booking.ts';
 import { discountRoutes } from './discount.ts';
 import { enrolmentRoutes } from './enrolment.ts';
@@ -16,6 +17,7 @@ export const app = createApp('/api', ['/api/applications/*', '/api/auth/me/avata
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
   .route('/bookings', bookingRoutes)
+  .route('/availability', availabilityRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)

@@ -1,5 +1,7 @@
 /** Calendar dates are `YYYY-MM-DD` in Kigali. One formatter for server and client, because `Intl` data differ. */
-const months = [
+
+/** The months' names in their order. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -26,7 +28,7 @@ export function todayInKigali(now: Date): string {
 export function formatDate(date: string): string {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return `${day} ${months[month - 1]} ${year}`;
+  return `${day} ${monthNames[month - 1]} ${year}`;
 }
 
 /** True for a date that exists: "2026-02-30" does not. */

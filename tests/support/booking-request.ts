@@ -1,9 +1,17 @@
 import type { BookingRequest } from '#src/features/booking/booking.ts';
+import { closedReason } from '#src/features/studio/calendar.ts';
+import { studioCalendar } from '#src/features/studio/published-calendar.ts';
 import { addDays, todayInKigali } from '#src/lib/dates.ts';
 import { type Answer, call } from './call.ts';
 
+/** The first day from so many days ahead on which the studio works. */
+export function workingDay(ahead: number): string {
+  const day = addDays(todayInKigali(new Date()), ahead);
+  return closedReason(studioCalendar, day) === undefined ? day : workingDay(ahead + 1);
+}
+
 /** A day that can be booked. */
-export const bookableDay = addDays(todayInKigali(new Date()), 30);
+export const bookableDay = workingDay(30);
 
 /** A booking that is right in every field: two lines, 650,000 RWF. The phone selects how the sandbox behaves. */
 export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRequest {

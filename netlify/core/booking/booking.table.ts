@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -47,7 +48,11 @@ export const bookings = pgTable(
     answer: json().$type<BookingAnswer>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('bookings_newest').on(table.createdAt)],
+  (table) => [
+    index('bookings_newest').on(table.createdAt),
+    /** What has a place of a day. */
+    index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
+  ],
 );
 
 /** What was ordered, with label and price as they were on that day. */

@@ -12,6 +12,7 @@ import { paypackAccount } from '../payment/paypack.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
+import { claimDay } from './claim-day.ts';
 import type { AcceptedBooking } from './parse-booking.ts';
 
 /** What one visitor books within an hour: nobody does more by hand. */
@@ -34,6 +35,7 @@ export async function storeBooking(
 ): Promise<Booking> {
   return db().transaction(async (tx) => {
     const booking = await insertBooking(tx, accepted, identity);
+    await claimDay(tx, booking, new Date());
     await claimDiscount(tx, booking, new Date());
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
     const lines = await insertLines(tx, booking, accepted);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { addDays } from '#src/lib/dates.ts';
 import { TextAreaField, TextField } from '#src/lib/Field.tsx';
-import { bookingHorizonDays } from './booking.ts';
 import type { FieldErrors } from './booking-draft.ts';
+import { SessionDate } from './SessionDate.tsx';
 
 interface ContactFieldsProps {
   /** Calendar date in Kigali; undefined in the page as the server sent it, which may be days old. */
@@ -27,16 +26,7 @@ export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode 
         spellCheck={false}
         maxLength={254}
       />
-      <TextField
-        name="eventDate"
-        label="Date of the session"
-        hint="Leave it open if you do not know yet."
-        error={errors.eventDate}
-        optional
-        type="date"
-        min={today}
-        max={today && addDays(today, bookingHorizonDays)}
-      />
+      <SessionDate today={today} error={errors.eventDate} />
       <TextField
         name="location"
         label="Place"

@@ -1,0 +1,77 @@
+import { and, between, count, ne } from 'drizzle-orm';
+import { bookingHorizonDays } from '#src/features/booking/booking.ts';
+import {
+  type DayAvailability,
+  dayAvailability,
+  daysBetween,
+  daysWithin,
+  isMonth,
+} from '#src/features/studio/calendar.ts';
+import { studioCalendar } from '#src/features/studio/published-calendar.ts';
+import { addDays, todayInKigali } from '#src/lib/dates.ts';
+import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { type Database, db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { blockedDays } from './blocked-day.table.ts';
+
+/** The first and the last day that can be booked, in Kigali. */
+export function bookableSpan(now: Date): { first: string; last: string } {
+  const first = todayInKigali(now);
+  return { first, last: addDays(first, bookingHorizonDays) };
+}
+
+/** What is left of a month's days that can be booked at all. Throws ProblemError 422 for anything but `YYYY-MM`. */
+export async function monthAvailability(month: string, now: Date): Promise<DayAvailability[]> {
+  if (!isMonth(month)) {
+    throw new ProblemError(422, correctFieldsMessage, {
+      fields: { month: 'Please name a month as year and number: 2026-12.' },
+    });
+  }
+  const { first, last } = bookableSpan(now);
+  const days = daysWithin(month, first, last);
+  const [start, end] = [days[0], days.at(-1)];
+  return start === undefined || end === undefined ? [] : availabilityBetween(db(), start, end);
+}
+
+/**
+ * What is left of each day from one to another, both included. The booking `apartFrom` does not count, as when it looks
+ * for a place itself. Certain only for a day under its lock (claim-day.ts).
+ */
+export async function availabilityBetween(
+  tx: Transaction | Database,
+  first: string,
+  last: string,
+  apartFrom?: string,
+): Promise<DayAvailability[]> {
+  const taken = await placesTaken(tx, first, last, apartFrom);
+  const blocked = await tx
+    .select({ day: blockedDays.day, reason: blockedDays.reason })
+    .from(blockedDays)
+    .where(between(blockedDays.day, first, last));
+  const reasons = new Map(blocked.map(({ day, reason }) => [day, reason]));
+  return daysBetween(first, last).map((day) =>
+    dayAvailability(studioCalendar, day, { taken: taken.get(day) ?? 0, blocked: reasons.get(day) }),
+  );
+}
+
+/** Bookings per day; one that was cancelled has no place. */
+async function placesTaken(
+  tx: Transaction | Database,
+  first: string,
+  last: string,
+  apartFrom: string | undefined,
+): Promise<Map<string | null, number>> {
+  const rows = await tx
+    .select({ day: bookings.eventDate, places: count() })
+    .from(bookings)
+    .where(
+      and(
+        between(bookings.eventDate, first, last),
+        ne(bookings.status, 'cancelled'),
+        apartFrom === undefined ? undefined : ne(bookings.id, apartFrom),
+      ),
+    )
+    .groupBy(bookings.eventDate);
+  return new Map(rows.map(({ day, places }) => [day, places]));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
+
+const day = '2026-12-25';
+
+test.each([
+  [{ day, left: 8 }, '8 left', ', 8 places left', '8 places left.'],
+  [{ day, left: 1 }, '1 left', ', 1 place left', '1 place left.'],
+  [{ day, left: 0 }, 'Full', ', full', 'full. Please choose another day.'],
+  [
+    { day, left: 0, closed: 'Christmas Day' },
+    'Closed',
+    ', closed (Christmas Day)',
+    'closed (Christmas Day). Please choose another day.',
+  ],
+  [undefined, '', '', 'we look whether it is free when you book.'],
+])(
+  'a day reads the same in its cell, its label and its sentence (case %#)',
+  (known, note, label, sentence) => {
+    expect(dayNote(known)).toBe(note);
+    expect(dayLabel(day, known)).toBe(`Friday 25 December 2026${label}`);
+    expect(chosenSentence(day, known)).toBe(`Friday 25 December 2026: ${sentence}`);
+  },
+);
+
+test('closed days come with their reasons', () => {
+  const days = [
+    { day: '2026-12-05', left: 0 },
+    { day, left: 0, closed: 'Christmas Day' },
+  ];
+  expect(closedDays(days)).toEqual(['25: Christmas Day']);
+});

@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { studioCalendar } from '#src/features/studio/published-calendar.ts';
+import { addDays, formatDate, todayInKigali } from '#src/lib/dates.ts';
+import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/months.ts';
+import { bookingRequest, workingDay } from '#tests/support/booking-request.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { addSession, fillBooking, newVisitor } from '#tests/support/visitor.ts';
+
+/** A day of this test alone: the others book on the same server. */
+const someDay = () => workingDay(randomInt(60, 700));
+
+const dateField = (page: Page) => page.getByLabel('Date of the session');
+const dayButton = (page: Page, day: string) =>
+  page.getByRole('button', { name: new RegExp(`^${formatWeekdayDate(day)}`) });
+
+async function openBooking(page: Page): Promise<void> {
+  await page.goto('/services/photography');
+  await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
+  await page.goto('/book-now');
+  await dateField(page).scrollIntoViewIfNeeded();
+}
+
+/** Other visitors take all places of a day. */
+async function fillDay(request: APIRequestContext, day: string): Promise<void> {
+  for (let place = 0; place < studioCalendar.capacity; place += 1) {
+    const email = `${crypto.randomUUID()}@client.example`;
+    const answer = await request.post('/api/bookings', {
+      data: bookingRequest({ eventDate: day, email }),
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+test('a full day is shown as full, and refused with the free days beside it', async ({ page, request }) => {
+  const day = someDay();
+  await openBooking(page);
+  await fillBooking(page, newVisitor());
+  await dateField(page).fill(day);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/places left$/);
+  // It fills while the visitor looks at it.
+  await fillDay(request, day);
+  await page.getByRole('button', { name: 'Book and pay' }).click();
+  await expect(dateField(page)).toHaveAccessibleDescription(
+    new RegExp(`${formatDate(day)} is fully booked\\. Please choose another day: .+ are free\\.`),
+  );
+  await expect(dateField(page)).toHaveValue(day);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/, full$/);
+  await expect(page.locator('.month__told')).toContainText('full. Please choose another day.');
+
+  const free = workingDay(5);
+  await dateField(page).fill(free);
+  await dayButton(page, free).click();
+  await expect(page.getByText('is fully booked')).toHaveCount(0);
+});
+
+test('a day is chosen in the month by pointer and by keyboard, and a closed one says why it is not', async ({
+  page,
+}) => {
+  const today = todayInKigali(new Date());
+  const christmas = `${Number(today.slice(0, 4)) + 1}-12-25`;
+  await openBooking(page);
+  await expect(page.getByRole('heading', { name: formatMonth(monthOf(today)) })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const next = addMonths(monthOf(today), 1);
+  await expect(page.getByRole('heading', { name: formatMonth(next) })).toBeVisible();
+  await dayButton(page, `${next}-15`).click();
+  await expect(dateField(page)).toHaveValue(`${next}-15`);
+  await expect(dayButton(page, `${next}-15`)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  const moved = addDays(`${next}-15`, 6);
+  await expect(dayButton(page, moved)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dateField(page)).toHaveValue(moved);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { name: formatMonth(addMonths(next, 1)) })).toBeVisible();
+
+  await dateField(page).fill(addDays(christmas, -2));
+  await expect(dayButton(page, christmas)).toHaveAccessibleName(/closed \(Christmas Day\)$/);
+  // Forced: the test runner takes aria-disabled for disabled, and a visitor presses all the same.
+  await dayButton(page, christmas).click({ force: true });
+  await expect(page.locator('.month__told')).toContainText('closed (Christmas Day)');
+  await expect(dateField(page)).toHaveValue(addDays(christmas, -2));
+  await page.reload();
+  await expect(dateField(page)).toHaveValue(addDays(christmas, -2));
+});
+
+test('without an answer the month says so, and days can be typed and chosen', async ({ page }) => {
+  await page.route('**/api/availability*', (route) => route.abort());
+  const day = someDay();
+  await openBooking(page);
+  await expect(page.getByText('We cannot see which days are free')).toBeVisible();
+  await dateField(page).fill(day);
+  await dayButton(page, day).click();
+  await expect(dateField(page)).toHaveValue(day);
+  await page.unroute('**/api/availability*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(dayButton(page, day)).toHaveAccessibleName(/left$|full$/);
+});
+
+test('where the month cannot be loaded, the date field does without', async ({ page }) => {
+  await page.route('**/*MonthView*', (route) => route.abort());
+  await openBooking(page);
+  await expect(page.locator('.session-date__month')).toHaveCount(0);
+  await dateField(page).fill(someDay());
+});
+
+test('the month fits 320 px with targets of 44 px, and has no axe violation', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openBooking(page);
+  const target = await dayButton(page, workingDay(0)).boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('.session-date').analyze();
+    expect(
+      violations.map(({ id }) => id),
+      colorScheme,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** A functions server that can be killed. */
+export interface FunctionsProcess {
+  url: string;
+  /** Ends it without a warning (SIGKILL). */
+  kill(): Promise<void>;
+}
+
+/** Bundles the server into one file in a folder of its own, because one file starts many times as fast. Gives its path. */
+export async function bundleFunctionsServer(): Promise<string> {
+  const outfile = path.join(await mkdtemp(path.join(tmpdir(), 'fts-studio-server-')), 'server.mjs');
+  await build({
+    entryPoints: [fileURLToPath(new URL('./functions-server.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    logLevel: 'warning',
+    external: ['pg-native'],
+    // CommonJS packages call require().
+    banner: {
+      js: "import { createRequire } from 'node:module'; globalThis.require ??= createRequire(import.meta.url);",
+    },
+  });
+  return outfile;
+}
+
+/** Starts the bundled server in a process of its own, with the environment of this one. */
+export async function startFunctionsProcess(bundle: string): Promise<FunctionsProcess> {
+  const child = fork(bundle, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const gone = once(child, 'exit');
+  const [port] = await Promise.race([
+    once(child, 'message'),
+    gone.then(() => Promise.reject(new Error('The functions server ended before it listened.'))),
+  ]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
