@@ -5,6 +5,7 @@ import { enrolmentRoutes } from './enrolment.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { messageRoutes } from './message.ts';
+import { myBookingRoutes } from './my-booking.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { paymentRoutes } from './payment.ts';
 import { pricingRoutes } from './pricing.ts';
@@ -12,6 +13,7 @@ import { pricingRoutes } from './pricing.ts';
 /** The whole API. */
 export const app = createApp('/api', ['/api/applications/*'])
   .route('/bookings', bookingRoutes)
+  .route('/bookings/mine', myBookingRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)

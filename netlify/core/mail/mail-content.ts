@@ -11,9 +11,14 @@ export type MailPart =
   /** Label and value pairs, for example "Reference: FTS-7K3MP-9Q2XT". */
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'order'; lines: MailAmount[]; total: MailAmount; note?: string }
-  | { kind: 'action'; label: string; url: string }
-  /** A quiet link, for what few readers want. */
-  | { kind: 'link'; label: string; url: string };
+  | MailLink;
+
+/** A button, or a quiet link for what few readers want. */
+export interface MailLink {
+  kind: 'action' | 'link';
+  label: string;
+  url: string;
+}
 
 /** What a mail says, independent of its form. */
 export interface MailContent {
