@@ -45,6 +45,7 @@ const themeHash = `sha256-${createHash('sha256').update(themeScript).digest('bas
 /** Pages that search engines are asked to leave alone. */
 const unlisted = [
   '/payment-success',
+  '/booking',
   '/search',
   '/contact/sent',
   '/newsletter/sent',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates.ts';
-import { bookedWithLink, mine, tokenIn } from '#tests/support/booking-link.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';

@@ -14,7 +14,7 @@ const priced: Budget = { html: 20 * kilobyte, script: 6 * kilobyte };
 const form: Budget = { html: 14 * kilobyte, script: 90 * kilobyte };
 
 function budgetOf(route: string): Budget {
-  if (route === '/book-now' || route === '/payment-success') return form;
+  if (['/book-now', '/payment-success', '/booking'].includes(route)) return form;
   return route.startsWith('/services/') || route.startsWith('/pricing') ? priced : content;
 }
 

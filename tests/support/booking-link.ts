@@ -1,16 +1,10 @@
 import type { MailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { booked } from './booking-request.ts';
+import { tokenIn } from './booking-token.ts';
 import { call } from './call.ts';
 
 /** What a client of a test does with the link in our mails, without a browser. */
-
-/** The token of the link in a text of ours. Throws when there is none. */
-export function tokenIn(text: string): string {
-  const token = /\/booking#([\w-]{22})(?![\w-])/.exec(text)?.[1];
-  if (token === undefined) throw new Error(`There is no link to a booking in: ${text}`);
-  return token;
-}
 
 /** Books, and takes the token from the mail. */
 export async function bookedWithLink(mailbox: MailSink, changes: Partial<BookingRequest> = {}) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookedWithLink, mine, tokenIn } from '#tests/support/booking-link.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { dispatchMail } from '../mail/dispatch-mail.ts';
 import { remindOfTomorrow } from './remind.ts';
