@@ -82,7 +82,7 @@ test('with the keyboard alone', async ({ page, request }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Your session is now on' })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel the booking' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Cancel booking FTS-' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Cancel this booking?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeFocused();
   await page.keyboard.press('Enter');

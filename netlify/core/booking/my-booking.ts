@@ -12,14 +12,14 @@ import { type Booking, linesOf } from './booking-queries.ts';
 import { calendarAttachments } from './calendar.ts';
 import { orderSummary } from './mail-parts.ts';
 
-/** What a client sees of their booking, in the words of our mails. */
+/** What a client sees of their booking, in the words of our mails. What is left out, the typed client calls undefined. */
 export interface MyBooking {
   reference: string;
   status: BookingStatus;
   /** `YYYY-MM-DD` in Kigali; null while the day is open. */
   eventDate: string | null;
   location: string;
-  order: { lines: MailAmount[]; total: MailAmount; note?: string };
+  order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
   payment: {
     /** `none` when the studio confirms the price first. */
     status: PaymentStatus | 'none';
@@ -28,11 +28,11 @@ export interface MyBooking {
     canRetry: boolean;
   };
   /** `reason` says why the client cannot move it alone, and whom to call. */
-  move: { reason?: string };
+  move: { reason?: string | undefined };
   /** `reason` says why it cannot be cancelled; otherwise what comes back, or came with the cancellation. */
-  cancel: { reason?: string; refund: Refund; sentence: string };
+  cancel: { reason?: string | undefined; refund: Refund; sentence: string };
   /** The calendar file, when there is a day. */
-  calendar?: MailAttachment;
+  calendar?: MailAttachment | undefined;
 }
 
 /** The booking that the link opens. Throws ProblemError 404 or 429. */

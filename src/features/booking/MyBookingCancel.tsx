@@ -24,7 +24,7 @@ export function MyBookingCancel({ booking, change }: MyBookingCancelProps): Reac
     <section className="my-booking__change stack" aria-labelledby="cancel-title">
       <h2 id="cancel-title">Cancel the booking</h2>
       <p>{reason ?? sentence}</p>
-      {reason === undefined && (
+      {reason === undefined && booking.payment.paid > 0 && (
         <p className="my-booking__note">
           Hours are counted from 08:00 on the day of the session, in Kigali; if we agreed on a later hour,
           call us. See the <a href="/refund-policy">refund policy</a>.
@@ -45,11 +45,11 @@ function Question({ booking, change, onKeep }: MyBookingCancelProps & { onKeep: 
   return (
     <div className="notice notice--error" role="alert" tabIndex={-1} ref={question}>
       <div>
-        <h3>Cancel booking {booking.reference}?</h3>
+        <h3>Cancel this booking?</h3>
         <p>{change.problem ?? 'The day becomes free for others. This cannot be undone.'}</p>
         <div className="my-booking__actions">
           <button
-            className="button button--primary"
+            className="button"
             type="button"
             aria-disabled={change.processing}
             aria-busy={change.processing}

@@ -52,7 +52,7 @@ function MoveForm({ booking, change }: MyBookingMoveProps): ReactNode {
         hint={
           open
             ? 'You can move it once later, until 72 hours before.'
-            : 'You can move it once without charge. The payment moves with it.'
+            : 'You can move it once without charge, until 72 hours before. The payment moves with it.'
         }
         error={problem}
         type="date"

@@ -5,7 +5,7 @@ export interface SessionDay {
 }
 
 /** How long before the session a client may still move it, or gets most of the money back (refund policy). */
-export const noticeHours = 72;
+const noticeHours = 72;
 
 const hourMs = 60 * 60 * 1000;
 
