@@ -45,6 +45,7 @@ const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base6
 /** Pages that search engines are asked to leave alone. */
 const unlisted = [
   '/payment-success',
+  '/booking',
   '/search',
   '/contact/sent',
   '/newsletter/sent',

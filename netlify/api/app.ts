@@ -8,6 +8,7 @@ import { enrolmentRoutes } from './enrolment.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { messageRoutes } from './message.ts';
+import { myBookingRoutes } from './my-booking.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { paymentRoutes } from './payment.ts';
 import { pricingRoutes } from './pricing.ts';
@@ -18,6 +19,7 @@ export const app = createApp('/api', ['/api/applications/*', '/api/auth/me/avata
   .route('/account', accountRoutes)
   .route('/bookings', bookingRoutes)
   .route('/availability', availabilityRoutes)
+  .route('/bookings/mine', myBookingRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)

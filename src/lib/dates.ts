@@ -24,6 +24,11 @@ export function todayInKigali(now: Date): string {
   return new Date(now.getTime() + kigaliOffsetMs).toISOString().slice(0, 10);
 }
 
+/** The hour of the day in Kigali, 0 to 23. */
+export function kigaliHour(now: Date): number {
+  return new Date(now.getTime() + kigaliOffsetMs).getUTCHours();
+}
+
 /** "2026-12-05" becomes "5 December 2026". Throws RangeError for anything that is not a calendar date. */
 export function formatDate(date: string): string {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);

@@ -14,7 +14,7 @@ const priced: Budget = { html: 20 * kilobyte, script: 6 * kilobyte };
 const form: Budget = { html: 14 * kilobyte, script: 90 * kilobyte };
 
 /** Pages that are forms first. */
-const formRoutes = ['/book-now', '/payment-success', '/login', '/register', '/forgot'];
+const formRoutes = ['/book-now', '/payment-success', '/booking', '/login', '/register', '/forgot'];
 
 function budgetOf(route: string): Budget {
   if (formRoutes.includes(route)) return form;

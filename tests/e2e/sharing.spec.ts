@@ -20,7 +20,7 @@ for (const [route, types] of Object.entries(described)) {
   });
 }
 
-const unlisted = ['/payment-success', '/search'];
+const unlisted = ['/payment-success', '/booking', '/search'];
 
 test('every listed page is in the sitemap with its canonical address, the others are not to be found', async ({
   request,

@@ -1,4 +1,4 @@
-/** The public routes of the specification (section 2), and the articles and programmes that it names. */
+/** The public routes of the specification (section 2), the articles and programmes that it names, and /booking. */
 export const publicRoutes = [
   '/',
   '/login',
@@ -46,6 +46,7 @@ export const publicRoutes = [
   '/search',
   '/book-now',
   '/payment-success',
+  '/booking',
   '/contact',
 ] as const;
 

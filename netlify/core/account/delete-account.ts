@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
-import { bookings } from '../booking/booking.table.ts';
+import { bookingKeys, bookings } from '../booking/booking.table.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { removeFile } from '../files/file-store.ts';
@@ -61,6 +61,7 @@ async function anonymiseBookings(tx: Transaction, email: string): Promise<void> 
       .set({ text: sql`replace(${notifications.text}, ${name}, ${nobody})` })
       .where(eq(notifications.subjectId, id));
   }
+  await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
   await tx.update(payments).set({ phone: '' }).where(inArray(payments.bookingId, ids));
   await tx
     .update(bookings)

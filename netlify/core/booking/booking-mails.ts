@@ -18,7 +18,12 @@ const nextSteps: Record<NextStep, (booking: Booking) => string> = {
 };
 
 /** To the visitor: we have your booking. */
-export function bookingReceivedMail(booking: Booking, lines: BookingLine[], next: NextStep): Mail {
+export function bookingReceivedMail(
+  booking: Booking,
+  lines: BookingLine[],
+  next: NextStep,
+  link: MailPart,
+): Mail {
   return {
     dedupeKey: `booking-received:${booking.id}`,
     subjectId: booking.id,
@@ -34,6 +39,7 @@ export function bookingReceivedMail(booking: Booking, lines: BookingLine[], next
         orderPart(booking, lines, 'Total'),
         { kind: 'heading', text: 'How it goes on' },
         { kind: 'paragraph', text: nextSteps[next](booking) },
+        link,
         refundPart,
         stayInTouchPart,
       ],

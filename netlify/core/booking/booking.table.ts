@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Refund } from '#src/features/booking/refund.ts';
 import type { LineOptions } from '#src/features/catalogue/line-price.ts';
 import type { Price } from '#src/features/catalogue/price.ts';
 import type { BookingAnswer } from './booking-answer.ts';
@@ -44,6 +45,13 @@ export const bookings = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** SHA-256 of the body that came with the key. */
     requestDigest: text('request_digest').notNull(),
+    /** How often the client moved it from one day to another. */
+    moves: integer().notNull().default(0),
+    /** Raised with each change of the day or the status: the SEQUENCE of the calendar file. */
+    revision: integer().notNull().default(0),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** What the client was told comes back, when they cancelled. */
+    refund: text().$type<Refund>(),
     /** The first answer, repeated for ever; null until it was given. */
     answer: json().$type<BookingAnswer>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -53,6 +61,19 @@ export const bookings = pgTable(
     /** What has a place of a day. */
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],
+);
+
+/** Tokens of the links in mails, by which a client opens the booking. Only their SHA-256 is kept. */
+export const bookingKeys = pgTable(
+  'booking_keys',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('booking_keys_booking').on(table.bookingId)],
 );
 
 /** What was ordered, with label and price as they were on that day. */

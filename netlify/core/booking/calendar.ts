@@ -4,9 +4,12 @@ import { addDays } from '#src/lib/dates.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 
+const eventStatus = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
+
 /** The day as a calendar file, when there is a day. The hour is agreed later, so it fills the whole day. */
 export function calendarAttachments(booking: Booking, lines: BookingLine[]): MailAttachment[] {
   if (booking.eventDate === null) return [];
+  const cancelled = booking.status === 'cancelled';
   const { error, value } = createEvent({
     // The same booking is the same event: a later file replaces an earlier one.
     uid: `${booking.id}@${new URL(site.url).hostname}`,
@@ -16,9 +19,12 @@ export function calendarAttachments(booking: Booking, lines: BookingLine[]): Mai
     ...(booking.location === '' ? {} : { location: booking.location }),
     start: dateParts(booking.eventDate),
     end: dateParts(addDays(booking.eventDate, 1)),
+    sequence: booking.revision,
+    // A calendar takes the event out again when both say so.
+    method: cancelled ? 'CANCEL' : 'PUBLISH',
     created: booking.createdAt.getTime(),
-    status: booking.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE',
-    busyStatus: 'BUSY',
+    status: eventStatus[booking.status],
+    busyStatus: cancelled ? 'FREE' : 'BUSY',
     organizer: { name: site.name, email: site.emails.bookings },
   });
   if (!value) throw new Error('The calendar file could not be made.', { cause: error });

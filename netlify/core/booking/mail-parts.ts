@@ -27,11 +27,19 @@ export function bookingFacts(booking: Booking, more: Fact[] = []): MailPart {
   };
 }
 
-/** The lines with their amounts, in the words of the page. A line that has to be confirmed says what about it. */
+/** The lines with their amounts, as a part of a mail. */
 export function orderPart(booking: Booking, lines: BookingLine[], totalLabel: string): MailPart {
+  return { kind: 'order', ...orderSummary(booking, lines, totalLabel) };
+}
+
+/** The lines with their amounts, in the words of the page. A line that has to be confirmed says what about it. */
+export function orderSummary(
+  booking: Booking,
+  lines: BookingLine[],
+  totalLabel: string,
+): { lines: MailAmount[]; total: MailAmount; note?: string } {
   const fixed = lines.every((line) => line.fixed);
   return {
-    kind: 'order',
     lines: [
       ...lines.map((line) => ({ label: lineText(line), amount: amountText(line) })),
       ...discountLine(booking),

@@ -10,6 +10,7 @@ import { notify } from '../notification/notification.ts';
 import { payments } from '../payment/payment.table.ts';
 import { paypackAccount } from '../payment/paypack.ts';
 import { bookingLines, bookings } from './booking.table.ts';
+import { bookingLink } from './booking-key.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 import { claimDay } from './claim-day.ts';
@@ -93,7 +94,7 @@ async function insertLines(
 }
 
 async function tell(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep): Promise<void> {
-  await enqueueMail(tx, bookingReceivedMail(booking, lines, next));
+  await enqueueMail(tx, bookingReceivedMail(booking, lines, next, await bookingLink(tx, booking.id)));
   await enqueueMail(tx, newBookingMail(booking, lines));
   const fixed = lines.every((line) => line.fixed);
   await notify(tx, {

@@ -11,11 +11,16 @@ export type MailPart =
   /** Label and value pairs, for example "Reference: FTS-7K3MP-9Q2XT". */
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'order'; lines: MailAmount[]; total: MailAmount; note?: string }
-  | { kind: 'action'; label: string; url: string }
-  /** A quiet link, for what few readers want. */
-  | { kind: 'link'; label: string; url: string }
+  | MailLink
   /** Digits to be typed elsewhere, large enough to be read from a phone beside the screen. */
   | { kind: 'code'; label: string; digits: string };
+
+/** A button, or a quiet link for what few readers want. */
+export interface MailLink {
+  kind: 'action' | 'link';
+  label: string;
+  url: string;
+}
 
 /** What a mail says, independent of its form. */
 export interface MailContent {

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database.ts';
 import { notifications } from './notification.table.ts';
 
 export interface Notification {
-  kind: 'booking' | 'payment' | 'message' | 'enrolment' | 'application' | 'newsletter' | 'failure';
+  kind: 'booking' | 'payment' | 'refund' | 'message' | 'enrolment' | 'application' | 'newsletter' | 'failure';
   /** A sentence for an admin that says what to do, if anything. */
   text: string;
   /** Names the one event: notifying twice adds one row. */

@@ -1,5 +1,11 @@
 /** Why a payment failed. */
-export type PaymentFailure = 'declined' | 'refused' | 'unanswered' | 'unreachable' | 'superseded';
+export type PaymentFailure =
+  | 'declined'
+  | 'refused'
+  | 'unanswered'
+  | 'unreachable'
+  | 'superseded'
+  | 'cancelled';
 
 const sentences: Record<PaymentFailure, string> = {
   declined: 'The payment was not approved on the phone, or mobile money could not take it from the account.',
@@ -7,6 +13,7 @@ const sentences: Record<PaymentFailure, string> = {
   unanswered: 'The payment request on the phone was not answered in time.',
   unreachable: 'Mobile money could not be reached, so no payment request was sent.',
   superseded: 'This payment request is no longer needed: the booking is already paid.',
+  cancelled: 'The booking was cancelled, so nothing is to be paid.',
 };
 
 /** The failure in words for the visitor. */

@@ -3,13 +3,19 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { Booking, BookingLine } from '../booking/booking-queries.ts';
 import { calendarAttachments } from '../booking/calendar.ts';
 import { bookingFacts, orderPart, refundPart, stayInTouchPart } from '../booking/mail-parts.ts';
+import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../studio/site-url.ts';
 import type { Payment } from './claim-payments.ts';
 import { failureSentence, type PaymentFailure } from './failure.ts';
 
 /** To the visitor: the money arrived. A payment confirmation, not a tax invoice (decisions.md). */
-export function paymentConfirmedMail(booking: Booking, lines: BookingLine[], payment: Payment): Mail {
+export function paymentConfirmedMail(
+  booking: Booking,
+  lines: BookingLine[],
+  payment: Payment,
+  link: MailPart,
+): Mail {
   return {
     dedupeKey: `payment-confirmed:${payment.id}`,
     subjectId: booking.id,
@@ -34,6 +40,7 @@ export function paymentConfirmedMail(booking: Booking, lines: BookingLine[], pay
           kind: 'paragraph',
           text: 'Our team contacts you within 24 hours to settle the details and the time of your session.',
         },
+        link,
         refundPart,
         stayInTouchPart,
       ],
@@ -48,6 +55,7 @@ export function paymentFailedMail(
   payment: Payment,
   failure: PaymentFailure,
   retryable: boolean,
+  link: MailPart,
 ): Mail {
   return {
     dedupeKey: `payment-failed:${payment.id}`,
@@ -68,6 +76,7 @@ export function paymentFailedMail(
           { label: 'Phone', value: payment.phone },
         ]),
         ...(retryable ? retryParts(booking) : []),
+        link,
         stayInTouchPart,
       ],
     },
@@ -80,6 +89,30 @@ function retryParts(booking: Booking) {
     { kind: 'paragraph' as const, text: 'You can try again, with the same phone number or another one:' },
     { kind: 'action' as const, label: 'Try the payment again', url },
   ];
+}
+
+/** To the visitor: the money arrived after the cancellation, and comes back (refund policy). */
+export function paymentReturnsMail(booking: Booking, payment: Payment): Mail {
+  const sum = formatMoney(payment.amount);
+  return {
+    dedupeKey: `payment-returns:${payment.id}`,
+    subjectId: booking.id,
+    recipient: booking.email,
+    replyTo: site.emails.bookings,
+    subject: `We refund ${sum}: booking ${booking.reference} is cancelled`,
+    content: {
+      preview: 'Your payment arrived after the cancellation. All of it comes back.',
+      heading: 'Your payment comes back',
+      parts: [
+        {
+          kind: 'paragraph',
+          text: `Hello ${booking.name}. Your payment of ${sum} arrived after this booking was cancelled. All of it comes back to ${payment.phone} within 5 to 10 business days; you need not do anything.`,
+        },
+        bookingFacts(booking, [{ label: 'Transaction', value: payment.transactionRef ?? '' }]),
+        stayInTouchPart,
+      ],
+    },
+  };
 }
 
 /** To the studio: a booking is paid. */

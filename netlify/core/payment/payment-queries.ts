@@ -20,6 +20,11 @@ export function isPaid(all: readonly Payment[]): boolean {
   return all.some((payment) => payment.status === 'successful');
 }
 
+/** RWF that arrived. */
+export function paidSum(all: readonly Payment[]): number {
+  return all.reduce((sum, { status, amount }) => (status === 'successful' ? sum + amount : sum), 0);
+}
+
 /** True when the visitor may try to pay again: the newest payment failed, none succeeded, and tries are left. */
 export function canRetry(booking: Booking, all: readonly Payment[]): boolean {
   return (

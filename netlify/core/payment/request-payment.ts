@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { backOffSeconds } from '../back-off.ts';
+import { bookings } from '../booking/booking.table.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
@@ -33,6 +34,10 @@ export async function requestPayment(id: string): Promise<'done' | 'busy'> {
 
 /** Sends a claimed payment's prompt to the phone. Asking again is safe: Paypack knows the payment by its key. */
 export async function askForPayment(payment: Payment): Promise<void> {
+  if (await isCancelled(payment.bookingId)) {
+    await failPayment(payment.id, 'cancelled');
+    return;
+  }
   const account = paypackAccount();
   if (account === undefined) return postpone(payment, unconfiguredSeconds);
   if (isPaid(await paymentsOf(db(), payment.bookingId))) {
@@ -46,6 +51,14 @@ export async function askForPayment(payment: Payment): Promise<void> {
   } catch (error) {
     await handleNoAnswer(payment, error);
   }
+}
+
+async function isCancelled(bookingId: string): Promise<boolean> {
+  const [booking] = await db()
+    .select({ status: bookings.status })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return booking?.status === 'cancelled';
 }
 
 async function keepReference(payment: Payment, transactionRef: string): Promise<void> {

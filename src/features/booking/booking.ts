@@ -48,6 +48,16 @@ const item = z.object(
   'Say which package this is.',
 );
 
+const noSuchDate = 'Please choose a date that exists.';
+
+/** Why nobody can book this day, or undefined. `today` is the calendar date in Kigali. */
+export function dayProblem(day: string, today: string): string | undefined {
+  if (!isCalendarDate(day)) return noSuchDate;
+  if (day < today) return 'This day has passed. Please choose a later one.';
+  const last = addDays(today, bookingHorizonDays);
+  return day > last ? 'Please choose a day within the next two years.' : undefined;
+}
+
 /** The form's own fields. `today` is the calendar date in Kigali. */
 function contactFields(today: string) {
   return {
@@ -65,16 +75,9 @@ function contactFields(today: string) {
     ),
     /** `YYYY-MM-DD`, or empty when the day is still open. */
     eventDate: z.optional(
-      z.string('Please choose a date that exists.').check(
-        z.refine((value) => value === '' || isCalendarDate(value), {
-          error: 'Please choose a date that exists.',
-          abort: true,
-        }),
-        z.refine((value) => value === '' || value >= today, {
-          error: 'This day has passed. Please choose a later one.',
-        }),
-        z.refine((value) => value === '' || value <= addDays(today, bookingHorizonDays), {
-          error: 'Please choose a day within the next two years.',
+      z.string(noSuchDate).check(
+        z.refine((value) => value === '' || dayProblem(value, today) === undefined, {
+          error: ({ input }) => dayProblem(String(input), today),
         }),
       ),
     ),

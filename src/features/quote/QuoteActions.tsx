@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { prices } from '#src/features/catalogue/browser-prices.ts';
 import { site } from '#src/features/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
+import { saveFile } from '#src/lib/save-file.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { printQuote, saveFile } from './export-quote.ts';
+import { printQuote } from './export-quote.ts';
 import type { Quote } from './quote.ts';
 import { checkOut } from './quote-changes.ts';
 import { quoteCsv } from './quote-csv.ts';
@@ -39,7 +40,7 @@ export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteS
         <button
           className="button button--quiet button--small"
           type="button"
-          onClick={() => saveFile(`${quote.number}.csv`, quoteCsv(book, quote, summary))}
+          onClick={() => saveFile(`${quote.number}.csv`, quoteCsv(book, quote, summary), 'text/csv')}
         >
           Download CSV
         </button>

@@ -1,0 +1,6 @@
+import type { Config } from '@netlify/functions';
+import { remindOfTomorrow } from '#netlify/core/booking/remind.ts';
+
+export default () => remindOfTomorrow(new Date());
+
+export const config: Config = { schedule: '0 * * * *' };

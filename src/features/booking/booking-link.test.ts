@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { isLinkExpired, tokenInHash } from './booking-link.ts';
+
+const createdAt = new Date('2026-11-01T10:00:00Z');
+
+describe('a link', () => {
+  test.each([
+    ['on the day of the session', '2026-12-10T10:00:00Z', false],
+    ['in the last minute of the 30th day after it, in Kigali', '2027-01-09T21:59:00Z', false],
+    ['a minute later', '2027-01-09T22:00:00Z', true],
+  ])('%s', (_, now, expired) => {
+    expect(isLinkExpired({ eventDate: '2026-12-10', createdAt }, new Date(now))).toBe(expired);
+  });
+
+  test('of a booking whose day is open works for two years and a month', () => {
+    const open = { eventDate: null, createdAt };
+    expect(isLinkExpired(open, new Date('2028-11-29T10:00:00Z'))).toBe(false);
+    expect(isLinkExpired(open, new Date('2028-12-02T10:00:00Z'))).toBe(true);
+  });
+});
+
+test.each([
+  ['#AAAAAAAAAAAAAAAAAAAA_-', 'AAAAAAAAAAAAAAAAAAAA_-'],
+  ['', null],
+  ['#', null],
+  ['#main', null],
+  ['#AAAAAAAAAAAAAAAAAAAA_-x', null],
+  ['#AAAAAAAAAAAAAAAAAAAA%20', null],
+])('%j holds the token %j', (hash, token) => {
+  expect(tokenInHash(hash)).toBe(token);
+});

@@ -1,0 +1,16 @@
+import { addDays, todayInKigali } from '#src/lib/dates.ts';
+import { bookingHorizonDays } from './booking.ts';
+
+/** How long the link in a mail opens the booking after the day of the session. */
+const daysAfterSession = 30;
+
+/** True when the links of a booking no longer open it. While the day is open, the furthest day counts. */
+export function isLinkExpired(booking: { eventDate: string | null; createdAt: Date }, now: Date): boolean {
+  const day = booking.eventDate ?? addDays(todayInKigali(booking.createdAt), bookingHorizonDays);
+  return todayInKigali(now) > addDays(day, daysAfterSession);
+}
+
+/** What follows the # in the address of /booking; null when there is nothing that could be a token. */
+export function tokenInHash(hash: string): string | null {
+  return /^#([\w-]{22})$/.exec(hash)?.[1] ?? null;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { type ChangeFacts, cancelRefusal, changeRefusalSentence, moveRefusal } from './move.ts';
+
+/** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
+const booking: ChangeFacts = { status: 'confirmed', eventDate: '2026-12-10', moves: 0 };
+
+describe('a client moves the session', () => {
+  test.each([
+    ['exactly 72 hours before', '2026-12-07T06:00:00Z', undefined],
+    ['a minute less than 72 hours before', '2026-12-07T06:01:00Z', 'short-notice'],
+    ['when it can start', '2026-12-10T06:00:00Z', 'started'],
+  ])('%s', (_, now, refusal) => {
+    expect(moveRefusal(booking, new Date(now))).toBe(refusal);
+  });
+
+  test.each<[string, Partial<ChangeFacts>, ReturnType<typeof moveRefusal>]>([
+    ['once', { moves: 0 }, undefined],
+    ['not twice', { moves: 1 }, 'moved-before'],
+    ['to its first day, which is no move', { moves: 0, eventDate: null }, undefined],
+    ['before we have confirmed it', { status: 'pending' }, undefined],
+    ['not after it was cancelled', { status: 'cancelled' }, 'cancelled'],
+  ])('%s', (_, changes, refusal) => {
+    expect(moveRefusal({ ...booking, ...changes }, new Date('2026-12-01T00:00:00Z'))).toBe(refusal);
+  });
+});
+
+describe('a client cancels', () => {
+  test.each<[string, string, Partial<ChangeFacts>, ReturnType<typeof cancelRefusal>]>([
+    ['within 72 hours', '2026-12-09T06:00:00Z', {}, undefined],
+    ['after a move', '2026-12-01T06:00:00Z', { moves: 1 }, undefined],
+    ['not when it can have started', '2026-12-10T06:00:00Z', {}, 'started'],
+    ['not twice', '2026-12-01T06:00:00Z', { status: 'cancelled' }, 'cancelled'],
+  ])('%s', (_, now, changes, refusal) => {
+    expect(cancelRefusal({ ...booking, ...changes }, new Date(now))).toBe(refusal);
+  });
+});
+
+test.each(['started', 'short-notice', 'moved-before'] as const)('%s says whom to call', (refusal) => {
+  expect(changeRefusalSentence(refusal, '+250 700 000 001')).toContain('call us on +250 700 000 001');
+});

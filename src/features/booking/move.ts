@@ -1,0 +1,43 @@
+import type { BookingStatus } from './booking.ts';
+import { hasNotice, hasStarted, type SessionDay } from './session-start.ts';
+
+/** Moves that a client makes without asking the studio (content/policies/refund-policy.mdx). */
+const freeMoves = 1;
+
+/** What decides about moving a session, or cancelling it. */
+export interface ChangeFacts extends SessionDay {
+  status: BookingStatus;
+  /** How often the client has moved it from one day to another. */
+  moves: number;
+}
+
+/** Why a client cannot change a booking alone. */
+export type ChangeRefusal = 'cancelled' | 'started' | 'short-notice' | 'moved-before';
+
+/** Why the client cannot move the session, or undefined. Choosing the first day of an open booking is no move. */
+export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | undefined {
+  const over = cancelRefusal(booking, now);
+  if (over !== undefined) return over;
+  if (!hasNotice(booking, now)) return 'short-notice';
+  return booking.eventDate !== null && booking.moves >= freeMoves ? 'moved-before' : undefined;
+}
+
+/** Why the client cannot cancel, or undefined. */
+export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'started' | undefined {
+  if (booking.status === 'cancelled') return 'cancelled';
+  return hasStarted(booking, now) ? 'started' : undefined;
+}
+
+/** The refusal in words, with what to do instead. `phone` is the studio's, as it is read. */
+export function changeRefusalSentence(refusal: ChangeRefusal, phone: string): string {
+  switch (refusal) {
+    case 'cancelled':
+      return 'This booking is cancelled. You can book again at any time.';
+    case 'started':
+      return `The day of this session has come. Please call us on ${phone}.`;
+    case 'short-notice':
+      return `It is less than 72 hours before the session, counted from 08:00 on its day. Please call us on ${phone}, and we look for another day together.`;
+    case 'moved-before':
+      return `You have moved this session once already. To move it again, please call us on ${phone}.`;
+  }
+}

@@ -1,0 +1,58 @@
+import { formatMoney } from '#src/lib/money.ts';
+import type { BookingStatus } from './booking.ts';
+import { hasNotice, hasStarted, type SessionDay } from './session-start.ts';
+
+/** What a client gets back (content/policies/refund-policy.mdx, specification 9). */
+export const refunds = ['nothing-paid', 'everything', 'less-deposit-and-fees', 'reduced', 'none'] as const;
+export type Refund = (typeof refunds)[number];
+
+/** What decides about a refund. */
+export interface RefundFacts extends SessionDay {
+  status: BookingStatus;
+  /** RWF that arrived. */
+  paid: number;
+}
+
+/** What comes back when the client cancels now. */
+export function refundFor(booking: RefundFacts, now: Date): Refund {
+  if (booking.paid === 0) return 'nothing-paid';
+  if (hasStarted(booking, now)) return 'none';
+  if (booking.status === 'pending') return 'everything';
+  return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
+}
+
+const howItComes = 'We send it by mobile money to the number that paid, within 5 to 10 business days';
+
+/** The refund in words, for the client. `paid` is in RWF. */
+export function refundSentence(refund: Refund, paid: number): string {
+  const sum = formatMoney(paid);
+  switch (refund) {
+    case 'nothing-paid':
+      return 'You have not paid anything, so there is nothing to refund.';
+    case 'everything':
+      return `You get back everything that you paid: ${sum}. ${howItComes}.`;
+    case 'less-deposit-and-fees':
+      return `You get back the ${sum} that you paid, minus the deposit and the fees. ${howItComes} after we have agreed the amount.`;
+    case 'reduced':
+      return `It is less than 72 hours before the session: of the ${sum} that you paid you get back a reduced amount, minus the deposit, the fees and what can no longer be cancelled. ${howItComes} after we have agreed the amount.`;
+    case 'none':
+      return 'The session has begun or is over, so nothing is refunded.';
+  }
+}
+
+/** The refund in words, for the studio. */
+export function refundDue(refund: Refund, paid: number): string {
+  const sum = formatMoney(paid);
+  switch (refund) {
+    case 'nothing-paid':
+      return 'Nothing was paid, so nothing is to be refunded';
+    case 'everything':
+      return `Please refund all of the ${sum} paid`;
+    case 'less-deposit-and-fees':
+      return `Please refund the ${sum} paid, minus the deposit and the fees`;
+    case 'reduced':
+      return `Please refund the ${sum} paid, minus the deposit, the fees and what can no longer be cancelled`;
+    case 'none':
+      return `Nothing of the ${sum} paid is to be refunded`;
+  }
+}

@@ -1,0 +1,29 @@
+/** The part of a booking that says when the session is. */
+export interface SessionDay {
+  /** Calendar date in Kigali; null while the day is open. */
+  eventDate: string | null;
+}
+
+/** How long before the session a client may still move it, or gets most of the money back (refund policy). */
+const noticeHours = 72;
+
+const hourMs = 60 * 60 * 1000;
+
+/** The studio opens at 08:00; no session starts before that, and the agreed hour is settled by phone. */
+const earliestStart = 'T08:00:00+02:00';
+
+/** Hours until the session can start; Infinity while the day is open, negative once it may have started. */
+function hoursUntil({ eventDate }: SessionDay, now: Date): number {
+  if (eventDate === null) return Number.POSITIVE_INFINITY;
+  return (new Date(`${eventDate}${earliestStart}`).getTime() - now.getTime()) / hourMs;
+}
+
+/** True until exactly 72 hours before the session. */
+export function hasNotice(session: SessionDay, now: Date): boolean {
+  return hoursUntil(session, now) >= noticeHours;
+}
+
+/** True from the hour at which the session can start. */
+export function hasStarted(session: SessionDay, now: Date): boolean {
+  return hoursUntil(session, now) <= 0;
+}

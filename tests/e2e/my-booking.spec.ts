@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, formatDate } from '#src/lib/dates.ts';
+import { bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { mailsTo, newVisitor } from '#tests/support/visitor.ts';
+
+const otherDay = addDays(bookableDay, 1);
+const sheet = (page: Page) => page.getByRole('region', { name: /^Booking FTS-/ });
+
+/** Books, and takes the link's path from the mail. */
+async function linkOfBooking(request: APIRequestContext) {
+  const visitor = newVisitor();
+  const answer = await request.post('/api/bookings', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: bookingRequest({ email: visitor.email }),
+  });
+  expect(answer.status()).toBe(201);
+  const { found } = await mailsTo(request, visitor, /^We received your booking/);
+  return { visitor, path: `/booking#${tokenIn(found.text)}` };
+}
+
+/** Nothing of the token is in any address that was asked for. */
+function watchAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (sent) => addresses.push(sent.url()));
+  return addresses;
+}
+
+test('from the link in the mail a client moves the session, then cancels it', async ({ page, request }) => {
+  const { visitor, path } = await linkOfBooking(request);
+  const addresses = watchAddresses(page);
+  await page.goto(path);
+  await expect(sheet(page)).toContainText(formatDate(bookableDay));
+  await expect(sheet(page)).toContainText('650,000 RWF');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the day in your calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^FTS-.+\.ics$/);
+
+  await page.getByRole('button', { name: 'Move the session' }).click();
+  await expect(page.getByLabel('New day')).toBeFocused();
+  await expect(page.getByLabel('New day')).toHaveAccessibleDescription(/Please choose a day/);
+  await page.getByLabel('New day').fill(bookableDay);
+  await page.getByRole('button', { name: 'Move the session' }).click();
+  await expect(page.getByLabel('New day')).toHaveAccessibleDescription(/on this day already/);
+
+  await page.getByLabel('New day').fill(otherDay);
+  await page.getByRole('button', { name: 'Move the session' }).dblclick();
+  const moved = page
+    .getByRole('status')
+    .filter({ hasText: `Your session is now on ${formatDate(otherDay)}` });
+  await expect(moved).toBeFocused();
+  await expect(page.getByText('You have moved this session once already')).toBeVisible();
+  const { found } = await mailsTo(request, visitor, /is now on/);
+  await page.reload();
+  await expect(sheet(page)).toContainText(formatDate(otherDay));
+
+  await page.goto('about:blank');
+  await page.goto(`/booking#${tokenIn(found.text)}`);
+  await expect(page.getByText('there is nothing to refund')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await page.getByRole('button', { name: 'Keep the booking' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel the booking' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: 'This booking is cancelled' })).toBeFocused();
+  await mailsTo(request, visitor, /is cancelled$/);
+  await page.reload();
+  await expect(sheet(page)).toContainText('This booking is cancelled');
+  await expect(page.getByRole('button', { name: 'Cancel the booking' })).toHaveCount(0);
+  expect(addresses.filter((address) => address.includes(path.split('#')[1] ?? ''))).toEqual([]);
+});
+
+test('with the keyboard alone', async ({ page, request }) => {
+  const { path } = await linkOfBooking(request);
+  await page.goto(path);
+  await page.getByLabel('New day').fill(otherDay);
+  await page.getByLabel('New day').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Your session is now on' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel the booking' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Cancel this booking?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'This booking is cancelled' })).toBeFocused();
+});
+
+test('a link that opens nothing says what to do, and another one opens in the same tab', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/booking');
+  await expect(page.getByRole('main')).toContainText('Please open the link in the mail');
+  await page.goto(`/booking#${'A'.repeat(22)}`);
+  await expect(page.getByRole('main')).toContainText('it has expired');
+  const { path } = await linkOfBooking(request);
+  await page.goto(path);
+  await expect(sheet(page)).toContainText(formatDate(bookableDay));
+});
+
+test('without a network the chosen day stays, and the next try moves the session', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { path } = await linkOfBooking(request);
+  await page.goto(path);
+  await page.getByLabel('New day').fill(otherDay);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Move the session' }).click();
+  await expect(page.getByLabel('New day')).toHaveAccessibleDescription(/You seem to be offline/);
+  await expect(page.getByLabel('New day')).toHaveValue(otherDay);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Move the session' }).click();
+  await expect(sheet(page)).toContainText(`now on ${formatDate(otherDay)}`);
+});
