@@ -24,7 +24,8 @@ export async function signUp(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('E-mail address').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify Account');
+  // Hashing a password is slow on purpose, and slower on a busy machine.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify Account', { timeout: 15_000 });
 }
 
 /** Fills in the form of /login. */

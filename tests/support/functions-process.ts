@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { embedCodecs } from '#netlify/local/embed-codecs.ts';
 
 /** A functions server that can be killed. */
 export interface FunctionsProcess {
@@ -25,9 +26,10 @@ export async function bundleFunctionsServer(): Promise<string> {
     target: 'node24',
     logLevel: 'warning',
     external: ['pg-native'],
+    plugins: [embedCodecs],
     // CommonJS packages call require().
     banner: {
-      js: "import { createRequire } from 'node:module'; globalThis.require ??= createRequire(import.meta.url);",
+      js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",
     },
   });
   return outfile;
