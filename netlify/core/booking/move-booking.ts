@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { dayProblem } from '#src/features/booking/booking.ts';
+import { dayProblem } from '#src/features/booking/booking-day.ts';
 import { changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates.ts';

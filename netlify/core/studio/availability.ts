@@ -1,5 +1,5 @@
 import { and, between, count, ne } from 'drizzle-orm';
-import { bookingHorizonDays } from '#src/features/booking/booking.ts';
+import { bookingHorizonDays } from '#src/features/booking/booking-day.ts';
 import {
   type DayAvailability,
   dayAvailability,

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { MyBooking } from '#netlify/core/booking/my-booking.ts';
 import { addDays, todayInKigali } from '#src/lib/dates.ts';
 import { TextField } from '#src/lib/Field.tsx';
-import { bookingHorizonDays, dayProblem } from './booking.ts';
+import { bookingHorizonDays, dayProblem } from './booking-day.ts';
 import type { BookingChange } from './use-booking-change.ts';
 
 interface MyBookingMoveProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addDays } from '#src/lib/dates.ts';
 import { TextField } from '#src/lib/Field.tsx';
-import { bookingHorizonDays } from './booking.ts';
+import { bookingHorizonDays } from './booking-day.ts';
 import type { MonthView } from './MonthView.tsx';
 
 interface SessionDateProps {

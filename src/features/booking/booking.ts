@@ -2,14 +2,11 @@ import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
 import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
-import { addDays, isCalendarDate } from '#src/lib/dates.ts';
 import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';
+import { dayProblem, noSuchDate } from './booking-day.ts';
 import { discountCode } from './discount.ts';
 
 /** The rules of a booking (specification 5), the same in the form and on the server. */
-
-/** The furthest day that can be booked, counted from today. */
-export const bookingHorizonDays = 730;
 
 const noSuchPackage = 'There is no package like this.';
 
@@ -47,16 +44,6 @@ const item = z.object(
   },
   'Say which package this is.',
 );
-
-const noSuchDate = 'Please choose a date that exists.';
-
-/** Why nobody can book this day, or undefined. `today` is the calendar date in Kigali. */
-export function dayProblem(day: string, today: string): string | undefined {
-  if (!isCalendarDate(day)) return noSuchDate;
-  if (day < today) return 'This day has passed. Please choose a later one.';
-  const last = addDays(today, bookingHorizonDays);
-  return day > last ? 'Please choose a day within the next two years.' : undefined;
-}
 
 /** The form's own fields. `today` is the calendar date in Kigali. */
 function contactFields(today: string) {
