@@ -27,7 +27,7 @@ function build(database: Database) {
     logger: { level: 'error', log: (_level, message, ...[cause]) => logError(message, cause) },
     database: hashedTokens(drizzleAdapter(database, { provider: 'pg', schema })),
     advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
-    // It would run in auth.handler only, which nobody calls: see docs/decisions/0008.
+    // It would run in auth.handler only, which nobody calls: see docs/decisions/0011.
     rateLimit: { enabled: false },
     session: { expiresIn: sessionSeconds, updateAge: noteUseSeconds, cookieCache: { enabled: false } },
     user: {
