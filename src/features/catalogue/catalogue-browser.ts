@@ -24,7 +24,7 @@ function startCatalogue(catalogue: HTMLElement): void {
   const startSearch = async (): Promise<void> => {
     if (field === null) return;
     const { searchIn } = await import('./catalogue-search-box.ts');
-    search = searchIn(catalogue, field, () => chosen);
+    search = searchIn(catalogue, field);
     // The tab that is chosen already changes no address.
     for (const tab of tabs) tab.addEventListener('click', search.end);
     const live = panels.find(({ dataset }) => 'live' in dataset);

@@ -4,6 +4,12 @@ import { SearchView } from './catalogue-search-view.ts';
 /** How many services a search shows at once; a button shows the others. */
 const mostShown = 12;
 
+/** As many as a phone has room for: they answer the key stroke, the others follow when the typing pauses. */
+const shownFirst = 3;
+
+/** Milliseconds between key strokes that are a pause. */
+const pause = 80;
+
 /** Controls of a running search. */
 export interface CatalogueSearch {
   /** Empties the field and shows the chosen category. */
@@ -12,48 +18,64 @@ export interface CatalogueSearch {
   refresh: () => void;
 }
 
-/** Searches the catalogue as one types. `chosen` is the category that shows when nothing is searched for. */
-export function searchIn(
-  catalogue: HTMLElement,
-  field: HTMLInputElement,
-  chosen: () => HTMLElement | undefined,
-): CatalogueSearch {
-  let view = new SearchView(catalogue, chosen);
+/** Searches the catalogue as one types. */
+export function searchIn(catalogue: HTMLElement, field: HTMLInputElement): CatalogueSearch {
+  let view = new SearchView(catalogue);
   let texts = view.cards.map(searchedText);
-  let limit = mostShown;
+  let shown: readonly number[] = [];
+  let growing: ReturnType<typeof setTimeout> | undefined;
 
-  const update = (): void => {
+  const leave = (): void => {
+    clearTimeout(growing);
+    shown = [];
+    view.leave();
+  };
+  const grow = (hits: readonly number[], limit: number, count: number): void => {
+    clearTimeout(growing);
+    shown = hits.slice(0, Math.min(count, limit));
+    view.show(hits, shown.length);
+    if (hits.length > shown.length && shown.length < limit)
+      growing = setTimeout(() => grow(hits, limit, count * 2), pause);
+  };
+  const update = (limit = mostShown): void => {
     const term = field.value.trim();
-    if (term === '') view.leave();
-    else view.show(findMatches(texts, term), limit, term);
+    if (term === '') {
+      leave();
+      return;
+    }
+    const hits = findMatches(texts, term);
+    view.say(term, hits.length, Math.max(0, hits.length - limit));
+    grow(hits, limit, Math.max(shownFirst, alikeAtFirst(shown, hits)));
   };
   const end = (): void => {
     field.value = '';
-    view.leave();
+    leave();
   };
 
-  field.addEventListener('input', () => {
-    limit = mostShown;
-    update();
-  });
+  field.addEventListener('input', () => update());
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') end();
   });
   catalogue.querySelector('[data-show-all]')?.addEventListener('click', () => {
-    limit = Number.POSITIVE_INFINITY;
-    update();
+    update(Number.POSITIVE_INFINITY);
     field.focus();
   });
   update();
   return {
     end,
     refresh: () => {
-      view.leave();
-      view = new SearchView(catalogue, chosen);
+      leave();
+      view = new SearchView(catalogue);
       texts = view.cards.map(searchedText);
       update();
     },
   };
+}
+
+/** How many of the first are the same in both. */
+function alikeAtFirst(some: readonly number[], others: readonly number[]): number {
+  const differs = some.findIndex((value, position) => value !== others[position]);
+  return differs === -1 ? some.length : differs;
 }
 
 /** Title, description and what is included. */

@@ -1,88 +1,94 @@
 import { countServices } from './catalogue-search.ts';
+import { keepChildren } from './keep-children.ts';
 
 /**
- * What a search shows: hits by category with their number, and a line that says how many. Only what changes is touched.
- * Cards of categories that are out of view keep their mark, so that the next search has less to change.
+ * What a search shows: copies of the hits by category, and a line that says how many. The categories themselves are only
+ * put out of sight, because to mark and show them anew costs a slow phone more time than a key stroke may take.
  */
 export class SearchView {
   readonly cards: HTMLElement[];
   #panelOf: (HTMLElement | null)[];
-  #panels: HTMLElement[];
-  #missed: boolean[];
-  #chosen: () => HTMLElement | undefined;
-  #searching = false;
-  #parts: { tabs: Element | null; found: Element | null; none: Element | null; showAll: Element | null };
+  #parts: Record<'tabs' | 'found' | 'none' | 'all' | 'panels' | 'results', Element | null>;
+  #copies = new Map<number, Node>();
+  #sections = new Map<HTMLElement, HTMLElement>();
 
-  constructor(catalogue: HTMLElement, chosen: () => HTMLElement | undefined) {
-    this.cards = [...catalogue.querySelectorAll<HTMLElement>('.card')];
-    this.#panels = [...catalogue.querySelectorAll<HTMLElement>('.panel')];
+  constructor(catalogue: HTMLElement) {
+    this.cards = [...catalogue.querySelectorAll<HTMLElement>('[data-panels] .card')];
     this.#panelOf = this.cards.map((card) => card.closest<HTMLElement>('.panel'));
-    this.#missed = this.cards.map((card) => card.hasAttribute('data-miss'));
-    this.#chosen = chosen;
     this.#parts = {
       tabs: catalogue.querySelector('nav'),
       found: catalogue.querySelector('[data-found]'),
       none: catalogue.querySelector('[data-none]'),
-      showAll: catalogue.querySelector('[data-show-all]'),
+      all: catalogue.querySelector('[data-show-all]'),
+      panels: catalogue.querySelector('[data-panels]'),
+      results: catalogue.querySelector('[data-results]'),
     };
-    this.#mark((panel) => panel === chosen());
   }
 
   /** The chosen category as it was before the search. */
   leave(): void {
-    const chosen = this.#chosen();
-    this.#mark((panel) => panel === chosen);
-    this.#showPanels(new Map(chosen === undefined ? [] : [[chosen, '']]));
-    if (!this.#searching) return;
-    this.#searching = false;
-    this.#parts.tabs?.removeAttribute('data-off');
-    this.#say('', 0, 0);
+    this.#hideCategories(false);
+    this.#parts.results?.replaceChildren();
+    this.say('', 0, 0);
   }
 
   /** The first of the hits, which are positions of cards. */
-  show(hits: readonly number[], limit: number, term: string): void {
-    const shown = new Set(hits.slice(0, limit));
-    const counts = Map.groupBy(hits, (position) => this.#panelOf[position]);
-    const headings = new Map<HTMLElement, string>();
-    for (const position of shown) {
-      const panel = this.#panelOf[position];
-      if (panel) headings.set(panel, String(counts.get(panel)?.length));
-    }
-    this.#mark((panel, position) => shown.has(position) || !headings.has(panel));
-    this.#showPanels(headings);
-    this.#searching = true;
-    this.#parts.tabs?.setAttribute('data-off', '');
-    this.#say(term, hits.length, hits.length - shown.size);
+  show(hits: readonly number[], count: number): void {
+    const found = Map.groupBy(hits, (position) => this.#panelOf[position]);
+    const shown = Map.groupBy(hits.slice(0, count), (position) => this.#panelOf[position]);
+    const sections: Node[] = [];
+    for (const [panel, positions] of shown)
+      if (panel) sections.push(this.#section(panel, positions, found.get(panel)?.length ?? 0));
+    if (this.#parts.results) keepChildren(this.#parts.results, sections);
+    this.#hideCategories(true);
   }
 
-  /** Marks the cards that are not to be seen. */
-  #mark(isSeen: (panel: HTMLElement, position: number) => boolean): void {
-    this.cards.forEach((card, position) => {
-      const panel = this.#panelOf[position];
-      const missed = !(panel && isSeen(panel, position));
-      if (missed !== this.#missed[position]) card.toggleAttribute('data-miss', missed);
-      this.#missed[position] = missed;
-    });
-  }
-
-  /** Shows these categories, each with the number of its hits. */
-  #showPanels(headings: ReadonlyMap<HTMLElement, string>): void {
-    for (const panel of this.#panels) {
-      const count = headings.get(panel);
-      panel.toggleAttribute('data-shown', count !== undefined);
-      if (count !== undefined) write(panel.querySelector('[data-hits]'), count);
-    }
-  }
-
-  #say(term: string, count: number, more: number): void {
-    const { found, none, showAll } = this.#parts;
+  /** How many services were found for the term, and how many of them are not shown. */
+  say(term: string, count: number, more: number): void {
+    const { found, none, all } = this.#parts;
     write(found, count === 0 ? '' : `${countServices(count)} for “${term}”`);
     none?.toggleAttribute('data-on', term !== '' && count === 0);
     write(none?.querySelector('[data-term]'), term);
     none?.querySelector('a')?.setAttribute('href', `/contact?${new URLSearchParams({ service: term })}`);
-    showAll?.toggleAttribute('data-on', more > 0);
-    write(showAll, `Show all ${count}`);
+    all?.toggleAttribute('data-on', more > 0);
+    write(all, `Show all ${count}`);
   }
+
+  #hideCategories(hidden: boolean): void {
+    this.#parts.panels?.toggleAttribute('data-off', hidden);
+    this.#parts.tabs?.toggleAttribute('data-off', hidden);
+  }
+
+  /** A category with its hits and their number. */
+  #section(panel: HTMLElement, positions: readonly number[], count: number): HTMLElement {
+    const section = this.#sections.get(panel) ?? emptyCopy(panel);
+    this.#sections.set(panel, section);
+    write(section.querySelector('[data-hits]'), String(count));
+    const list = section.querySelector('ul');
+    if (list)
+      keepChildren(
+        list,
+        positions.map((position) => this.#copy(position)),
+      );
+    return section;
+  }
+
+  /** Made once, so that what somebody has opened in it stays open while the term changes. */
+  #copy(position: number): Node {
+    const copy = this.#copies.get(position) ?? this.cards[position]?.cloneNode(true) ?? new Text();
+    this.#copies.set(position, copy);
+    return copy;
+  }
+}
+
+/** The category's heading and a list without cards. */
+function emptyCopy(panel: HTMLElement): HTMLElement {
+  const section = document.createElement('section');
+  section.className = 'panel';
+  section.dataset['shown'] = '';
+  for (const part of panel.querySelectorAll(':scope > :is(h2, ul)'))
+    section.append(part.cloneNode(part.tagName === 'H2'));
+  return section;
 }
 
 function write(element: Element | null | undefined, text: string): void {
