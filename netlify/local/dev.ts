@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   console.log(`  The site  ${siteUrl}/`);
   if (platform.mailbox) console.log(`  Mailbox   ${siteUrl}/dev/mailbox`);
   if (platform.paypack) console.log(`  Phone     ${siteUrl}/dev/phone`);
+  if (platform.database) console.log(`  Database  ${platform.database}`);
   if (platform.seeded) console.log(`  Accounts  ${seedNote}`);
 }
 

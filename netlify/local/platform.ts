@@ -14,7 +14,9 @@ import { seedAccounts } from './seed-accounts.ts';
 export interface Platform {
   mailbox: MailSink | undefined;
   paypack: PaypackSandbox | undefined;
-  /** True when the database is this machine's own and holds the seeded accounts. */
+  /** Address of the database, when it is this machine's own. */
+  database: string | undefined;
+  /** True when that holds the seeded accounts. */
   seeded: boolean;
   stop(): Promise<void>;
 }
@@ -37,12 +39,14 @@ export function readEnvironmentFile(): void {
  * The database ends by itself right after this process: ended before, it would break the connections that the
  * functions still hold, and they would complain.
  */
-async function startDatabase(lifetime: Lifetime): Promise<void> {
+async function startDatabase(lifetime: Lifetime): Promise<string> {
   const cluster = await startPostgres(lifetime);
   await cluster.createDatabase('studio');
-  process.env.NETLIFY_DB_URL = cluster.url('studio');
+  const url = cluster.url('studio');
+  process.env.NETLIFY_DB_URL = url;
   process.env.NETLIFY_DB_DRIVER = 'server';
-  await migrate(process.env.NETLIFY_DB_URL);
+  await migrate(url);
+  return url;
 }
 
 /** Answers how to stop it. */
@@ -86,8 +90,8 @@ function isSet(name: 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PA
 /** Starts what the environment does not provide, and tells the site about it in its environment. */
 export async function startPlatform({ lifetime, siteUrl, standIns }: PlatformOptions): Promise<Platform> {
   process.env.URL ||= siteUrl;
-  const seeded = standIns && !isSet('DATABASE_URL');
-  if (!isSet('DATABASE_URL')) await startDatabase(lifetime);
+  const database = isSet('DATABASE_URL') ? undefined : await startDatabase(lifetime);
+  const seeded = standIns && database !== undefined;
   if (seeded) await seedAccounts();
   const stopFiles = isSet('NETLIFY_BLOBS_CONTEXT') ? undefined : await startFiles(lifetime);
   const mailbox = standIns && !isSet('SMTP_URL') ? await startMailbox() : undefined;
@@ -95,6 +99,7 @@ export async function startPlatform({ lifetime, siteUrl, standIns }: PlatformOpt
   return {
     mailbox,
     paypack,
+    database,
     seeded,
     async stop() {
       await Promise.all([mailbox?.stop(), paypack?.stop(), stopFiles?.()]);

@@ -66,6 +66,7 @@ server.listen(port, 'localhost', () => {
   console.log(`The built site: ${siteUrl}`);
   if (platform.mailbox) console.log(`Mailbox:        ${siteUrl}/dev/mailbox`);
   if (platform.paypack) console.log(`Phone:          ${siteUrl}/dev/phone`);
+  if (platform.database) console.log(`Database:       ${platform.database}`);
   if (platform.seeded) console.log(`Accounts:       ${seedNote}`);
 });
 

@@ -4,7 +4,15 @@ import { expect, test } from '#tests/support/test.ts';
 
 /** The built site as it is deployed contains nothing of the local platform. */
 
-for (const address of ['/dev', '/dev/', '/dev/mailbox', '/dev/mailbox/1', '/dev/phone', '/dev/dev.css']) {
+for (const address of [
+  '/dev',
+  '/dev/',
+  '/dev/mailbox',
+  '/dev/mailbox/1',
+  '/dev/phone',
+  '/dev/database',
+  '/dev/dev.css',
+]) {
   test(`GET ${address} is 404`, async ({ request }) => {
     const answer = await request.get(address, { headers: { accept: 'application/json' } });
     expect(answer.status()).toBe(404);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/lib/money.ts';
+import { query } from '#tests/support/database.ts';
 import { openCalculator, quotedLines, quotedTotal, quoteLine, quoteLink } from '#tests/support/quote-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { answerPhone, bookAndPay, fillBooking, mailsTo, newVisitor } from '#tests/support/visitor.ts';
@@ -64,5 +65,14 @@ test('a quote travels by link, joins the frames in the cart, and is booked and p
     formatMoney(event),
   ])
     expect(received?.text).toContain(words);
+
+  const [stored] = await query(
+    request,
+    `select b.total::int, sum(l.amount)::int as lines, count(*)::int, p.amount::int as paid, p.status
+       from payments p join bookings b on b.id = p.booking_id join booking_lines l on l.booking_id = b.id
+      where p.transaction_ref = $1 group by b.id, p.id`,
+    [reference],
+  );
+  expect(stored).toEqual({ total, lines: total, count: 3, paid: total, status: 'successful' });
   await elsewhere.close();
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   paypack = await startPaypackSandbox();
   const tidy = { default: () => runs.push('tidy'), config: { schedule: '* * * * *' } };
   const functions = await createFunctionRunner(async () => new Map([['tidy', tidy]]));
-  const pages = createDevPages({ mailbox, paypack }, functions);
+  const pages = createDevPages({ mailbox, paypack, database: 'postgresql://here' }, functions);
   open = async (path, init) => pages.request(path, init);
 });
 beforeEach(() => {
@@ -124,6 +124,10 @@ describe('/dev/phone', () => {
   });
 });
 
+test('/dev/database says where the records are', async () => {
+  expect(await (await open('/dev/database')).json()).toEqual({ url: 'postgresql://here' });
+});
+
 test('/dev/run runs a scheduled function', async () => {
   expect((await post('/dev/run/tidy', {})).status).toBe(200);
   expect(runs).toEqual(['tidy']);
@@ -132,7 +136,7 @@ test('/dev/run runs a scheduled function', async () => {
 
 test('says so when a part is real', async () => {
   const functions = await createFunctionRunner(async () => new Map());
-  const pages = createDevPages({ mailbox: undefined, paypack: undefined }, functions);
-  for (const path of ['/dev/mailbox', '/dev/phone', '/dev/phone/x'])
+  const pages = createDevPages({ mailbox: undefined, paypack: undefined, database: undefined }, functions);
+  for (const path of ['/dev/mailbox', '/dev/phone', '/dev/phone/x', '/dev/database'])
     expect((await pages.request(path)).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { createPhonePages } from './phone.ts';
 
 /** Everything under /dev/. Mounted only by the local servers; a deployed site does not contain it. */
 export function createDevPages(
-  { mailbox, paypack }: Pick<Platform, 'mailbox' | 'paypack'>,
+  { mailbox, paypack, database }: Pick<Platform, 'mailbox' | 'paypack' | 'database'>,
   functions: FunctionRunner,
 ): Hono {
   const app = new Hono().basePath('/dev');
@@ -25,6 +25,11 @@ export function createDevPages(
     app.all('/phone/*', (context) =>
       context.json({ error: 'PAYPACK_CLIENT_ID is set: real phones are asked.' }, 404),
     );
+  app.get('/database', (context) =>
+    database
+      ? context.json({ url: database })
+      : context.json({ error: 'DATABASE_URL is set: the records are there.' }, 404),
+  );
   app.post('/run/:name', async (context) => {
     const name = context.req.param('name');
     const ran = await functions.run(name);
