@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/test.ts';
 import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
-/** All tests share one network address, and ten enrolments an hour are let through: count before you add one. */
-
 const ikinimba = 'Ikinimba (registered as Umushayayo)';
 const opener = (page: Page, name: string) => page.getByRole('link', { name: `Enroll Now: ${name}` });
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
