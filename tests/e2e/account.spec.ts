@@ -227,3 +227,23 @@ test('the header is right in the first paint, before any script', async ({ page,
   const cart = await page.locator('.main-header [data-cart-link]').boundingBox();
   expect(look).toEqual({ words: '0px', initials: '"AU"', width: Math.round(cart?.width ?? 0) });
 });
+
+test('what is typed before the script arrives stays, and is not sent into nothing', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
+  arrive();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('nobody@example.com');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { AccountForm } from './use-account-form.ts';
 
 /** Why the form was not accepted, beside it; sentences of single fields stand at the fields. */
@@ -17,12 +17,21 @@ interface SubmitButtonProps {
   wide?: boolean;
 }
 
-/** Sends the form. Attributes instead of `disabled`: the focus stays on the button. */
+/**
+ * Sends the form. Disabled only until the page's script is there, or an early press would leave the page with what was
+ * typed; while it is busy an attribute does, because a disabled button drops the focus.
+ */
 export function SubmitButton({ form, children, wide = false }: SubmitButtonProps): ReactNode {
+  const ready = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return (
     <button
       className={wide ? 'button button--primary button--wide' : 'button button--primary'}
       type="submit"
+      disabled={!ready}
       aria-busy={form.busy}
     >
       {children}

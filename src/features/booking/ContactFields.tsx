@@ -26,7 +26,13 @@ export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode 
         spellCheck={false}
         maxLength={254}
       />
-      <SessionDate today={today} error={errors.eventDate} />
+      <SessionDate
+        label="Date of the session"
+        hint="Leave it open if you do not know yet."
+        optional
+        today={today}
+        error={errors.eventDate}
+      />
       <TextField
         name="location"
         label="Place"

@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking.ts';
-import { addDays, todayInKigali } from '#src/lib/dates.ts';
-import { TextField } from '#src/lib/Field.tsx';
-import { bookingHorizonDays, dayProblem } from './booking-day.ts';
+import { todayInKigali } from '#src/lib/dates.ts';
+import { dayProblem } from './booking-day.ts';
+import { SessionDate } from './SessionDate.tsx';
 import type { BookingChange } from './use-booking-change.ts';
 
 interface MyBookingMoveProps {
@@ -46,18 +46,15 @@ function MoveForm({ booking, change }: MyBookingMoveProps): ReactNode {
 
   return (
     <form className="stack" noValidate method="post" ref={form} onSubmit={onSubmit}>
-      <TextField
-        name="eventDate"
+      <SessionDate
         label={open ? 'Day of the session' : 'New day'}
         hint={
           open
             ? 'You can move it once later, until 72 hours before.'
             : 'You can move it once without charge, until 72 hours before. The payment moves with it.'
         }
+        today={today}
         error={problem}
-        type="date"
-        min={today}
-        max={addDays(today, bookingHorizonDays)}
       />
       <button
         className="button button--primary"

@@ -5,6 +5,10 @@ import { bookingHorizonDays } from './booking-day.ts';
 import type { MonthView } from './MonthView.tsx';
 
 interface SessionDateProps {
+  label: string;
+  hint: string;
+  /** True when no day need be chosen. */
+  optional?: boolean;
   /** Calendar date in Kigali; undefined in the page as the server sent it. */
   today: string | undefined;
   /** What is wrong with the day. */
@@ -19,17 +23,17 @@ interface Loaded {
 }
 
 /** The day of the session: a date field to type in, and below it a month that shows what is left. */
-export function SessionDate({ today, error }: SessionDateProps): ReactNode {
+export function SessionDate({ label, hint, optional = false, today, error }: SessionDateProps): ReactNode {
   const { place, loaded, failed } = useMonthView();
   const last = today && addDays(today, bookingHorizonDays);
   return (
     <div className="session-date" ref={place}>
       <TextField
         name="eventDate"
-        label="Date of the session"
-        hint="Leave it open if you do not know yet."
+        label={label}
+        hint={hint}
         error={error}
-        optional
+        optional={optional}
         type="date"
         min={today}
         max={last}
