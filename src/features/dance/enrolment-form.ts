@@ -30,6 +30,7 @@ if (dialog && form) {
   });
   startForm(form, {
     draft: { key: 'fts_enrolment_draft', fields },
+    called: 'Your enrolment',
     thanks: ({ message, next }) => ({ title: String(message), text: String(next) }),
     onReceived: () => {
       form.dataset['sent'] = '';
@@ -59,8 +60,9 @@ export function openEnrolment(about: ClassSummary): void {
 function turnTo(classId: string, form: HTMLFormElement): void {
   control(form, 'classId').value = classId;
   control(form, 'experience').value = '';
-  renewSubmission(form);
   startAfresh(form);
+  // As if it were typed: an enrolment in the last class that waits for a connection is called off, and that is said.
+  form.dispatchEvent(new Event('input'));
 }
 
 /** Takes away what was said about the last try. */

@@ -13,6 +13,7 @@ if (form) {
       fields: ['name', 'email', 'phone', 'subject', 'message'],
       first: { ...words },
     },
+    called: 'Your message',
     thanks: () => ({
       title: 'Thank you! Your message has been received.',
       text: 'We will contact you shortly.',

@@ -10,7 +10,11 @@ if (form && email) {
   Object.assign(email.dataset, emailSentences);
   email.before(errorOf(email));
   form.append(status());
-  startForm(form, { thanks: ({ message }) => ({ title: String(message) }) });
+  startForm(form, {
+    draft: { key: 'fts_newsletter_draft', fields: ['email'] },
+    called: 'Your address',
+    thanks: ({ message }) => ({ title: String(message) }),
+  });
 }
 
 function errorOf(control: HTMLElement): HTMLElement {

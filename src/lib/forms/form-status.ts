@@ -6,7 +6,7 @@ export function statusOf(form: HTMLFormElement): HTMLElement {
 /** Shows what came of it, with the title in bold. Without a title: nothing. */
 export function say(
   form: HTMLFormElement,
-  tone: 'error' | 'success' = 'error',
+  tone: 'error' | 'success' | 'info' = 'error',
   title = '',
   text = '',
 ): HTMLElement {

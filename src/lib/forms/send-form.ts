@@ -12,7 +12,9 @@ export type FormOutcome =
       text: string;
       /** One sentence per field that has to change. */
       fields: Record<string, string>;
-    };
+    }
+  /** No connection, a broken one, or no answer in time: nobody knows whether it arrived. */
+  | { kind: 'silent' };
 
 /** How a form's fields travel: files need `multipart`. */
 export type FormEncoding = 'json' | 'multipart';
@@ -25,19 +27,23 @@ const explained = [409, 413, 415, 422, 429];
 
 /**
  * Sends what a form holds to an address of the API. Never throws. A plain `fetch`: the typed client would weigh more
- * than the rest of a page's scripts.
+ * than the rest of a page's scripts. `signal` gives it up.
  */
-export async function sendForm(address: string, body: FormData, as: FormEncoding): Promise<FormOutcome> {
+export async function sendForm(
+  address: string,
+  body: FormData,
+  as: FormEncoding,
+  signal: AbortSignal,
+): Promise<FormOutcome> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       ...(as === 'multipart' ? { body, headers: fillTime() } : asJson(body)),
-      signal: AbortSignal.timeout(patience[as]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience[as])]),
     });
     return outcomeOf(response.status, await response.text());
   } catch {
-    // No connection, a broken one, or no answer in time: for the visitor they are the same.
-    return failed();
+    return { kind: 'silent' };
   }
 }
 

@@ -1,13 +1,8 @@
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
-import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
+import { recall, remember } from '#src/lib/session-memory.ts';
+import { draftOf, valuesFrom } from './form-draft.ts';
 import { failureText, say } from './form-status.ts';
-import type { SubmitOptions } from './submit-form.ts';
-
-/** What a form needs to send itself without leaving the page. Its fields and its end are FormField.astro and FormSend.astro. */
-export interface FormOptions extends SubmitOptions {
-  /** What is kept until it is sent: under which key, which fields, and the first words that we wrote ourselves. */
-  draft?: { key: string; fields: readonly string[]; first?: FormDraft };
-}
+import type { FormOptions } from './submit-form.ts';
+import { waitingKey } from './waiting-key.ts';
 
 /**
  * Takes over a form: what is typed survives a reload, and it is sent once, without leaving the page. What checks and
@@ -20,6 +15,7 @@ export function startForm(form: HTMLFormElement, options: FormOptions): void {
   form.addEventListener('input', () => keep(form, options));
   // Should this fail, sending tries again and says so.
   form.addEventListener('focusin', () => loadSubmit().catch(() => undefined), { once: true });
+  if (options.draft && recall(waitingKey(options.draft.key)) !== null) goOn(form, options);
   let busy = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -30,6 +26,15 @@ export function startForm(form: HTMLFormElement, options: FormOptions): void {
   });
 }
 
+/** A reload came between a form and its connection: what was sent before is still wanted. */
+function goOn(form: HTMLFormElement, options: FormOptions): void {
+  // Should this fail, the text is in the form, and pressing the button sends it.
+  loadSubmit().then(
+    ({ resumeForm }) => resumeForm(form, options),
+    () => undefined,
+  );
+}
+
 function loadSubmit() {
   return import('./submit-form.ts');
 }
@@ -38,7 +43,7 @@ async function submit(form: HTMLFormElement, options: FormOptions): Promise<void
   showBusy(form, true);
   try {
     const { submitForm } = await loadSubmit();
-    if ((await submitForm(form, options)) && options.draft) forget(options.draft.key);
+    await submitForm(form, options);
   } catch {
     // The page came, the rest of its script did not: the connection broke in between.
     const { title, text } = failureText();
