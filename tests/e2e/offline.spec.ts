@@ -27,12 +27,15 @@ const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send messa
 
 /** The server gets what is sent, and nothing of what it says arrives, until the page is told to go on. */
 async function loseAnswers(page: Page, address: string): Promise<() => Promise<void>> {
+  let losing = true;
   await page.route(address, async (route) => {
+    if (!losing) return route.continue();
     await route.fetch();
-    await route.abort('connectionreset');
+    // A reload may have ended it already.
+    await route.abort('connectionreset').catch(() => undefined);
   });
   return async () => {
-    await page.unroute(address);
+    losing = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
   };
 }

@@ -14,7 +14,9 @@ export function startForm(form: HTMLFormElement, options: FormOptions): void {
   fill(form, options);
   form.addEventListener('input', () => keep(form, options));
   // Should this fail, sending tries again and says so.
-  form.addEventListener('focusin', () => loadSubmit().catch(() => undefined), { once: true });
+  const prepare = () => loadSubmit().catch(() => undefined);
+  if (form.contains(document.activeElement)) void prepare();
+  else form.addEventListener('focusin', prepare, { once: true });
   if (options.draft && recall(waitingKey(options.draft.key)) !== null) goOn(form, options);
   let busy = false;
   form.addEventListener('submit', async (event) => {
