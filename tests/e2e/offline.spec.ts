@@ -40,6 +40,13 @@ async function loseAnswers(page: Page, address: string): Promise<() => Promise<v
   };
 }
 
+/** Over once the page has tried again in vain after a reload. */
+async function reloadAndTry(page: Page): Promise<void> {
+  const tried = page.waitForEvent('requestfailed', (sent) => sent.url().includes('/api/'));
+  await page.reload();
+  await tried;
+}
+
 /** Counts the calls of an address that leave the page. */
 function countCalls(page: Page, address: string): () => number {
   let calls = 0;
@@ -98,7 +105,7 @@ test('a message whose answers get lost, over a reload too, is one message', asyn
   const connect = await loseAnswers(page, '**/api/contact');
   await sendMessage(page);
   await expect(status(page)).toContainText(`We cannot reach our server. ${kept}`);
-  await page.reload();
+  await reloadAndTry(page);
   await expect(page.getByLabel('Message')).toHaveValue('Two families.');
   await expect(status(page)).toContainText(kept);
   await connect();
@@ -126,7 +133,7 @@ test('an enrolment whose answer gets lost is one, and its dialog comes back afte
   const connect = await loseAnswers(page, '**/api/enrolments');
   await dialog.getByRole('button', { name: 'Enroll in this class' }).click();
   await expect(dialog.getByRole('status')).toContainText('Your enrolment is kept');
-  await page.reload();
+  await reloadAndTry(page);
   await expect(dialog.getByRole('status')).toContainText('Your enrolment is kept');
   await connect();
   await expect(dialog.getByRole('status')).toContainText('Enrollment submitted for Hip Hop!');
@@ -202,7 +209,7 @@ test.describe('a booking', () => {
     const connect = await loseAnswers(page, '**/api/bookings');
     await book(page);
     await expect(notice(page)).toContainText('Not booked yet');
-    await page.reload();
+    await reloadAndTry(page);
     await expect(notice(page)).toContainText('Not booked yet');
     await connect();
     await page.waitForURL('**/payment-success?**');
