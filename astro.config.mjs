@@ -7,6 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import site from './content/site.json' with { type: 'json' };
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
+import { partsInTurn } from './src/integrations/parts-in-turn.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 
@@ -68,7 +69,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !unlisted.some((path) => page.endsWith(path)) }),
     slimPrices(),
-    islandPreloads(),
+    islandPreloads(), partsInTurn(), 
     pagePolicy(),
     deadLinks(),
   ],

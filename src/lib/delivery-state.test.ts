@@ -1,26 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { afterEvent, type DeliveryEvent, type DeliveryState, idle, retryDelay } from './delivery-state.ts';
 
-const sending: DeliveryState = { status: 'sending', tries: 2 };
-const waiting: DeliveryState = { status: 'waiting', tries: 2 };
+const sending: DeliveryState = { status: 'sending', tries: 2, again: false };
+const wanted: DeliveryState = { ...sending, again: true };
+const waiting: DeliveryState = { status: 'waiting', tries: 2, again: false };
+const nextTry: DeliveryState = { status: 'sending', tries: 3, again: false };
 
 describe('a delivery', () => {
   it.each<[DeliveryState, DeliveryEvent, DeliveryState]>([
-    [idle, 'send', { status: 'sending', tries: 1 }],
+    [idle, 'send', { ...sending, tries: 1 }],
     [sending, 'silence', waiting],
+    [sending, 'online', wanted],
     [sending, 'answer', idle],
     [sending, 'stop', idle],
-    [waiting, 'send', { status: 'sending', tries: 3 }],
+    [wanted, 'silence', nextTry],
+    [wanted, 'answer', idle],
+    [wanted, 'stop', idle],
+    [waiting, 'send', nextTry],
+    [waiting, 'online', nextTry],
     [waiting, 'stop', idle],
-    [idle, 'stop', idle],
   ])('goes on from %j after "%s"', (state, event, next) => {
     expect(afterEvent(state, event)).toEqual(next);
   });
 
   it.each<[DeliveryState, DeliveryEvent]>([
     [sending, 'send'],
+    [wanted, 'send'],
+    [wanted, 'online'],
+    [idle, 'online'],
     [idle, 'silence'],
     [idle, 'answer'],
+    [idle, 'stop'],
     [waiting, 'silence'],
     [waiting, 'answer'],
   ])('is the same %j after "%s"', (state, event) => {

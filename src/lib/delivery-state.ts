@@ -1,24 +1,38 @@
 /** How something is sent that must arrive although the connection may be gone. Rules only; `start-delivery.ts` acts on them. */
 
-/** Where a delivery stands. `tries` counts those that were made, the one under way included. */
+/** Where a delivery stands. */
 export interface DeliveryState {
   status: 'idle' | 'sending' | 'waiting';
+  /** Those that were made, the one under way included. */
   tries: number;
+  /** The connection came back while a try was under way: should that one fail, the next follows at once. */
+  again: boolean;
 }
 
-/** A try begins, ends without an answer or with one, or nobody wants it any more. */
-export type DeliveryEvent = 'send' | 'silence' | 'answer' | 'stop';
+/** A try is wanted, the browser is connected again, a try ends without an answer or with one, or nobody wants it any more. */
+export type DeliveryEvent = 'send' | 'online' | 'silence' | 'answer' | 'stop';
 
 /** Nothing to send. */
-export const idle: DeliveryState = { status: 'idle', tries: 0 };
+export const idle: DeliveryState = { status: 'idle', tries: 0, again: false };
 
 /** What follows. An event that does not fit changes nothing: two occasions to send at once make one try. */
 export function afterEvent(state: DeliveryState, event: DeliveryEvent): DeliveryState {
-  const { status, tries } = state;
-  if (event === 'stop') return idle;
-  if (event === 'send') return status === 'sending' ? state : { status: 'sending', tries: tries + 1 };
-  if (status !== 'sending') return state;
-  return event === 'answer' ? idle : { status: 'waiting', tries };
+  const { status, tries, again } = state;
+  const nextTry: DeliveryState = { status: 'sending', tries: tries + 1, again: false };
+  switch (event) {
+    case 'stop':
+      return idle;
+    case 'send':
+      return status === 'sending' ? state : nextTry;
+    case 'online':
+      if (status === 'waiting') return nextTry;
+      return status === 'sending' && !again ? { ...state, again: true } : state;
+    case 'answer':
+      return status === 'sending' ? idle : state;
+    case 'silence':
+      if (status !== 'sending') return state;
+      return again ? nextTry : { status: 'waiting', tries, again };
+  }
 }
 
 /** Milliseconds before the first try of our own, and the longest between two. */

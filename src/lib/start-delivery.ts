@@ -1,62 +1,75 @@
 import { afterEvent, type DeliveryEvent, idle, retryDelay } from './delivery-state.ts';
-import { whenConnected } from './when-connected.ts';
+import { whenSeen } from './when-seen.ts';
+
+type Silent<Outcome> = Extract<Outcome, { kind: 'silent' }>;
+type Answered<Outcome> = Exclude<Outcome, { kind: 'silent' }>;
 
 /** What is to be sent, and who hears of it. */
 export interface DeliveryOptions<Outcome extends { kind: string }> {
   /** One try. Never throws; the outcome `silent` means that no answer arrived. Every try has to mean the same to the server. */
   attempt: (signal: AbortSignal) => Promise<Outcome>;
-  /** No answer arrived: it waits from now on. Told once. */
-  onSilence: (outcome: Extract<Outcome, { kind: 'silent' }>) => void;
-  /** It is over. `tries` is 1 when the first try was answered. */
-  onAnswer: (outcome: Exclude<Outcome, { kind: 'silent' }>, tries: number) => void;
+  /** No answer arrived: it waits from now on. Told after every try that was in vain. */
+  onSilence: (outcome: Silent<Outcome>) => void;
+  /** There is an answer: it is over. */
+  onAnswer: (outcome: Answered<Outcome>) => void;
 }
 
 /** A delivery that was started. */
 export interface Delivery {
-  /** Over after the first try, whatever became of it. */
-  firstTry: Promise<void>;
+  /** Tries at once, unless a try is under way. Over when it waits again or has its answer. */
+  retry: () => Promise<void>;
   /** Gives it up. False when there was nothing left to give up. */
   stop: () => boolean;
 }
 
-/** Sends until there is an answer: at once, then whenever there may be a connection again. */
+/**
+ * Sends until there is an answer: at once, whenever the browser says that it is connected, and now and then while
+ * somebody looks at the page, because browsers do not always notice.
+ */
 export function startDelivery<Outcome extends { kind: string }>(options: DeliveryOptions<Outcome>): Delivery {
   let state = idle;
-  let callOff: (() => void) | undefined;
-  const given = new AbortController();
+  let underWay = Promise.resolve();
+  let pause = new AbortController();
+  const over = new AbortController();
 
+  /** True when the event changed something. */
   function turn(event: DeliveryEvent): boolean {
     const before = state;
-    state = afterEvent(state, event);
-    return state !== before;
+    state = afterEvent(before, event);
+    if (state === before) return false;
+    pause.abort();
+    if (state === idle) over.abort();
+    if (state.tries > before.tries) underWay = attempt();
+    return true;
   }
 
-  async function send(): Promise<void> {
-    if (given.signal.aborted || !turn('send')) return;
-    const outcome = await options.attempt(given.signal);
-    const { tries } = state;
+  async function attempt(): Promise<void> {
+    const outcome = await options.attempt(over.signal);
     // Nobody wants to hear of a try that was given up.
-    if (!turn(isSilent(outcome) ? 'silence' : 'answer')) return;
+    if (over.signal.aborted) return;
     if (!isSilent(outcome)) {
-      options.onAnswer(outcome as Exclude<Outcome, { kind: 'silent' }>, tries);
+      turn('answer');
+      options.onAnswer(outcome as Answered<Outcome>);
       return;
     }
-    callOff = whenConnected(send, retryDelay(tries));
-    if (tries === 1) options.onSilence(outcome);
+    turn('silence');
+    if (state.status === 'sending') return underWay;
+    pause = new AbortController();
+    whenSeen(() => turn('send'), retryDelay(state.tries), pause.signal);
+    options.onSilence(outcome);
   }
 
+  window.addEventListener('online', () => turn('online'), { signal: over.signal });
+  turn('send');
   return {
-    firstTry: send(),
-    stop() {
-      given.abort();
-      callOff?.();
-      return turn('stop');
+    retry() {
+      if (!over.signal.aborted) turn('send');
+      return underWay;
     },
+    stop: () => turn('stop'),
   };
 }
 
-function isSilent<Outcome extends { kind: string }>(
-  outcome: Outcome,
-): outcome is Extract<Outcome, { kind: 'silent' }> {
+function isSilent<Outcome extends { kind: string }>(outcome: Outcome): outcome is Silent<Outcome> {
   return outcome.kind === 'silent';
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   cv,
   fillApplication,
@@ -9,6 +9,7 @@ import {
   send,
   thanks,
 } from '#tests/support/application-form.ts';
+import { loseAnswer } from '#tests/support/connection.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { mailsTo, newVisitor } from '#tests/support/visitor.ts';
@@ -147,10 +148,6 @@ test('a CV of 5 MB travels in two requests; an answer that got lost does not mak
   const dialog = await openDialog(page);
   await fillApplication(dialog, visitor);
   await dialog.getByLabel('Your CV').setInputFiles({ ...cv, buffer: Buffer.from(pdfOf(5 * 1024 * 1024)) });
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
   await page.route('**/api/applications', loseAnswer, { times: 1 });
   const beginning = page.waitForRequest('**/api/applications/cv-parts');
   await send(dialog).click();

@@ -36,10 +36,10 @@ function Waiting({ reason, onCancel }: { reason: Silence; onCancel: () => void }
   return (
     <div className="notice notice--error">
       <div>
-        <h2>Not booked yet</h2>
+        <h2>Not booked yet. We send it as soon as you are connected.</h2>
         <p>
-          {reasonText[reason]} <strong>We send it as soon as you are connected.</strong> Leave this page open.
-          However often it is sent, you are booked and charged only once.
+          {reasonText[reason]} Leave this page open. However often it is sent, you are booked and charged only
+          once.
         </p>
         <div className="booking__actions">
           <button className="button" type="button" onClick={onCancel}>

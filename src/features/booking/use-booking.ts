@@ -50,17 +50,15 @@ export function useBooking(): Booking {
   const left = order.view && discounted(order.view, discount.applied?.percent ?? 0);
   const total = shownTotal(order, left, agreed);
 
-  const known = left !== undefined && order.view !== undefined && !order.lookingUp;
-  const shown = known ? JSON.stringify([order.view?.rows.map(({ line }) => line), left]) : undefined;
   const sent = useRef<string>(undefined);
+  const shown = orderText(order, left, discount);
   useResend({ order: shown, sent: () => sent.current, onChange: () => stop('changed'), resume });
 
   /** Anything but the same booking is the visitor's to send. */
-  function resume(): boolean {
+  function resume(): void {
     const request = toRequest(total.amount);
-    const same = request !== undefined && isWaiting(request);
-    if (same) void send(request);
-    return same;
+    if (request !== undefined && isWaiting(request)) void send(request);
+    else stop('changed');
   }
 
   function edit(field: string): void {
@@ -113,6 +111,16 @@ export function useBooking(): Booking {
   const taken = left?.discount ?? 0;
   const cancel = () => stop('cancelled');
   return { order, form, discount, taken, submission, total, book, dismiss: reset, edit, cancel };
+}
+
+/** What is ordered, with its discount and amounts; undefined until all of it is known. */
+function orderText(
+  { view, lookingUp }: Order,
+  left: Amounts | undefined,
+  { applied, restored }: Discount,
+): string | undefined {
+  if (view === undefined || lookingUp || !restored) return undefined;
+  return JSON.stringify([view.rows.map(({ line }) => line), left, applied?.code]);
 }
 
 function shownTotal(

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { forgetWaiting, wasWaiting } from './waiting-booking.ts';
+import { wasWaiting } from './waiting-booking.ts';
 
 interface ResendOptions {
-  /** The order and its amounts as text; undefined until both are known. */
+  /** The order, its discount and its amounts as text; undefined until all of it is known. */
   order: string | undefined;
   /** The order that was sent last. */
   sent: () => string | undefined;
   /** The order is another one than was sent. */
   onChange: () => void;
-  /** Sends again what waited as the page was left; false when it is not the same any more. */
-  resume: () => boolean;
+  /** Goes on with what waited as the page was left. */
+  resume: () => void;
 }
 
 /** Keeps what waits for a connection true to what the visitor sees: over a reload, and when the order changes. */
@@ -27,6 +27,6 @@ export function useResend(options: ResendOptions): void {
   }, [order]);
 
   useEffect(() => {
-    if (known && wasWaiting() && !latest.current.resume()) forgetWaiting();
+    if (known && wasWaiting()) latest.current.resume();
   }, [known]);
 }

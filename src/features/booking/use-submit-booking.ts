@@ -3,8 +3,8 @@ import type { Silence } from '#src/lib/answer.ts';
 import { type Delivery, startDelivery } from '#src/lib/start-delivery.ts';
 import type { BookingRequest } from './booking.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
-import { postBooking } from './post-booking.ts';
-import { forgetWaiting, keepWaiting } from './waiting-booking.ts';
+import { keepSubmission, postBooking } from './post-booking.ts';
+import { forgetWaiting, keepWaiting, wasWaiting } from './waiting-booking.ts';
 
 /** Where a booking stands: nothing sent, on its way, waiting for a connection, called off, booked, or not booked with the reason. */
 export type Submission =
@@ -32,6 +32,8 @@ export function useSubmitBooking(onOutcome: (outcome: BookingOutcome) => void): 
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const underWay = useRef(false);
   const delivery = useRef<Delivery>(undefined);
+  // True when what was sent is not what the page shows any more.
+  const changed = useRef(false);
   // The answer may come many renders after the booking was sent.
   const settle = useRef(onOutcome);
   useEffect(() => {
@@ -40,7 +42,10 @@ export function useSubmitBooking(onOutcome: (outcome: BookingOutcome) => void): 
 
   // Coming back from the payment page with the browser's back button finds this page as it was left.
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && setSubmission({ status: 'idle' });
+    const onShow = (event: PageTransitionEvent) => {
+      // One that waits still does.
+      if (event.persisted) setSubmission((now) => (now.status === 'waiting' ? now : { status: 'idle' }));
+    };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
@@ -51,36 +56,46 @@ export function useSubmitBooking(onOutcome: (outcome: BookingOutcome) => void): 
     // State arrives a render late; a double click is faster.
     if (underWay.current) return;
     underWay.current = true;
-    delivery.current?.stop();
+    changed.current = false;
     setSubmission({ status: 'processing' });
-    delivery.current = startDelivery<BookingOutcome>({
-      attempt: (signal) => postBooking(request, signal),
-      onSilence: ({ reason }) => {
-        keepWaiting();
-        setSubmission({ status: 'waiting', reason });
-      },
-      onAnswer: (outcome) => {
-        forgetWaiting();
-        setSubmission(afterOutcome(outcome));
-        settle.current(outcome);
-      },
-    });
-    await delivery.current.firstTry;
+    // What waits is this very booking: a change would have called it off.
+    delivery.current ??= deliver(request);
+    await delivery.current.retry();
     underWay.current = false;
   }
 
-  function stop(why: StopReason): void {
-    // A first try is not called off: its answer is near.
-    if (underWay.current || !delivery.current?.stop()) return;
-    forgetWaiting();
-    setSubmission({ status: 'stopped', why });
+  function deliver(request: BookingRequest): Delivery {
+    // Once for all tries: a page that was left open must not book anew what another one has booked meanwhile.
+    const kept = keepSubmission(request);
+    return startDelivery<BookingOutcome>({
+      attempt: (signal) => postBooking(request, kept, signal),
+      onSilence({ reason }) {
+        if (changed.current) return end({ status: 'stopped', why: 'changed' });
+        keepWaiting();
+        // The first reason stays: it has been read, and what is said again is announced again.
+        setSubmission((now) => (now.status === 'waiting' ? now : { status: 'waiting', reason }));
+      },
+      onAnswer(outcome) {
+        end(afterOutcome(outcome));
+        settle.current(outcome);
+      },
+    });
   }
 
-  function reset(): void {
+  function end(submission: Submission): void {
     delivery.current?.stop();
+    delivery.current = undefined;
     forgetWaiting();
-    setSubmission({ status: 'idle' });
+    setSubmission(submission);
   }
+
+  function stop(why: StopReason): void {
+    // A try that was asked for is not called off: its answer is near.
+    if (underWay.current) changed.current = true;
+    else if (delivery.current !== undefined || wasWaiting()) end({ status: 'stopped', why });
+  }
+
+  const reset = () => end({ status: 'idle' });
 
   return { submission, submit, stop, reset };
 }

@@ -30,7 +30,6 @@ if (dialog && form) {
   });
   startForm(form, {
     draft: { key: 'fts_enrolment_draft', fields },
-    called: 'Your enrolment',
     thanks: ({ message, next }) => ({ title: String(message), text: String(next) }),
     onReceived: () => {
       form.dataset['sent'] = '';
@@ -54,6 +53,8 @@ export function openEnrolment(about: ClassSummary): void {
   }
   if (control(form, 'classId').value !== about.id) turnTo(about.id, form);
   dialog.showModal();
+  // Sends it, and goes on with one that waits for a connection.
+  form.dispatchEvent(new Event('focusin'));
 }
 
 /** Who somebody is follows them to another class; how well they dance does not. */

@@ -1,5 +1,3 @@
-import { recall } from '#src/lib/session-memory.ts';
-
 /** Opens the enrolment from every "Enroll Now". Until the first press nothing of the form is loaded. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-enrol]')) {
   link.setAttribute('aria-haspopup', 'dialog');
@@ -10,15 +8,6 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-enrol]'))
     void open(link);
   });
 }
-
-/** An enrolment that waits for a connection since before a reload: the dialog comes back, so that one sees how it goes on. */
-const waiting = recall('fts_enrolment_draft_waiting');
-const waitingLink =
-  waiting &&
-  [...document.querySelectorAll<HTMLAnchorElement>('[data-enrol]')].find(
-    ({ dataset }) => JSON.parse(dataset['enrol'] ?? '').id === JSON.parse(waiting).classId,
-  );
-if (waitingLink) void open(waitingLink);
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true');

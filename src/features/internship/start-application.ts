@@ -16,7 +16,6 @@ export function startApplication(root: ParentNode): HTMLFormElement {
   if (form === null) throw new Error('There is no application form on this page.');
   startForm(form, {
     draft,
-    called: 'Your application',
     as: 'multipart',
     send: sendApplication,
     thanks: () => applicationThanks,

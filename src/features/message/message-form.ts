@@ -13,7 +13,6 @@ if (form) {
       fields: ['name', 'email', 'phone', 'subject', 'message'],
       first: { ...words },
     },
-    called: 'Your message',
     thanks: () => ({
       title: 'Thank you! Your message has been received.',
       text: 'We will contact you shortly.',

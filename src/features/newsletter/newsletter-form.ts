@@ -11,10 +11,10 @@ if (form && email) {
   email.before(errorOf(email));
   form.append(status());
   startForm(form, {
-    draft: { key: 'fts_newsletter_draft', fields: ['email'] },
-    called: 'Your address',
     thanks: ({ message }) => ({ title: String(message) }),
   });
+  // It is loaded because somebody is in it already, or because an address waits.
+  form.dispatchEvent(new Event('focusin'));
 }
 
 function errorOf(control: HTMLElement): HTMLElement {
@@ -31,5 +31,6 @@ function status(): HTMLElement {
   region.role = 'status';
   region.tabIndex = -1;
   region.dataset['formStatus'] = '';
+  region.dataset['called'] = 'Your address';
   return region;
 }

@@ -1,8 +1,8 @@
 import { recall, remember } from '#src/lib/session-memory.ts';
 import { draftOf, valuesFrom } from './form-draft.ts';
+import type { FormOptions } from './form-options.ts';
 import { failureText, say } from './form-status.ts';
-import type { FormOptions } from './submit-form.ts';
-import { waitingKey } from './waiting-key.ts';
+import { restoreField } from './restore-field.ts';
 
 /**
  * Takes over a form: what is typed survives a reload, and it is sent once, without leaving the page. What checks and
@@ -13,11 +13,7 @@ export function startForm(form: HTMLFormElement, options: FormOptions): void {
   form.noValidate = true;
   fill(form, options);
   form.addEventListener('input', () => keep(form, options));
-  // Should this fail, sending tries again and says so.
-  const prepare = () => loadSubmit().catch(() => undefined);
-  if (form.contains(document.activeElement)) void prepare();
-  else form.addEventListener('focusin', prepare, { once: true });
-  if (options.draft && recall(waitingKey(options.draft.key)) !== null) goOn(form, options);
+  form.addEventListener('focusin', () => prepare(form, options), { once: true });
   let busy = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -28,9 +24,8 @@ export function startForm(form: HTMLFormElement, options: FormOptions): void {
   });
 }
 
-/** A reload came between a form and its connection: what was sent before is still wanted. */
-function goOn(form: HTMLFormElement, options: FormOptions): void {
-  // Should this fail, the text is in the form, and pressing the button sends it.
+/** Also goes on with what waits for a connection. Should this fail, sending tries again and says so. */
+function prepare(form: HTMLFormElement, options: FormOptions): void {
   loadSubmit().then(
     ({ resumeForm }) => resumeForm(form, options),
     () => undefined,
@@ -57,14 +52,7 @@ async function submit(form: HTMLFormElement, options: FormOptions): Promise<void
 function fill(form: HTMLFormElement, { draft }: FormOptions): void {
   if (!draft) return;
   const values = valuesFrom(recall(draft.key), draft.fields, draft.first ?? {});
-  for (const [name, value] of Object.entries(values)) restore(form.elements.namedItem(name), value);
-}
-
-/** What the browser itself has brought back into a text field stays. */
-function restore(control: Element | RadioNodeList | null, value: string): void {
-  if (control instanceof RadioNodeList || control instanceof HTMLSelectElement) control.value = value;
-  else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-    control.value ||= value;
+  for (const [name, value] of Object.entries(values)) restoreField(form.elements.namedItem(name), value);
 }
 
 function keep(form: HTMLFormElement, { draft }: FormOptions): void {

@@ -1,93 +1,30 @@
-import { forget } from '#src/lib/session-memory.ts';
-import { type Delivery, startDelivery } from '#src/lib/start-delivery.ts';
-import type { FormDraft } from './form-draft.ts';
+import { deliver, sendAgain } from './deliver-form.ts';
+import type { FormOptions } from './form-options.ts';
 import { say, statusOf } from './form-status.ts';
 import { markFields, sentencesOf } from './mark-fields.ts';
-import { type FormEncoding, type FormOutcome, sendForm } from './send-form.ts';
-import { forgetWaiting, keepWaiting, recallWaiting, sayStopped, sayWaiting } from './waiting-form.ts';
+import { restoreField } from './restore-field.ts';
+import { recallWaiting } from './waiting-forms.ts';
 
-/** How a form is sent without leaving the page, and what follows. Its fields and its end are FormField.astro and FormSend.astro. */
-export interface FormOptions {
-  /** What is kept until it is sent: under which key, which fields, and the first words that we wrote ourselves. */
-  draft?: { key: string; fields: readonly string[]; first?: FormDraft };
-  /** What a sentence calls that which is sent: "Your message". */
-  called: string;
-  /** `json` unless told; files need `multipart`. */
-  as?: FormEncoding;
-  /** Sends it; `sendForm` unless a form has to do more. */
-  send?: typeof sendForm;
-  /** The thanks. The title is set in bold. */
-  thanks: (answer: Record<string, unknown>) => { title: string; text?: string };
-  /** Runs after the form was cleared and the thanks were said. */
-  onReceived?: (answer: Record<string, unknown>) => void;
-}
-
-/** What each form has sent last. */
-const deliveries = new WeakMap<HTMLFormElement, Delivery>();
-
-/** Checks the form, sends it to its `action` and says what came of it. Without a connection it waits for one. Over after the first try. */
+/** Checks the form, sends it to its `action` and says what came of it; what waits is sent again as it is. Over after one try. */
 export async function submitForm(form: HTMLFormElement, options: FormOptions): Promise<void> {
-  giveUp(form, options);
+  const again = sendAgain(form);
+  if (again) return again;
   if (!isComplete(form)) return;
   markFields(form, {});
   say(form);
-  await send(form, options, new FormData(form), true);
+  await deliver({ form, options, body: new FormData(form), openBefore: 0, asked: true });
 }
 
-/** Goes on with what was waiting for a connection when the page was left. */
+/** Goes on with what was waiting for a connection when the page was left, if anything was. */
 export function resumeForm(form: HTMLFormElement, options: FormOptions): void {
-  const body = recallWaiting(options);
-  // Somebody was quicker with the button.
-  if (body === undefined || deliveries.has(form)) return;
-  showWaiting(form, options, body);
-  void send(form, options, body, false);
-}
-
-async function send(form: HTMLFormElement, options: FormOptions, body: FormData, asked: boolean) {
-  const deliver = options.send ?? sendForm;
-  const delivery = startDelivery<FormOutcome>({
-    attempt: (signal) => deliver(form.getAttribute('action') ?? '', body, options.as ?? 'json', signal),
-    onSilence: () => asked && showWaiting(form, options, body),
-    onAnswer: (outcome, tries) => finish(form, options, outcome, asked && tries === 1),
-  });
-  deliveries.set(form, delivery);
-  await delivery.firstTry;
-}
-
-function showWaiting(form: HTMLFormElement, options: FormOptions, body: FormData): void {
-  keepWaiting(options, body);
-  sayWaiting(form, options, () => giveUp(form, options) && sayStopped(form, 'cancelled').focus());
-  form.addEventListener('input', () => giveUp(form, options) && sayStopped(form, 'edited'), { once: true });
-}
-
-/** True when something was waiting. */
-function giveUp(form: HTMLFormElement, options: FormOptions): boolean {
-  forgetWaiting(options);
-  return deliveries.get(form)?.stop() ?? false;
-}
-
-/** Only who has just pressed the button is led to what came of it; others may be reading something else. */
-function finish(
-  form: HTMLFormElement,
-  options: FormOptions,
-  outcome: Exclude<FormOutcome, { kind: 'silent' }>,
-  lead: boolean,
-): void {
-  forgetWaiting(options);
-  // The focus would get lost with the button that has it.
-  const focused = lead || statusOf(form).contains(document.activeElement);
-  if (outcome.kind === 'failed') {
-    const elsewhere = markFields(form, outcome.fields, lead);
-    say(form, 'error', outcome.title, [outcome.text, ...elsewhere].filter(Boolean).join(' '));
-    if (focused && !lead) statusOf(form).focus();
-    return;
+  const waiting = recallWaiting(form.getAttribute('action') ?? '');
+  if (waiting === undefined) return;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(waiting.fields)) {
+    body.set(name, value);
+    restoreField(form.elements.namedItem(name), value);
   }
-  form.reset();
-  if (options.draft) forget(options.draft.key);
-  const { title, text } = options.thanks(outcome.answer);
-  const region = say(form, 'success', title, text);
-  if (focused) region.focus();
-  options.onReceived?.(outcome.answer);
+  void deliver({ form, options, body, openBefore: waiting.openFor, asked: false });
 }
 
 function isComplete(form: HTMLFormElement): boolean {
