@@ -1,4 +1,5 @@
 import { emailSentences } from '#src/lib/forms/email-sentences.ts';
+import { keptSentence } from '#src/lib/forms/kept-sentence.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 
 /** Sends the newsletter's box and says what came of it. The pages carry no room for that: it is made here. */
@@ -31,6 +32,6 @@ function status(): HTMLElement {
   region.role = 'status';
   region.tabIndex = -1;
   region.dataset['formStatus'] = '';
-  region.dataset['called'] = 'Your address';
+  region.dataset['kept'] = keptSentence('Your address');
   return region;
 }

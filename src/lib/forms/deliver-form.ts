@@ -60,14 +60,14 @@ export function sendAgain(form: HTMLFormElement): Promise<void> | undefined {
   return now.delivery.retry();
 }
 
-function tellWaiting(sent: Sent, reason: Parameters<typeof sayWaiting>[1]): void {
+function tellWaiting(sent: Sent, reason: Parameters<typeof sayWaiting>[2]): void {
   const { form, options, body, openBefore } = sent;
-  const hasFile = options.as === 'multipart';
-  if (!hasFile) {
+  // A file cannot be kept.
+  if (options.as !== 'multipart') {
     const fields = Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
     keepWaiting(actionOf(form), { fields, openFor: openBefore + performance.now() });
   }
-  sayWaiting(form, reason, { hasFile, onCancel: () => stop(form, 'cancelled')?.focus() });
+  sayWaiting(form, options, reason, () => stop(form, 'cancelled')?.focus());
 }
 
 function stop(form: HTMLFormElement, cause: 'cancelled' | 'edited'): HTMLElement | undefined {

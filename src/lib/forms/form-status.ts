@@ -20,6 +20,11 @@ export function say(
   return region;
 }
 
+/** Says that it is not sent yet, why (`title`), and that it will be. */
+export function sayKept(form: HTMLFormElement, title = 'You are offline.', more = ''): HTMLElement {
+  return say(form, 'info', title, statusOf(form).dataset['kept'] + more);
+}
+
 /** Says that it could not be sent, which loses nothing. */
 export function failureText(): { title: string; text: string } {
   const kept = 'Everything you typed is still here.';

@@ -1,7 +1,7 @@
 import { recall, remember } from '#src/lib/session-memory.ts';
 import { draftOf, valuesFrom } from './form-draft.ts';
 import type { FormOptions } from './form-options.ts';
-import { failureText, say } from './form-status.ts';
+import { failureText, say, sayKept } from './form-status.ts';
 import { restoreField } from './restore-field.ts';
 
 /**
@@ -43,10 +43,25 @@ async function submit(form: HTMLFormElement, options: FormOptions): Promise<void
     await submitForm(form, options);
   } catch {
     // The page came, the rest of its script did not: the connection broke in between.
-    const { title, text } = failureText();
-    say(form, 'error', title, text);
+    sendWhenOnline(form);
   }
   showBusy(form, false);
+}
+
+/** Presses the button again once there is a connection, unless the form is changed. */
+function sendWhenOnline(form: HTMLFormElement): void {
+  const over = new AbortController();
+  const giveUp = () => {
+    over.abort();
+    const { title, text } = failureText();
+    say(form, 'error', title, text);
+  };
+  sayKept(form);
+  form.addEventListener('input', giveUp, over);
+  form.addEventListener('submit', () => over.abort(), over);
+  addEventListener('online', () => form.requestSubmit(), over);
+  // Something else is wrong: there is nothing to wait for.
+  if (navigator.onLine) giveUp();
 }
 
 function fill(form: HTMLFormElement, { draft }: FormOptions): void {

@@ -1,5 +1,6 @@
 import type { Silence } from '#src/lib/answer.ts';
-import { say, statusOf } from './form-status.ts';
+import type { FormOptions } from './form-options.ts';
+import { say, sayKept } from './form-status.ts';
 
 /** What a form says while it waits for a connection, and when it waits no longer. */
 
@@ -13,20 +14,17 @@ const why: Record<Silence | 'resumed', string> = {
 /** Says that it is not sent yet and will be, with a button that calls it off. */
 export function sayWaiting(
   form: HTMLFormElement,
+  { as }: Pick<FormOptions, 'as'>,
   reason: keyof typeof why,
-  { hasFile, onCancel }: { hasFile: boolean; onCancel: () => void },
+  onCancel: () => void,
 ): void {
-  const { called = 'What you wrote' } = statusOf(form).dataset;
-  const kept = `${called} is kept and is sent as soon as you are connected again.`;
-  const stay = hasFile ? ' Leave this page open: a reload loses the file.' : ' Leave this page open.';
   const cancel = document.createElement('button');
   cancel.type = 'button';
   cancel.className = 'button button--quiet button--small';
   cancel.textContent = 'Cancel';
   cancel.addEventListener('click', onCancel);
-  say(form, 'info', why[reason], kept + stay)
-    .querySelector('p')
-    ?.append(cancel);
+  const more = as === 'multipart' ? ' A reload loses the file.' : '';
+  sayKept(form, why[reason], more).querySelector('p')?.append(cancel);
 }
 
 /** Says that it waits no longer. It may have arrived before its answer got lost, so we do not claim that it did not. */
