@@ -20,7 +20,7 @@ export function sayWaiting(
 ): void {
   const cancel = document.createElement('button');
   cancel.type = 'button';
-  cancel.className = 'button button--quiet button--small';
+  cancel.className = 'button button--small';
   cancel.textContent = 'Cancel';
   cancel.addEventListener('click', onCancel);
   const more = as === 'multipart' ? ' A reload loses the file.' : '';
