@@ -8,26 +8,26 @@ const nextTry: DeliveryState = { status: 'sending', tries: 3, again: false };
 
 describe('a delivery', () => {
   it.each<[DeliveryState, DeliveryEvent, DeliveryState]>([
-    [idle, 'send', { ...sending, tries: 1 }],
+    [idle, 'due', { ...sending, tries: 1 }],
     [sending, 'silence', waiting],
-    [sending, 'online', wanted],
+    [sending, 'hurry', wanted],
     [sending, 'answer', idle],
     [sending, 'stop', idle],
     [wanted, 'silence', nextTry],
     [wanted, 'answer', idle],
     [wanted, 'stop', idle],
-    [waiting, 'send', nextTry],
-    [waiting, 'online', nextTry],
+    [waiting, 'due', nextTry],
+    [waiting, 'hurry', nextTry],
     [waiting, 'stop', idle],
   ])('goes on from %j after "%s"', (state, event, next) => {
     expect(afterEvent(state, event)).toEqual(next);
   });
 
   it.each<[DeliveryState, DeliveryEvent]>([
-    [sending, 'send'],
-    [wanted, 'send'],
-    [wanted, 'online'],
-    [idle, 'online'],
+    [sending, 'due'],
+    [wanted, 'due'],
+    [wanted, 'hurry'],
+    [idle, 'hurry'],
     [idle, 'silence'],
     [idle, 'answer'],
     [idle, 'stop'],

@@ -5,12 +5,15 @@ export interface DeliveryState {
   status: 'idle' | 'sending' | 'waiting';
   /** Those that were made, the one under way included. */
   tries: number;
-  /** The connection came back while a try was under way: should that one fail, the next follows at once. */
+  /** A try was wanted at once while one was under way: should that one fail, the next follows at once. */
   again: boolean;
 }
 
-/** A try is wanted, the browser is connected again, a try ends without an answer or with one, or nobody wants it any more. */
-export type DeliveryEvent = 'send' | 'online' | 'silence' | 'answer' | 'stop';
+/**
+ * A try is due; one is wanted at once (the browser is connected again, or somebody presses the button); a try ends without
+ * an answer, or with one; nobody wants it any more.
+ */
+export type DeliveryEvent = 'due' | 'hurry' | 'silence' | 'answer' | 'stop';
 
 /** Nothing to send. */
 export const idle: DeliveryState = { status: 'idle', tries: 0, again: false };
@@ -22,9 +25,9 @@ export function afterEvent(state: DeliveryState, event: DeliveryEvent): Delivery
   switch (event) {
     case 'stop':
       return idle;
-    case 'send':
+    case 'due':
       return status === 'sending' ? state : nextTry;
-    case 'online':
+    case 'hurry':
       if (status === 'waiting') return nextTry;
       return status === 'sending' && !again ? { ...state, again: true } : state;
     case 'answer':

@@ -16,8 +16,10 @@ export interface DeliveryOptions<Outcome extends { kind: string }> {
 
 /** A delivery that was started. */
 export interface Delivery {
-  /** Tries at once, unless a try is under way. Over when it waits again or has its answer. */
-  retry: () => Promise<void>;
+  /** Over when it waits, or has its answer. */
+  settled: () => Promise<void>;
+  /** Tries at once, or right after a try that is under way and fails. Over when it waits again, or has its answer. */
+  hurry: () => Promise<void>;
   /** Gives it up. False when there was nothing left to give up. */
   stop: () => boolean;
 }
@@ -55,15 +57,16 @@ export function startDelivery<Outcome extends { kind: string }>(options: Deliver
     turn('silence');
     if (state.status === 'sending') return underWay;
     pause = new AbortController();
-    whenSeen(() => turn('send'), retryDelay(state.tries), pause.signal);
+    whenSeen(() => turn('due'), retryDelay(state.tries), pause.signal);
     options.onSilence(outcome);
   }
 
-  window.addEventListener('online', () => turn('online'), { signal: over.signal });
-  turn('send');
+  window.addEventListener('online', () => turn('hurry'), { signal: over.signal });
+  turn('due');
   return {
-    retry() {
-      if (!over.signal.aborted) turn('send');
+    settled: () => underWay,
+    hurry() {
+      turn('hurry');
       return underWay;
     },
     stop: () => turn('stop'),

@@ -219,6 +219,8 @@ test('an address for the newsletter whose answers get lost, over a reload too, b
   await page.goto('/faqs');
   const box = page.locator('#newsletter');
   await box.getByLabel('Your e-mail').fill(visitor.email);
+  // The box has its status with what sends it.
+  await expect(box.getByRole('status')).toBeAttached();
   const connect = await loseAnswers(page, '**/api/newsletter');
   await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
   await expect(box.getByRole('status')).toContainText('We cannot reach our server. Your address is kept');

@@ -59,8 +59,9 @@ export function useSubmitBooking(onOutcome: (outcome: BookingOutcome) => void): 
     changed.current = false;
     setSubmission({ status: 'processing' });
     // What waits is this very booking: a change would have called it off.
+    const waiting = delivery.current?.hurry();
     delivery.current ??= deliver(request);
-    await delivery.current.retry();
+    await (waiting ?? delivery.current.settled());
     underWay.current = false;
   }
 

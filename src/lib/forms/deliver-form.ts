@@ -48,7 +48,7 @@ export function deliver(sent: Sent): Promise<void> {
     if (!sent.asked) stop(form, 'edited');
   };
   form.addEventListener('input', onInput, { signal: over.signal });
-  return delivery.retry();
+  return delivery.settled();
 }
 
 /** Tries at once what waits: it is what the form holds, for a change would have called it off. Undefined when nothing waits. */
@@ -57,7 +57,7 @@ export function sendAgain(form: HTMLFormElement): Promise<void> | undefined {
   if (now === undefined) return undefined;
   say(form);
   now.sent.asked = true;
-  return now.delivery.retry();
+  return now.delivery.hurry();
 }
 
 function tellWaiting(sent: Sent, reason: Parameters<typeof sayWaiting>[2]): void {
