@@ -8,6 +8,7 @@ import site from './content/site.json' with { type: 'json' };
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
+import { partsInTurn } from './src/integrations/parts-in-turn.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 
 /** The subsets that English, Kinyarwanda and French need; the second loads only when a page has such a letter. */
@@ -69,6 +70,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !unlisted.some((path) => page.endsWith(path)) }),
     slimPrices(),
     islandPreloads(),
+    partsInTurn(),
     pagePolicy(),
     deadLinks(),
   ],

@@ -17,6 +17,9 @@ const mailTo = async (address: string) =>
 const subjects = async () => (await mailTo(aline)).map(({ subject }) => subject).reverse();
 const subscribers = () => environment.sql('select * from subscribers');
 const link = (kind: 'confirm' | 'unsubscribe') => linkIn(environment.mailbox, aline, kind);
+/** As if every link had been made an hour earlier. */
+const anHourLater = () =>
+  environment.sql(`update subscriber_tokens set expires_at = expires_at - interval '1 hour'`);
 const forgetLimits = () => environment.sql('delete from rate_limits');
 
 describe('subscribing', () => {
@@ -39,6 +42,8 @@ describe('subscribing', () => {
 
   test('answers alike whether the address is new, waiting, subscribed or has left', async () => {
     const answers = [await subscribe(aline), await subscribe(aline.toUpperCase())];
+    await anHourLater();
+    answers.push(await subscribe(aline));
     await call('GET', await link('confirm'));
     answers.push(await subscribe(aline));
     await call('POST', await link('unsubscribe'));
@@ -67,6 +72,19 @@ describe('subscribing', () => {
     const answers = await Promise.all([subscribe(aline), subscribe(aline), subscribe(aline)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await subscribers()).toHaveLength(1);
+    expect(await subjects()).toEqual(['Please confirm your newsletter']);
+  });
+
+  test('sent again, because its answer got lost, brings one mail and counts once', async () => {
+    for (let again = 0; again < 5; again += 1) expect((await subscribe(aline)).status).toBe(201);
+    expect(await subjects()).toEqual(['Please confirm your newsletter']);
+    expect(await environment.sql('select action from audit_entries')).toHaveLength(1);
+    await environment.sql(`update subscriber_tokens set expires_at = expires_at - interval '5 minutes'`);
+    await subscribe(aline);
+    expect(await subjects(), 'the first may have gone astray').toEqual([
+      'Please confirm your newsletter',
+      'Please confirm your newsletter',
+    ]);
   });
 
   test.each<[unknown]>([
@@ -101,7 +119,10 @@ describe('subscribing', () => {
   });
 
   test('has a limit per network address and per e-mail address', async () => {
-    for (let one = 0; one < 3; one += 1) await subscribe(aline, `192.0.2.${one}`);
+    for (let one = 0; one < 3; one += 1) {
+      await subscribe(aline, `192.0.2.${one}`);
+      await anHourLater();
+    }
     const byEmail = await subscribe(aline, '192.0.2.9');
     expect(byEmail.status).toBe(429);
     expect(byEmail.json).toEqual({ error: expect.stringContaining('call us') });

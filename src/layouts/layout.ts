@@ -8,3 +8,4 @@ import './back-to-top.ts';
 import './dropdowns.ts';
 import './scrolled.ts';
 import './theme-toggle.ts';
+import './waiting-check.ts';

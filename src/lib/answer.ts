@@ -22,17 +22,28 @@ export type SuccessBody<R> =
 /** Shown when a refusal carries no sentence of its own (specification 8). */
 export const genericError = 'Request failed';
 
-/** Makes a call and waits at most `timeout` milliseconds. Never throws for an answer or for silence. */
+/** Makes a call and waits at most `timeout` milliseconds; `given` gives it up. Never throws for an answer or for silence. */
 export async function answerTo<R extends ClientResponse<unknown, number, string>>(
   call: (init: RequestInit) => Promise<R>,
   timeout = 20_000,
+  given?: AbortSignal,
 ): Promise<Answer<SuccessBody<R>>> {
   try {
-    const response = await call({ signal: AbortSignal.timeout(timeout) });
+    const response = await call({ signal: given ? atMost(timeout, given) : AbortSignal.timeout(timeout) });
     return readAnswer<SuccessBody<R>>(response.status, await response.text());
   } catch (cause) {
     return { kind: 'silent', reason: silenceReason(cause) };
   }
+}
+
+/** A signal to give up with `given`, or after so many milliseconds. `AbortSignal.any` is younger than many a phone. */
+export function atMost(timeout: number, given: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  const late = AbortSignal.timeout(timeout);
+  for (const signal of [given, late])
+    signal.addEventListener('abort', () => either.abort(signal.reason), { once: true });
+  if (given.aborted) either.abort(given.reason);
+  return either.signal;
 }
 
 /** Reads a status and body. A success that is not JSON counts as a refusal: something stands between us and the server. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { newsletterConsent } from '#src/features/newsletter/newsletter.ts';
+import { confirmationPauseMinutes, newsletterConsent } from '#src/features/newsletter/newsletter.ts';
 import { todayInKigali } from '#src/lib/dates.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
@@ -9,18 +9,21 @@ import { confirmationUrl, wayOut } from './newsletter-links.ts';
 import { alreadySubscribedMail, confirmSubscriptionMail } from './newsletter-mails.ts';
 import { parseSubscription } from './parse-subscription.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
+import { hasNewConfirmation } from './subscriber-token.ts';
 
 /** What one visitor sends within an hour. */
 const hourly = { perAddress: 10, perEmail: 3 };
 
 /**
- * Writes to the address and asks whether it wants the newsletter. `address` is the network address it came from. Whoever
+ * Writes to the address and asks whether it wants the newsletter; asked twice within minutes, it writes once. `address` is the network address it came from. Whoever
  * calls learns nothing about the subscriber. Throws ProblemError 400, 422 or 429.
  */
 export async function subscribe(body: unknown, address: string): Promise<void> {
   const email = parseSubscription(body);
   await db().transaction(async (tx) => {
     const subscriber = await putSubscriber(tx, email);
+    // Before anything is counted: what is merely sent again, because its answer got lost, is no other request.
+    if (await hasJustBeenAsked(tx, subscriber)) return;
     await limitSender(tx, 'newsletter', { address, email }, hourly);
     if (subscriber.status === 'confirmed') return tellAgain(tx, subscriber);
     await enqueueMail(tx, confirmSubscriptionMail(subscriber, await confirmationUrl(tx, subscriber.id)));
@@ -46,6 +49,11 @@ async function putSubscriber(tx: Transaction, email: string): Promise<Subscriber
     .returning();
   if (subscriber === undefined) throw new Error('The database did not return the subscriber it stored.');
   return subscriber;
+}
+
+/** Twins wait for each other at the subscriber's row. */
+async function hasJustBeenAsked(tx: Transaction, { id, status }: Subscriber): Promise<boolean> {
+  return status === 'pending' && (await hasNewConfirmation(tx, id, confirmationPauseMinutes));
 }
 
 async function tellAgain(tx: Transaction, subscriber: Subscriber): Promise<void> {

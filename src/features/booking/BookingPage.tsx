@@ -13,10 +13,11 @@ import { SubmissionNotice } from './SubmissionNotice.tsx';
 import { ToConfirm } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { useBooking } from './use-booking.ts';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** Order, who and when, pay: three short steps on one page. */
 export function BookingPage(): ReactNode {
-  const { order, form, discount, taken, submission, total, book, dismiss } = useBooking();
+  const { order, form, discount, taken, submission, total, book, dismiss, edit, cancel } = useBooking();
   useEffect(() => {
     prepareToasts();
   }, []);
@@ -42,7 +43,7 @@ export function BookingPage(): ReactNode {
       aria-busy={processing}
       data-ready={order.view !== undefined || undefined}
       onSubmit={onSubmit}
-      onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
+      onInput={(event) => edit((event.target as HTMLInputElement).name)}
     >
       <div className="booking__steps">
         <div className="booking__messages">
@@ -50,6 +51,7 @@ export function BookingPage(): ReactNode {
           <SubmissionNotice
             {...{ submission, shownTotal: total.amount ?? 0, onAgree: book, onDismiss: dismiss }}
           />
+          <WaitingNotice submission={submission} onCancel={cancel} />
         </div>
         <Step id="order" title="Your order" number={1}>
           <OrderList order={order} />
@@ -64,7 +66,7 @@ export function BookingPage(): ReactNode {
           <Consent />
         </Step>
       </div>
-      {!empty && <TotalBar {...{ total, processing }} />}
+      {!empty && <TotalBar {...{ total, processing, waiting: submission.status === 'waiting' }} />}
     </form>
   );
 }

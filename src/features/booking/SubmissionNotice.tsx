@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Silence } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useArrival } from '#src/lib/use-arrival.ts';
 import type { Submission } from './use-submit-booking.ts';
@@ -22,8 +21,6 @@ export function SubmissionNotice(props: SubmissionNoticeProps): ReactNode {
       return null;
     case 'total-changed':
       return <TotalChanged {...props} total={outcome.total} />;
-    case 'silent':
-      return <Notice heading="Your booking has not been confirmed" text={silenceText[outcome.reason]} />;
     case 'refused':
       return (
         <Notice
@@ -33,15 +30,6 @@ export function SubmissionNotice(props: SubmissionNoticeProps): ReactNode {
       );
   }
 }
-
-const nothingLost =
-  'Everything you typed is kept. Trying again without a change books and charges only once.';
-
-const silenceText: Record<Silence, string> = {
-  offline: `You seem to be offline. ${nothingLost} Press the button again when you are connected.`,
-  timeout: `The answer takes too long. ${nothingLost} Please press the button again.`,
-  unreachable: `We could not reach the studio's server. ${nothingLost} Please press the button again in a moment.`,
-};
 
 /** Comes into view: on a phone the notice is above the screen when the button is pressed. */
 function FocusedNotice({ tone, children }: { tone: 'error' | 'info'; children: ReactNode }): ReactNode {

@@ -14,8 +14,15 @@ export interface ShownTotal {
   onRequest: boolean;
 }
 
+interface TotalBarProps {
+  total: ShownTotal;
+  processing: boolean;
+  /** True while the booking waits for a connection. */
+  waiting: boolean;
+}
+
 /** The total and the button, always in reach of the thumb. */
-export function TotalBar({ total, processing }: { total: ShownTotal; processing: boolean }): ReactNode {
+export function TotalBar({ total, processing, waiting }: TotalBarProps): ReactNode {
   const { amount, vat, payable, onRequest } = total;
   return (
     <div className="action-bar total-bar">
@@ -38,7 +45,7 @@ export function TotalBar({ total, processing }: { total: ShownTotal; processing:
         aria-disabled={processing}
         aria-busy={processing}
       >
-        {buttonText(payable, processing)}
+        {waiting ? 'Try now' : buttonText(payable, processing)}
       </button>
     </div>
   );

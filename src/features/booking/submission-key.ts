@@ -17,6 +17,11 @@ export function submissionFor(kept: string | null, body: string, newKey: () => s
   return known?.body === body ? known : { key: newKey(), body };
 }
 
+/** True when the kept submission is this request. */
+export function isSubmissionOf(kept: string | null, body: string): boolean {
+  return parseSubmission(kept)?.body === body;
+}
+
 function parseSubmission(text: string | null): Submission | undefined {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<Submission> | null;

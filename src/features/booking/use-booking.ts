@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast } from '#src/lib/toast.ts';
-import type { BookingForm } from './booking.ts';
+import type { BookingRequest } from './booking.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
 import { type Amounts, discounted } from './discount.ts';
 import { isOnRequest } from './line-words.ts';
-import { bookableLines, type OrderView } from './order-rows.ts';
+import { bookableLines } from './order-rows.ts';
 import type { ShownTotal } from './TotalBar.tsx';
 import { toBookingRequest } from './to-booking-request.ts';
 import { type BookingFormState, useBookingForm } from './use-booking-form.ts';
 import { type Discount, useDiscount } from './use-discount.ts';
 import { type Order, useOrder } from './use-order.ts';
+import { useResend } from './use-resend.ts';
 import { type Submission, useSubmitBooking } from './use-submit-booking.ts';
+import { isWaiting } from './waiting-booking.ts';
 
 /** Everything that /book-now shows and does. */
 export interface Booking {
@@ -25,6 +27,10 @@ export interface Booking {
   /** Checks and sends. `agreedTotal` is the changed total that the visitor accepted, in RWF. */
   book: (agreedTotal?: number) => void;
   dismiss: () => void;
+  /** The visitor typed into a field: what waits for a connection is another booking now. */
+  edit: (field: string) => void;
+  /** Sends no more of what waits for a connection. */
+  cancel: () => void;
 }
 
 /** A total that the visitor agreed to, in RWF, for the order that was listed at another one. */
@@ -38,11 +44,27 @@ export function useBooking(): Booking {
   const order = useOrder();
   const form = useBookingForm();
   const [agreed, setAgreed] = useState<AgreedTotal>();
-  const { submission, submit, reset } = useSubmitBooking(settle);
+  const { submission, submit, stop, reset } = useSubmitBooking(settle);
   // The draft follows what becomes of the code.
-  const discount = useDiscount(() => form.onInput('discountCode'));
+  const discount = useDiscount(() => edit('discountCode'));
   const left = order.view && discounted(order.view, discount.applied?.percent ?? 0);
   const total = shownTotal(order, left, agreed);
+
+  const sent = useRef<string>(undefined);
+  const shown = orderText(order, left, discount);
+  useResend({ order: shown, sent: () => sent.current, onChange: () => stop('changed'), resume });
+
+  /** Anything but the same booking is the visitor's to send. */
+  function resume(): void {
+    const request = toRequest(total.amount);
+    if (request !== undefined && isWaiting(request)) void send(request);
+    else stop('changed');
+  }
+
+  function edit(field: string): void {
+    form.onInput(field);
+    stop('changed');
+  }
 
   function settle(outcome: BookingOutcome): void {
     if (outcome.kind === 'problem') {
@@ -67,19 +89,38 @@ export function useBooking(): Booking {
     if (view === undefined || left === undefined || agreedTotal === undefined) return;
     if (submission.status === 'processing') return;
     setAgreed({ listed: left.total, total: agreedTotal });
-    const checked = checkOrder(view);
-    if (checked === undefined) return;
-    const { code } = discount.applied ?? {};
-    void submit(toBookingRequest(checked, bookableLines(view), agreedTotal, code));
+    const request = toRequest(agreedTotal);
+    if (request === undefined) reset();
+    else void send(request);
   }
 
-  function checkOrder(view: OrderView): BookingForm | undefined {
+  function send(request: BookingRequest): Promise<void> {
+    sent.current = shown;
+    return submit(request);
+  }
+
+  /** Undefined when the form is not right; it then says why. */
+  function toRequest(agreedTotal: number | undefined): BookingRequest | undefined {
+    const { view } = order;
+    if (view === undefined || agreedTotal === undefined) return undefined;
     const checked = form.check(bookableLines(view).length);
-    if (checked === undefined) reset();
-    return checked;
+    const { code } = discount.applied ?? {};
+    return checked && toBookingRequest(checked, bookableLines(view), agreedTotal, code);
   }
 
-  return { order, form, discount, taken: left?.discount ?? 0, submission, total, book, dismiss: reset };
+  const taken = left?.discount ?? 0;
+  const cancel = () => stop('cancelled');
+  return { order, form, discount, taken, submission, total, book, dismiss: reset, edit, cancel };
+}
+
+/** What is ordered, with its discount and amounts; undefined until all of it is known. */
+function orderText(
+  { view, lookingUp }: Order,
+  left: Amounts | undefined,
+  { applied, restored }: Discount,
+): string | undefined {
+  if (view === undefined || lookingUp || !restored) return undefined;
+  return JSON.stringify([view.rows.map(({ line }) => line), left, applied?.code]);
 }
 
 function shownTotal(

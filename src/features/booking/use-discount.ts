@@ -7,6 +7,8 @@ import { emptyDiscountCode } from './discount.ts';
 /** The discount code of /book-now and what the visitor can do with it. */
 export interface Discount {
   applied: AppliedDiscount | undefined;
+  /** False until it is known whether a code was applied before a reload. */
+  restored: boolean;
   /** What is wrong with the code in the field. */
   error: string | undefined;
   /** A code that was accepted at first, and refused when it was to be used. */
@@ -21,12 +23,16 @@ export interface Discount {
 /** Keeps the code that was accepted over a reload. `onChange` runs when the visitor applies or removes one. */
 export function useDiscount(onChange: () => void): Discount {
   const [applied, setApplied] = useState<AppliedDiscount>();
+  const [restored, setRestored] = useState(false);
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [checking, setChecking] = useState(false);
   const underWay = useRef(false);
 
-  useEffect(() => setApplied(parseAppliedDiscount(recall(discountStorageKey))), []);
+  useEffect(() => {
+    setApplied(parseAppliedDiscount(recall(discountStorageKey)));
+    setRestored(true);
+  }, []);
 
   async function check(code: string, email: string): Promise<void> {
     const checked = await checkDiscount(code, email);
@@ -39,6 +45,7 @@ export function useDiscount(onChange: () => void): Discount {
 
   return {
     applied,
+    restored,
     error,
     refused,
     checking,

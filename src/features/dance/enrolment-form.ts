@@ -53,14 +53,17 @@ export function openEnrolment(about: ClassSummary): void {
   }
   if (control(form, 'classId').value !== about.id) turnTo(about.id, form);
   dialog.showModal();
+  // Sends it, and goes on with one that waits for a connection.
+  form.dispatchEvent(new Event('focusin'));
 }
 
 /** Who somebody is follows them to another class; how well they dance does not. */
 function turnTo(classId: string, form: HTMLFormElement): void {
   control(form, 'classId').value = classId;
   control(form, 'experience').value = '';
-  renewSubmission(form);
   startAfresh(form);
+  // As if it were typed: an enrolment in the last class that waits for a connection is called off, and that is said.
+  form.dispatchEvent(new Event('input'));
 }
 
 /** Takes away what was said about the last try. */

@@ -14,7 +14,12 @@ const draft = {
 export function startApplication(root: ParentNode): HTMLFormElement {
   const form = root.querySelector<HTMLFormElement>('form.application__form');
   if (form === null) throw new Error('There is no application form on this page.');
-  startForm(form, { draft, as: 'multipart', send: sendApplication, thanks: () => applicationThanks });
+  startForm(form, {
+    draft,
+    as: 'multipart',
+    send: sendApplication,
+    thanks: () => applicationThanks,
+  });
   checkMotivation(form);
   checkCv(form);
   return form;

@@ -1,4 +1,5 @@
 import { emailSentences } from '#src/lib/forms/email-sentences.ts';
+import { keptSentence } from '#src/lib/forms/kept-sentence.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 
 /** Sends the newsletter's box and says what came of it. The pages carry no room for that: it is made here. */
@@ -10,7 +11,11 @@ if (form && email) {
   Object.assign(email.dataset, emailSentences);
   email.before(errorOf(email));
   form.append(status());
-  startForm(form, { thanks: ({ message }) => ({ title: String(message) }) });
+  startForm(form, {
+    thanks: ({ message }) => ({ title: String(message) }),
+  });
+  // It is loaded because somebody is in it already, or because an address waits.
+  form.dispatchEvent(new Event('focusin'));
 }
 
 function errorOf(control: HTMLElement): HTMLElement {
@@ -27,5 +32,6 @@ function status(): HTMLElement {
   region.role = 'status';
   region.tabIndex = -1;
   region.dataset['formStatus'] = '';
+  region.dataset['kept'] = keptSentence('Your address');
   return region;
 }

@@ -6,7 +6,7 @@ export function statusOf(form: HTMLFormElement): HTMLElement {
 /** Shows what came of it, with the title in bold. Without a title: nothing. */
 export function say(
   form: HTMLFormElement,
-  tone: 'error' | 'success' = 'error',
+  tone: 'error' | 'success' | 'info' = 'error',
   title = '',
   text = '',
 ): HTMLElement {
@@ -18,6 +18,11 @@ export function say(
   region.className = title && `notice notice--${tone}`;
   region.replaceChildren(...(title ? [sentence] : []));
   return region;
+}
+
+/** Says that it is not sent yet, why (`title`), and that it will be. */
+export function sayKept(form: HTMLFormElement, title = 'You are offline.', more = ''): HTMLElement {
+  return say(form, 'info', title, statusOf(form).dataset['kept'] + more);
 }
 
 /** Says that it could not be sent, which loses nothing. */

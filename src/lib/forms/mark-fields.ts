@@ -18,13 +18,13 @@ export function sentencesOf(form: HTMLFormElement): { fields: Record<string, str
 }
 
 /**
- * Marks exactly these fields, and puts the focus on the first. Gives the sentences of fields that this form does not
- * have, so that they can be said elsewhere.
+ * Marks exactly these fields, and puts the focus on the first unless told otherwise. Gives the sentences of fields that
+ * this form does not have, so that they can be said elsewhere.
  */
-export function markFields(form: HTMLFormElement, fields: Record<string, string>): string[] {
+export function markFields(form: HTMLFormElement, fields: Record<string, string>, focus = true): string[] {
   const controls = controlsOf(form);
   for (const control of controls) markField(control, fields[control.name]);
-  controls.find((control) => fields[control.name])?.focus();
+  if (focus) controls.find((control) => fields[control.name])?.focus();
   const names = new Set(controls.map((control) => control.name));
   return Object.keys(fields).flatMap((name) => (names.has(name) ? [] : (fields[name] ?? [])));
 }

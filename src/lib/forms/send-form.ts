@@ -1,4 +1,4 @@
-import { readAnswer } from '#src/lib/answer.ts';
+import { atMost, readAnswer, type Silence, silenceReason } from '#src/lib/answer.ts';
 import { fillTimeHeader } from './fill-time.ts';
 import { failureText } from './form-status.ts';
 
@@ -12,10 +12,21 @@ export type FormOutcome =
       text: string;
       /** One sentence per field that has to change. */
       fields: Record<string, string>;
-    };
+    }
+  /** No connection, a broken one, or no answer in time: nobody knows whether it arrived. */
+  | { kind: 'silent'; reason: Silence };
 
 /** How a form's fields travel: files need `multipart`. */
 export type FormEncoding = 'json' | 'multipart';
+
+/** How one try is made. */
+export interface Sending {
+  as: FormEncoding;
+  /** Gives it up. */
+  signal: AbortSignal;
+  /** Milliseconds for which the form was open before the page was loaded anew. */
+  openBefore: number;
+}
 
 /** Milliseconds until no answer counts as none; a file on a slow line takes its time. */
 const patience: Record<FormEncoding, number> = { json: 20_000, multipart: 120_000 };
@@ -27,17 +38,19 @@ const explained = [409, 413, 415, 422, 429];
  * Sends what a form holds to an address of the API. Never throws. A plain `fetch`: the typed client would weigh more
  * than the rest of a page's scripts.
  */
-export async function sendForm(address: string, body: FormData, as: FormEncoding): Promise<FormOutcome> {
+export async function sendForm(address: string, body: FormData, sending: Sending): Promise<FormOutcome> {
+  const { as, signal } = sending;
+  const json = as === 'json';
   try {
     const response = await fetch(address, {
       method: 'POST',
-      ...(as === 'multipart' ? { body, headers: fillTime() } : asJson(body)),
-      signal: AbortSignal.timeout(patience[as]),
+      body: json ? JSON.stringify(Object.fromEntries(body)) : body,
+      headers: { ...fillTime(sending), ...(json && { 'content-type': 'application/json' }) },
+      signal: atMost(patience[as], signal),
     });
     return outcomeOf(response.status, await response.text());
-  } catch {
-    // No connection, a broken one, or no answer in time: for the visitor they are the same.
-    return failed();
+  } catch (cause) {
+    return { kind: 'silent', reason: silenceReason(cause) };
   }
 }
 
@@ -50,16 +63,9 @@ export function outcomeOf(status: number, text: string): FormOutcome {
   return { ...failed(), title, fields, ...(Object.keys(fields).length > 0 && { text: '' }) };
 }
 
-function asJson(body: FormData) {
-  return {
-    headers: { ...fillTime(), 'content-type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(body)),
-  };
-}
-
-/** For how long the page has been open: one that a machine opened and sent at once is refused. */
-function fillTime() {
-  return { [fillTimeHeader]: String(Math.round(performance.now())) };
+/** For how long the visitor has had the form: one that a machine opened and sent at once is refused. */
+function fillTime({ openBefore }: Sending) {
+  return { [fillTimeHeader]: String(Math.round(openBefore + performance.now())) };
 }
 
 function failed() {

@@ -1,13 +1,8 @@
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
-import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
-import { failureText, say } from './form-status.ts';
-import type { SubmitOptions } from './submit-form.ts';
-
-/** What a form needs to send itself without leaving the page. Its fields and its end are FormField.astro and FormSend.astro. */
-export interface FormOptions extends SubmitOptions {
-  /** What is kept until it is sent: under which key, which fields, and the first words that we wrote ourselves. */
-  draft?: { key: string; fields: readonly string[]; first?: FormDraft };
-}
+import { recall, remember } from '#src/lib/session-memory.ts';
+import { draftOf, valuesFrom } from './form-draft.ts';
+import type { FormOptions } from './form-options.ts';
+import { failureText, say, sayKept } from './form-status.ts';
+import { restoreField } from './restore-field.ts';
 
 /**
  * Takes over a form: what is typed survives a reload, and it is sent once, without leaving the page. What checks and
@@ -18,8 +13,7 @@ export function startForm(form: HTMLFormElement, options: FormOptions): void {
   form.noValidate = true;
   fill(form, options);
   form.addEventListener('input', () => keep(form, options));
-  // Should this fail, sending tries again and says so.
-  form.addEventListener('focusin', () => loadSubmit().catch(() => undefined), { once: true });
+  form.addEventListener('focusin', () => prepare(form, options), { once: true });
   let busy = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -30,6 +24,14 @@ export function startForm(form: HTMLFormElement, options: FormOptions): void {
   });
 }
 
+/** Also goes on with what waits for a connection. Should this fail, sending tries again and says so. */
+function prepare(form: HTMLFormElement, options: FormOptions): void {
+  loadSubmit().then(
+    ({ resumeForm }) => resumeForm(form, options),
+    () => undefined,
+  );
+}
+
 function loadSubmit() {
   return import('./submit-form.ts');
 }
@@ -38,26 +40,34 @@ async function submit(form: HTMLFormElement, options: FormOptions): Promise<void
   showBusy(form, true);
   try {
     const { submitForm } = await loadSubmit();
-    if ((await submitForm(form, options)) && options.draft) forget(options.draft.key);
+    await submitForm(form, options);
   } catch {
     // The page came, the rest of its script did not: the connection broke in between.
-    const { title, text } = failureText();
-    say(form, 'error', title, text);
+    sendWhenOnline(form);
   }
   showBusy(form, false);
+}
+
+/** Presses the button again once there is a connection, unless the form is changed. */
+function sendWhenOnline(form: HTMLFormElement): void {
+  const over = new AbortController();
+  const giveUp = () => {
+    over.abort();
+    const { title, text } = failureText();
+    say(form, 'error', title, text);
+  };
+  sayKept(form);
+  form.addEventListener('input', giveUp, over);
+  form.addEventListener('submit', () => over.abort(), over);
+  addEventListener('online', () => form.requestSubmit(), over);
+  // Something else is wrong: there is nothing to wait for.
+  if (navigator.onLine) giveUp();
 }
 
 function fill(form: HTMLFormElement, { draft }: FormOptions): void {
   if (!draft) return;
   const values = valuesFrom(recall(draft.key), draft.fields, draft.first ?? {});
-  for (const [name, value] of Object.entries(values)) restore(form.elements.namedItem(name), value);
-}
-
-/** What the browser itself has brought back into a text field stays. */
-function restore(control: Element | RadioNodeList | null, value: string): void {
-  if (control instanceof RadioNodeList || control instanceof HTMLSelectElement) control.value = value;
-  else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-    control.value ||= value;
+  for (const [name, value] of Object.entries(values)) restoreField(form.elements.namedItem(name), value);
 }
 
 function keep(form: HTMLFormElement, { draft }: FormOptions): void {

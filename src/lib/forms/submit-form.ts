@@ -1,37 +1,30 @@
+import { deliver, sendAgain } from './deliver-form.ts';
+import type { FormOptions } from './form-options.ts';
 import { say, statusOf } from './form-status.ts';
 import { markFields, sentencesOf } from './mark-fields.ts';
-import { type FormEncoding, sendForm } from './send-form.ts';
+import { restoreField } from './restore-field.ts';
+import { recallWaiting } from './waiting-forms.ts';
 
-/** How a form is sent, and what follows. */
-export interface SubmitOptions {
-  /** `json` unless told; files need `multipart`. */
-  as?: FormEncoding;
-  /** Sends it; `sendForm` unless a form has to do more. */
-  send?: typeof sendForm;
-  /** The thanks. The title is set in bold. */
-  thanks: (answer: Record<string, unknown>) => { title: string; text?: string };
-  /** Runs after the form was cleared and the thanks were said. */
-  onReceived?: (answer: Record<string, unknown>) => void;
-}
-
-/** Checks the form, sends it to its `action` and says what came of it. True once it was received. */
-export async function submitForm(form: HTMLFormElement, options: SubmitOptions): Promise<boolean> {
-  if (!isComplete(form)) return false;
-  const sent = new FormData(form);
+/** Checks the form, sends it to its `action` and says what came of it; what waits is sent again as it is. Over after one try. */
+export async function submitForm(form: HTMLFormElement, options: FormOptions): Promise<void> {
+  const again = sendAgain(form);
+  if (again) return again;
+  if (!isComplete(form)) return;
   markFields(form, {});
   say(form);
-  const deliver = options.send ?? sendForm;
-  const outcome = await deliver(form.getAttribute('action') ?? '', sent, options.as ?? 'json');
-  if (outcome.kind === 'failed') {
-    const elsewhere = markFields(form, outcome.fields);
-    say(form, 'error', outcome.title, [outcome.text, ...elsewhere].filter(Boolean).join(' '));
-    return false;
+  await deliver({ form, options, body: new FormData(form), openBefore: 0, asked: true });
+}
+
+/** Goes on with what was waiting for a connection when the page was left, if anything was. */
+export function resumeForm(form: HTMLFormElement, options: FormOptions): void {
+  const waiting = recallWaiting(form.getAttribute('action') ?? '');
+  if (waiting === undefined) return;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(waiting.fields)) {
+    body.set(name, value);
+    restoreField(form.elements.namedItem(name), value);
   }
-  form.reset();
-  const { title, text } = options.thanks(outcome.answer);
-  say(form, 'success', title, text).focus();
-  options.onReceived?.(outcome.answer);
-  return true;
+  void deliver({ form, options, body, openBefore: waiting.openFor, asked: false });
 }
 
 function isComplete(form: HTMLFormElement): boolean {

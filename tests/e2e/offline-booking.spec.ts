@@ -1,0 +1,114 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { countCalls, loseAnswers } from '#tests/support/connection.ts';
+import { codeOf } from '#tests/support/newsletter-code.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { addSession, fillBooking, mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+/** What happens to a booking that was sent without a connection. */
+
+const book = (page: Page) => page.locator('.total-bar').getByRole('button').click();
+const notice = (page: Page) => page.locator('.booking__messages').getByRole('status');
+const waits = (page: Page) =>
+  expect(notice(page)).toContainText('Not booked yet. We send it as soon as you are connected.');
+
+async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
+  await page.goto('/services/photography');
+  await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
+  await page.goto('/book-now', { waitUntil: 'networkidle' });
+  await fillBooking(page, visitor);
+}
+
+/** Over once the page has tried again in vain after a reload. */
+async function reloadAndTry(page: Page): Promise<void> {
+  const tried = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/bookings'));
+  await page.reload();
+  await tried;
+  await waits(page);
+}
+
+/** The mail that acknowledges the one booking there is. */
+async function onlyMail(request: APIRequestContext, visitor: Visitor) {
+  const received = /^We received your booking/;
+  const { found, all } = await mailsTo(request, visitor, received);
+  expect(all.filter(({ subject }) => received.test(subject))).toHaveLength(1);
+  return found;
+}
+
+test('a booking waits for the connection, is made once, and goes on to the payment', async ({
+  page,
+  context,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await fillOrder(page, visitor);
+  await context.setOffline(true);
+  await book(page);
+  await waits(page);
+  await expect(notice(page)).toContainText('You are offline.');
+  await context.setOffline(false);
+  await page.waitForURL('**/payment-success?**');
+  await onlyMail(request, visitor);
+});
+
+test('a booking whose answers get lost, over a reload too, is one booking', async ({ page, request }) => {
+  const visitor = newVisitor();
+  await fillOrder(page, visitor);
+  const connect = await loseAnswers(page, '**/api/bookings');
+  await book(page);
+  await waits(page);
+  await reloadAndTry(page);
+  await connect();
+  await page.waitForURL('**/payment-success?**');
+  await onlyMail(request, visitor);
+});
+
+test('a booking with a discount waits over a reload too', async ({ page, request }) => {
+  const visitor = newVisitor();
+  const code = await codeOf(page, request, visitor);
+  await fillOrder(page, visitor);
+  await page.getByText('I have a discount code').click();
+  await page.getByLabel('Discount code').fill(code);
+  await page.getByLabel('Discount code').press('Enter');
+  await expect(page.locator('#order')).toContainText(`Discount of 30% ${code}`);
+  const connect = await loseAnswers(page, '**/api/bookings');
+  await book(page);
+  await waits(page);
+  await reloadAndTry(page);
+  await connect();
+  await page.waitForURL('**/payment-success?**');
+  expect((await onlyMail(request, visitor)).text).toContain(`Discount of 30% (${code})`);
+});
+
+test('a booking that is called off or changed while it waits is not sent', async ({ page, context }) => {
+  await fillOrder(page, newVisitor());
+  await context.setOffline(true);
+  const sent = countCalls(page, '/api/bookings');
+  await book(page);
+  await waits(page);
+  await notice(page).getByRole('button', { name: 'Do not send' }).click();
+  await expect(notice(page)).toContainText('we do not send your booking by itself');
+  await expect(notice(page)).toBeFocused();
+  await book(page);
+  await waits(page);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(notice(page)).toContainText('You changed your booking');
+  const before = sent();
+  await context.setOffline(false);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Full name')).toHaveValue('Aline Uwase');
+  await expect(notice(page)).toBeEmpty();
+  expect(sent()).toBe(before);
+});
+
+test('a booking whose order is another one after the wait is the visitor’s to send', async ({ page }) => {
+  await fillOrder(page, newVisitor());
+  await loseAnswers(page, '**/api/bookings');
+  await book(page);
+  await waits(page);
+  await page.goto('/services/photography');
+  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
+  const sent = countCalls(page, '/api/bookings');
+  await page.goto('/book-now', { waitUntil: 'networkidle' });
+  await expect(notice(page)).toContainText('You changed your booking');
+  expect(sent()).toBe(0);
+});

@@ -1,0 +1,20 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { afterAMinute } from './fill-time.ts';
+import { mailsTo, type Visitor } from './visitor.ts';
+
+/** A subscriber's way to the code, in a browser. */
+
+/** The address in the confirmation mail, on the server under test. */
+export async function confirmation(request: APIRequestContext, visitor: Visitor): Promise<string> {
+  const { found } = await mailsTo(request, visitor, /^Please confirm your newsletter/);
+  const path = /\/api\/newsletter\/confirm\?token=[\w-]+/.exec(found.text)?.[0];
+  if (path === undefined) throw new Error('The confirmation mail has no link.');
+  return path;
+}
+
+/** Subscribes, confirms, and reads the code from the page. */
+export async function codeOf(page: Page, request: APIRequestContext, visitor: Visitor): Promise<string> {
+  await request.post('/api/newsletter', { data: { email: visitor.email }, headers: afterAMinute });
+  await page.goto(await confirmation(request, visitor));
+  return ((await page.locator('.code').textContent()) ?? '').trim();
+}
