@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { bookingsStaySentence, periodText, staffDayLabel, staffDayNote } from './day-words.ts';
+import {
+  bookingsStaySentence,
+  chosenSentence,
+  periodText,
+  staffDayLabel,
+  staffDayNote,
+} from './day-words.ts';
 import type { StaffDay } from './days.ts';
 
 const block = { reason: 'stocktaking', by: null, at: '2026-11-20T08:00:00.000Z' };
@@ -28,5 +34,22 @@ test('bookings that stay are counted and named', () => {
   expect(bookingsStaySentence(['FTS-1'])).toMatch(/^Booking FTS-1 is on these days\. It stays when/);
   expect(bookingsStaySentence(['FTS-1', 'FTS-2'])).toMatch(
     /^2 bookings are on these days: FTS-1, FTS-2\. They stay when/,
+  );
+});
+
+test('chosen days say how they stand, as far as they are known', () => {
+  const day = (name: string, rest: Partial<StaffDay> = {}) => ({ day: name, bookings: [], ...rest });
+  const one = { from: '2026-12-05', to: '2026-12-05' };
+  expect(chosenSentence(one, [day('2026-12-05', { bookings: [booking] })], 8)).toBe('1 of 8 booked.');
+  expect(chosenSentence(one, [day('2026-12-05', { block })], 8)).toBe('Blocked (stocktaking).');
+  expect(chosenSentence(one, [], 8)).toBe('');
+  const two = { from: '2026-12-31', to: '2027-01-01' };
+  const known = [
+    day('2026-12-31', { block, bookings: [booking] }),
+    day('2027-01-01', { bookings: [booking] }),
+  ];
+  expect(chosenSentence(two, known, 8)).toBe('2 days: 2 bookings, 1 blocked.');
+  expect(chosenSentence(two, known.slice(0, 1), 8)).toBe(
+    '2 days: 1 booking, 1 blocked. The days of other months are counted when you block them.',
   );
 });

@@ -1,0 +1,257 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { seedPassword } from '#netlify/local/seed-accounts.ts';
+import { periodText } from '#src/features/staff/day-words.ts';
+import { closedReason } from '#src/features/studio/calendar.ts';
+import { studioCalendar } from '#src/features/studio/published-calendar.ts';
+import { addDays, todayInKigali } from '#src/lib/dates.ts';
+import { formatWeekdayDate, monthOf } from '#src/lib/months.ts';
+import { signIn } from '#tests/support/account-visitor.ts';
+import { bookingRequest } from '#tests/support/booking-request.ts';
+import { arriveAs } from '#tests/support/staff-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { addSession, mailsTo, newVisitor } from '#tests/support/visitor.ts';
+
+/** A working day, and its next one too, that no other test books: those stay within 700 days. */
+function someDay(): string {
+  const day = addDays(todayInKigali(new Date()), randomInt(704, 728));
+  const next = addDays(day, 1);
+  const works = [day, next].every((one) => closedReason(studioCalendar, one) === undefined);
+  return works && monthOf(day) === monthOf(next) ? day : someDay();
+}
+
+const toasts = (page: Page) => page.locator('.toasts');
+const main = (page: Page) => page.getByRole('main');
+const dayButton = (page: Page, day: string) =>
+  page.getByRole('button', { name: new RegExp(`^${formatWeekdayDate(day)}`) });
+
+/** Opens the navigation where it is a menu. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+async function chooseDays(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel('From').fill(from);
+  await page.getByLabel('To', { exact: true }).fill(to);
+}
+
+const blockButton = (page: Page) => page.getByRole('button', { name: /^Block( \d+ days?)?$/ });
+const unblock = (page: Page, text: string) => page.getByRole('button', { name: `Unblock ${text}` });
+
+async function bookDay(request: APIRequestContext, eventDate: string, email: string): Promise<string> {
+  const answer = await request.post('/api/bookings', {
+    data: bookingRequest({ eventDate, email }),
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { booking: { reference: string } }).booking.reference;
+}
+
+test('an admin signs in, finds the dashboard, comes back to it and logs out', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login?next=%2Fdashboard');
+  await signIn(page, { ...newVisitor(), email: 'admin@fts.example' }, seedPassword);
+  await page.waitForURL('**/dashboard/admin');
+  await expect(main(page)).toContainText('Mails that could not be sent');
+  await expect(page.locator('.main-header, .site-footer, #chat-button')).toHaveCount(0);
+  // The dashboard of super admins has the same pages; this is not theirs.
+  await page.goto('/dashboard/superadmin/days');
+  await page.waitForURL('**/dashboard/admin/days');
+  await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeVisible();
+
+  await openMenu(page);
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(navigation).toContainText('Amahoro Local');
+  await expect(navigation).toContainText('Administrator');
+  await expect(navigation.getByRole('link', { name: 'Days' })).toHaveAttribute('aria-current', 'page');
+  await navigation.getByRole('link', { name: 'Back to site' }).click();
+  await page.getByRole('button', { name: 'Account of Amahoro Local' }).first().click();
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.waitForURL('**/dashboard/admin');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin');
+});
+
+test('a client is told that it is not for them, and sees nothing of it', async ({ page, request }) => {
+  await arriveAs(page, request, 'user');
+  for (const path of ['/dashboard/admin', '/dashboard/superadmin/days', '/dashboard/admin/mail']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for the studio’s staff');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(main(page)).not.toContainText(/Blocked|could not be sent|Reason/);
+  }
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await page.waitForURL('**/account');
+  await page.goto('/dashboard');
+  await page.waitForURL('**/account');
+});
+
+test('days are blocked by keyboard, closed to visitors with the reason, and free again', async ({
+  page,
+  request,
+}) => {
+  const day = someDay();
+  const reason = `stocktaking ${randomInt(1e6)}`;
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/days');
+  await page.getByLabel('From').fill(day);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+  await page.getByLabel('Reason').fill(reason);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText(`${periodText({ from: day, to: day })} takes no bookings.`);
+  await expect(dayButton(page, day)).toHaveAccessibleName(new RegExp(`blocked \\(${reason}\\)$`));
+  await expect(page.getByLabel('Reason')).toHaveValue('');
+  const row = page.getByRole('listitem').filter({ hasText: reason });
+  await expect(row).toContainText('Amahoro Local');
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/services/photography');
+  await addSession(visitor, { package: 'Portrait photography', tier: 'Basic' });
+  await visitor.goto('/book-now');
+  await visitor.getByLabel('Date of the session').fill(day);
+  await expect(dayButton(visitor, day)).toHaveAccessibleName(new RegExp(`closed \\(${reason}\\)$`));
+
+  await unblock(page, periodText({ from: day, to: day })).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeFocused();
+  await expect(toasts(page)).toContainText('can be booked.');
+  await visitor.reload();
+  await expect(dayButton(visitor, day)).toHaveAccessibleName(/places left$/);
+});
+
+test('days that somebody has booked are blocked after a question that names the bookings', async ({
+  page,
+  request,
+}) => {
+  const from = someDay();
+  const to = addDays(from, 1);
+  const text = periodText({ from, to });
+  const reference = await bookDay(request, to, newVisitor().email);
+  await arriveAs(page, request, 'superadmin');
+  await page.goto('/dashboard/superadmin/days');
+  await chooseDays(page, from, to);
+  await expect(main(page)).toContainText('2 days: 1 booking, 0 blocked.');
+  await expect(main(page)).toContainText(reference);
+  await page.getByLabel('Reason').fill('a wedding');
+  await blockButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Block days with 1 booking?' });
+  await expect(dialog).toContainText(`Booking ${reference} is on these days. It stays`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(blockButton(page)).toBeFocused();
+  await expect(page.getByLabel('Reason')).toHaveValue('a wedding');
+
+  // Somebody books while the question is open: it is asked again.
+  await blockButton(page).click();
+  const second = await bookDay(request, from, newVisitor().email);
+  await dialog.getByRole('button', { name: 'Block all the same' }).click();
+  const again = page.getByRole('dialog', { name: 'Block days with 2 bookings?' });
+  await expect(again).toContainText(second);
+  await again.getByRole('button', { name: 'Block all the same' }).click();
+  await expect(main(page)).toContainText('2 days: 2 bookings, 2 blocked.');
+  await unblock(page, text).click();
+  await expect(main(page)).toContainText('2 days: 2 bookings, 0 blocked.');
+});
+
+test('without a connection a change is taken back, says why, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const day = someDay();
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/days');
+  await page.getByLabel('From').fill(day);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+  await page.getByLabel('Reason').fill('painting');
+  await page.context().setOffline(true);
+  await blockButton(page).click();
+  await expect(toasts(page)).toContainText('The days are not blocked');
+  await expect(toasts(page)).toContainText('You seem to be offline.');
+  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+  await page.getByLabel('Every day takes').fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('The number is not changed');
+  await expect(page.getByLabel('Every day takes')).toHaveValue('3');
+  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Reason')).toHaveValue('painting');
+  await expect(page.getByLabel('From')).toHaveValue(day);
+
+  await page.getByLabel('Every day takes').fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Every day takes')).toHaveAccessibleDescription(/from 1 to 99/);
+  await page.getByLabel('Every day takes').fill('8');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('A day takes 8 now');
+});
+
+test('a mail whose address does not exist is seen, sent again once it does, or discarded', async ({
+  page,
+  request,
+}) => {
+  const [found, lost] = [newVisitor(), newVisitor()];
+  const refused = ({ email }: { email: string }) => `/dev/mailbox/refused/${email}`;
+  for (const visitor of [found, lost]) {
+    expect((await request.put(refused(visitor))).status()).toBe(204);
+    await bookDay(request, '', visitor.email);
+  }
+  await arriveAs(page, request, 'admin');
+  const rowOf = ({ email }: { email: string }) => page.getByRole('listitem').filter({ hasText: email });
+  await expect(async () => {
+    await page.goto('/dashboard/admin/mail');
+    await expect(rowOf(found)).toHaveCount(1, { timeout: 2000 });
+    await expect(rowOf(lost)).toHaveCount(1, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(rowOf(found)).toContainText('does not take mail for this address');
+  await expect(rowOf(found)).toContainText('after 1 try');
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: /^Mail \d+ could not be sent$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route('**/api/mail/*/retry', (route) => route.abort());
+  await rowOf(found)
+    .getByRole('button', { name: /^Send again/ })
+    .click();
+  await expect(toasts(page)).toContainText('Not sent again');
+  await expect(rowOf(found)).toHaveCount(1);
+  await page.unroute('**/api/mail/*/retry');
+
+  await request.delete(refused(found));
+  await rowOf(found)
+    .getByRole('button', { name: /^Send again/ })
+    .click();
+  await expect(rowOf(found)).toHaveCount(0);
+  await mailsTo(request, found, /^We received your booking/);
+
+  await rowOf(lost)
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Discard this mail?' });
+  await expect(dialog).toContainText(lost.email);
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(rowOf(lost)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(rowOf(lost)).toHaveCount(0);
+});
+
+test('a session that ended leads to the login and back, with what was typed', async ({ page }) => {
+  const admin = { ...newVisitor(), email: 'admin@fts.example' };
+  await page.goto('/login?next=/dashboard/admin/days');
+  await signIn(page, admin, seedPassword);
+  await page.waitForURL('**/dashboard/admin/days');
+  await page.getByLabel('Reason').fill('half a sentence');
+  await page.route('**/api/days/blocked/**', (route) =>
+    route.fulfill({ status: 401, json: { error: 'You are not logged in, or no longer. Please log in.' } }),
+  );
+  await blockButton(page).click();
+  await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin%2Fdays');
+  await signIn(page, admin, seedPassword);
+  await page.waitForURL('**/dashboard/admin/days');
+  await expect(page.getByLabel('Reason')).toHaveValue('half a sentence');
+});

@@ -1,0 +1,31 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { seedPassword } from '#netlify/local/seed-accounts.ts';
+import { knownUser, type User } from '#src/features/account/user.ts';
+import { expect } from './test.ts';
+
+/** The accounts that the local servers make. */
+type Seeded = 'user' | 'admin' | 'superadmin';
+
+/** The address of a seeded account. */
+export const seededEmail = (who: Seeded) => `${who}@fts.example`;
+
+/** A signed-in seeded account. */
+interface SignedInAs {
+  user: User;
+  /** Goes with calls of their own. */
+  headers: { authorization: string };
+}
+
+/** Signs a seeded account in, without the form: the pages that come find its session. */
+export async function arriveAs(page: Page, request: APIRequestContext, who: Seeded): Promise<SignedInAs> {
+  const answer = await request.post('/api/auth/login', {
+    data: { email: seededEmail(who), password: seedPassword },
+  });
+  expect(answer.status()).toBe(200);
+  const { token, user } = (await answer.json()) as { token: string; user: User };
+  await page.addInitScript(
+    ([fts_token, fts_user]) => Object.assign(localStorage, { fts_token, fts_user }),
+    [token, JSON.stringify(knownUser(user))],
+  );
+  return { user, headers: { authorization: `Bearer ${token}` } };
+}
