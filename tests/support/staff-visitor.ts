@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 type Seeded = 'user' | 'admin' | 'superadmin';
 
 /** The address of a seeded account. */
-export const seededEmail = (who: Seeded) => `${who}@fts.example`;
+const seededEmail = (who: Seeded) => `${who}@fts.example`;
 
 /** A signed-in seeded account. */
 interface SignedInAs {

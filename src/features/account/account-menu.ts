@@ -1,6 +1,6 @@
+import { logOut } from './call-account.ts';
 import { currentUser } from './current-user.ts';
 import { menuEntries } from './destination.ts';
-import { logOut } from './log-out.ts';
 import { knownUserStore, tokenStore } from './session.ts';
 import type { KnownUser } from './user.ts';
 

@@ -27,19 +27,14 @@ function ForStaff({ children }: { children: (user: User) => ReactNode }): ReactN
   return children(user);
 }
 
-/** Tells the frame what the server says of somebody, and leads staff to their own dashboard; true while it does. */
+/** Tells the frame what the server says of somebody; true while the frame leads them to their own dashboard. */
 function useOwnShell(user: User | undefined): boolean {
   const staff = user !== undefined && user.role !== 'USER';
-  const path = user === undefined ? '' : window.location.pathname;
-  const own = staff ? ownPage(user.role, path) : path;
-  const elsewhere = staff && !path.startsWith(own);
   useEffect(() => {
-    if (user === undefined) return;
     if (staff) delete document.documentElement.dataset['staff'];
-    else document.documentElement.dataset['staff'] = 'no';
-    if (elsewhere) window.location.replace(own + window.location.search);
-  }, [user, staff, elsewhere, own]);
-  return elsewhere;
+    else if (user !== undefined) document.documentElement.dataset['staff'] = 'no';
+  }, [user, staff]);
+  return staff && !window.location.pathname.startsWith(ownPage(user.role, window.location.pathname));
 }
 
 function NotStaff({ user }: { user: User }): ReactNode {

@@ -30,7 +30,7 @@ export function staffDayLabel(date: string, day: StaffDay | undefined, capacity:
 }
 
 /** How a day stands: "3 of 8 booked", "full, 9 of 8 booked", "blocked (stocktaking), 2 booked". */
-export function stateText(day: StaffDay, capacity: number): string {
+function stateText(day: StaffDay, capacity: number): string {
   const booked = day.bookings.length;
   const { left, closed } = asVisitorsSee(day, capacity);
   if (closed !== undefined) {

@@ -43,7 +43,7 @@ export interface StaffMonth {
 }
 
 /** So many days can be blocked at once. */
-export const maxPeriodDays = 366;
+const maxPeriodDays = 366;
 
 /** The longest reason, in characters: it stands within a sentence. */
 export const maxReasonLength = 80;

@@ -8,6 +8,8 @@ test.each([
   ['SUPERADMIN', '/dashboard/admin/mail.html', '/dashboard/superadmin/mail'],
   ['SUPERADMIN', '/dashboard/admin.html', '/dashboard/superadmin'],
   ['ADMIN', '/dashboard/admin/', '/dashboard/admin/'],
+  ['ADMIN', '/dashboard', '/dashboard/admin'],
+  ['SUPERADMIN', '/dashboard.html', '/dashboard/superadmin'],
 ] as const)('for %s %s is %s', (role, path, own) => {
   expect(ownPage(role, path)).toBe(own);
 });

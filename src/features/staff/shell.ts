@@ -19,7 +19,7 @@ export const shellPages: readonly ShellPage[] = [
   { label: 'Mail', path: '/mail' },
 ];
 
-/** The same page in the dashboard of one's own role. Only for staff. */
+/** The same page in the dashboard of one's own role; its first one from /dashboard. Only for staff. */
 export function ownPage(role: Role, path: string): string {
-  return dashboardOf(role) + path.replace(/^\/dashboard\/[^/.]+/, '').replace(/\.html$/, '');
+  return dashboardOf(role) + path.replace(/^\/dashboard(\/[^/.]+)?/, '').replace(/\.html$/, '');
 }
