@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
 import { periodText } from '#src/features/staff/day-words.ts';
 import { closedReason, daysBetween } from '#src/features/studio/calendar.ts';
@@ -7,10 +7,9 @@ import { studioCalendar } from '#src/features/studio/published-calendar.ts';
 import { addDays, todayInKigali } from '#src/lib/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/months.ts';
 import { signIn } from '#tests/support/account-visitor.ts';
-import { bookingRequest } from '#tests/support/booking-request.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
+import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { addSession, mailsTo, newVisitor } from '#tests/support/visitor.ts';
+import { addSession, newVisitor } from '#tests/support/visitor.ts';
 
 /**
  * A working day, whose next one is one too. Each test and each project has days of its own, beyond the 700 that the other
@@ -34,12 +33,6 @@ const main = (page: Page) => page.getByRole('main');
 const dayButton = (page: Page, day: string) =>
   page.getByRole('button', { name: new RegExp(`^${formatWeekdayDate(day)}`) });
 
-/** Opens the navigation where it is a menu. */
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
-}
-
 async function chooseDays(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel('From').fill(from);
   await page.getByLabel('To', { exact: true }).fill(to);
@@ -47,15 +40,6 @@ async function chooseDays(page: Page, from: string, to: string): Promise<void> {
 
 const blockButton = (page: Page) => page.getByRole('button', { name: /^Block( \d+ days?)?$/ });
 const unblock = (page: Page, text: string) => page.getByRole('button', { name: `Unblock ${text}` });
-
-async function bookDay(request: APIRequestContext, eventDate: string, email: string): Promise<string> {
-  const answer = await request.post('/api/bookings', {
-    data: bookingRequest({ eventDate, email }),
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { booking: { reference: string } }).booking.reference;
-}
 
 test('an admin signs in, finds the dashboard, comes back to it and logs out', async ({ page }) => {
   await page.goto('/dashboard');
@@ -196,57 +180,6 @@ test('without a connection a change is taken back, says why, and keeps what was 
   await page.getByLabel('Every day takes').fill('8');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toasts(page)).toContainText('A day takes 8 now');
-});
-
-test('a mail whose address does not exist is seen, sent again once it does, or discarded', async ({
-  page,
-  request,
-}) => {
-  const [found, lost] = [newVisitor(), newVisitor()];
-  const refused = ({ email }: { email: string }) => `/dev/mailbox/refused/${email}`;
-  for (const visitor of [found, lost]) {
-    expect((await request.put(refused(visitor))).status()).toBe(204);
-    await bookDay(request, '', visitor.email);
-  }
-  await arriveAs(page, request, 'admin');
-  const rowOf = ({ email }: { email: string }) => page.getByRole('listitem').filter({ hasText: email });
-  await expect(async () => {
-    await page.goto('/dashboard/admin/mail');
-    await expect(rowOf(found)).toHaveCount(1, { timeout: 2000 });
-    await expect(rowOf(lost)).toHaveCount(1, { timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
-  await expect(rowOf(found)).toContainText('does not take mail for this address');
-  await expect(rowOf(found)).toContainText('after 1 try');
-  await openMenu(page);
-  await expect(page.getByRole('link', { name: /^Mail \d+ could not be sent$/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await page.route('**/api/mail/*/retry', (route) => route.abort());
-  await rowOf(found)
-    .getByRole('button', { name: /^Send again/ })
-    .click();
-  await expect(toasts(page)).toContainText('Not sent again');
-  await expect(rowOf(found)).toHaveCount(1);
-  await page.unroute('**/api/mail/*/retry');
-
-  await request.delete(refused(found));
-  await rowOf(found)
-    .getByRole('button', { name: /^Send again/ })
-    .click();
-  await expect(rowOf(found)).toHaveCount(0);
-  await mailsTo(request, found, /^We received your booking/);
-
-  await rowOf(lost)
-    .getByRole('button', { name: /^Discard/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Discard this mail?' });
-  await expect(dialog).toContainText(lost.email);
-  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(rowOf(lost)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(rowOf(lost)).toHaveCount(0);
 });
 
 test('a session that ended leads to the login and back, with what was typed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
 import { knownUser, type User } from '#src/features/account/user.ts';
+import { bookingRequest } from './booking-request.ts';
 import { expect } from './test.ts';
 
 /** The accounts that the local servers make. */
@@ -28,4 +29,20 @@ export async function arriveAs(page: Page, request: APIRequestContext, who: Seed
     [token, JSON.stringify(knownUser(user))],
   );
   return { user, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Opens the navigation where it is a menu. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** Books a session of this day, or of an open one (`''`); gives the reference. */
+export async function bookDay(request: APIRequestContext, eventDate: string, email: string): Promise<string> {
+  const answer = await request.post('/api/bookings', {
+    data: bookingRequest({ eventDate, email }),
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { booking: { reference: string } }).booking.reference;
 }
