@@ -43,7 +43,7 @@ function font(name, cssVariable, packageName) {
 const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
 const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 
-/** Pages that search engines are asked to leave alone. */
+/** Pages that search engines are asked to leave alone, with all below them. */
 const unlisted = [
   '/payment-success',
   '/booking',
@@ -58,7 +58,13 @@ const unlisted = [
   '/forgot',
   '/settings',
   '/account',
+  '/dashboard',
 ];
+
+function isListed(page) {
+  const { pathname } = new URL(page);
+  return !unlisted.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
 
 export default defineConfig({
   site: site.url,
@@ -67,7 +73,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     react(),
-    sitemap({ filter: (page) => !unlisted.some((path) => page.endsWith(path)) }),
+    sitemap({ filter: isListed }),
     slimPrices(),
     islandPreloads(),
     partsInTurn(),

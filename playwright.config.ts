@@ -35,6 +35,7 @@ const walks = [
   '**/accessibility.spec.ts',
   '**/budgets.spec.ts',
   '**/account-pages.spec.ts',
+  '**/staff-pages.spec.ts',
   '**/sharing.spec.ts',
 ];
 

@@ -5,3 +5,6 @@ declare module 'virtual:prices' {
   const prices: Prices;
   export default prices;
 }
+
+/** A second instance of a module that is imported for what it does. */
+declare module '*?copy' {}

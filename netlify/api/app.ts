@@ -3,13 +3,16 @@ import { applicationRoutes } from './application.ts';
 import { authRoutes } from './auth.ts';
 import { availabilityRoutes } from './availability.ts';
 import { bookingRoutes } from './booking.ts';
+import { daysRoutes } from './days.ts';
 import { discountRoutes } from './discount.ts';
 import { enrolmentRoutes } from './enrolment.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
+import { mailRoutes } from './mail.ts';
 import { messageRoutes } from './message.ts';
 import { myBookingRoutes } from './my-booking.ts';
 import { newsletterRoutes } from './newsletter.ts';
+import { overviewRoutes } from './overview.ts';
 import { paymentRoutes } from './payment.ts';
 import { pricingRoutes } from './pricing.ts';
 
@@ -27,6 +30,9 @@ export const app = createApp('/api', ['/api/applications/*', '/api/auth/me/avata
   .route('/applications', applicationRoutes)
   .route('/newsletter', newsletterRoutes)
   .route('/discounts', discountRoutes)
+  .route('/days', daysRoutes)
+  .route('/mail', mailRoutes)
+  .route('/overview', overviewRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */

@@ -2,7 +2,8 @@ import { validator } from 'hono/validator';
 import { monthAvailability } from '#netlify/core/studio/availability.ts';
 import { createRoutes } from './http.ts';
 
-const monthQuery = validator('query', ({ month }) => ({ month: [month].flat()[0] ?? '' }));
+/** The month that an address asks for; an empty one where it names none. */
+export const monthQuery = validator('query', ({ month }) => ({ month: [month].flat()[0] ?? '' }));
 
 /** `/api/availability?month=YYYY-MM`: the days from today to the furthest that can be booked, and what is left of them. */
 export const availabilityRoutes = createRoutes().get('/', monthQuery, async (c) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDate, isCalendarDate, monthsBefore, todayInKigali } from './dates.ts';
+import { addDays, formatDate, formatMoment, isCalendarDate, monthsBefore, todayInKigali } from './dates.ts';
 
 const calendarDate = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -25,6 +25,15 @@ describe('monthsBefore', () => {
     ['2028-02-29T12:00:00Z', 12, '2027-02-28T12:00:00Z'],
   ])('of %s, %i earlier, is %s', (moment, months, earlier) => {
     expect(monthsBefore(new Date(moment), months)).toEqual(new Date(earlier));
+  });
+});
+
+describe('formatMoment', () => {
+  it.each([
+    ['2026-12-05T12:05:59.999Z', '5 December 2026, 14:05'],
+    ['2026-12-31T22:00:00Z', '1 January 2027, 00:00'],
+  ])('at %s the clock in Kigali shows %s', (instant, text) => {
+    expect(formatMoment(new Date(instant))).toBe(text);
   });
 });
 

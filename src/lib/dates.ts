@@ -36,6 +36,12 @@ export function formatDate(date: string): string {
   return `${day} ${monthNames[month - 1]} ${year}`;
 }
 
+/** A moment as a clock in Kigali shows it: "5 December 2026, 14:05". */
+export function formatMoment(moment: Date): string {
+  const local = new Date(moment.getTime() + kigaliOffsetMs).toISOString();
+  return `${formatDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
+}
+
 /** True for a date that exists: "2026-02-30" does not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -53,6 +53,16 @@ export const publicRoutes = [
 /** What only its owner sees; everybody else is led to /login. */
 export const accountRoutes = ['/account', '/settings', '/settings#security'] as const;
 
+/** What only the staff see, as far as it is there (specification 2, dashboard routes). */
+export const dashboardRoutes = [
+  '/dashboard/admin',
+  '/dashboard/admin/days',
+  '/dashboard/admin/mail',
+  '/dashboard/superadmin',
+  '/dashboard/superadmin/days',
+  '/dashboard/superadmin/mail',
+] as const;
+
 /** Where the post slugs lead (decisions on the specification: blog slugs). */
 export const postRedirects = {
   '/insights/passion-for-art': '/insights/art-passion',

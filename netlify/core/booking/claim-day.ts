@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { dayRefusal, nearestFreeDays } from '#src/features/studio/calendar.ts';
 import { addDays } from '#src/lib/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import type { Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { availabilityBetween, bookableSpan } from '../studio/availability.ts';
+import { lockDays } from '../studio/day-lock.ts';
 import type { Booking } from './booking-queries.ts';
 
 /** Free days are looked for within so many days before and after the one that was wanted. */
@@ -20,17 +20,12 @@ export async function claimDay(
   now: Date,
 ): Promise<void> {
   if (eventDate === null) return;
-  await lockDay(tx, eventDate);
+  await lockDays(tx, eventDate);
   const [wanted] = await availabilityBetween(tx, eventDate, eventDate, id);
   if (wanted === undefined) throw new Error(`Nothing is known about ${eventDate}.`);
   if (wanted.left > 0) return;
   const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, now));
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
-}
-
-/** Makes others wait who want a place of the same day, until the transaction ends. */
-async function lockDay(tx: Transaction, day: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bookings'), hashtext(${day}))`);
 }
 
 async function freeDaysNear(tx: Transaction, day: string, now: Date): Promise<string[]> {

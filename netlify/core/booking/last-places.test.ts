@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { studioCalendar } from '#src/features/studio/published-calendar.ts';
 import { book, bookableDay, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { advisoryLocks } from '#tests/support/locks.ts';
 
 const free = 5;
 const many = 200;
@@ -23,8 +24,6 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
       }),
     );
 
-  const locks = () => environment.sql(`select * from pg_locks where locktype = 'advisory'`);
-
   test(`go to exactly ${free} of ${many} who come at once, and the others are told so`, async () => {
     await bookEverybody(Array(studioCalendar.capacity - free).fill(bookableDay));
     const answers = await bookEverybody(Array(many).fill(bookableDay));
@@ -39,7 +38,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
         },
       });
     expect(await environment.sql('select id from bookings')).toHaveLength(studioCalendar.capacity);
-    expect(await locks()).toEqual([]);
+    expect(await advisoryLocks(environment)).toEqual([]);
     if (driver === 'serverless') expect(environment.neonSessions()).toBeGreaterThan(0);
   }, 60_000);
 
@@ -47,6 +46,6 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
     const days = [40, 50, 60].map(workingDay);
     const answers = await bookEverybody([...days, ...days, ...days]);
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(201));
-    expect(await locks()).toEqual([]);
+    expect(await advisoryLocks(environment)).toEqual([]);
   });
 });

@@ -90,13 +90,13 @@ test('gives a mail up only after many tries and some days, and tells the studio 
       await dispatchMail();
     }
   };
-  await environment.sql(`update outbox_mails set created_at = now() - interval '4 days'`);
+  await environment.sql(`update outbox_mails set status_since = now() - interval '4 days'`);
   await fail(givenUp.tries - 1);
   expect(await outbox(), 'old, but not tried often').toMatchObject([{ status: 'waiting' }]);
-  await environment.sql('update outbox_mails set created_at = now()');
+  await environment.sql('update outbox_mails set status_since = now()');
   await fail(3);
   expect(await outbox(), 'tried often, but not old').toMatchObject([{ status: 'waiting' }]);
-  await environment.sql(`update outbox_mails set created_at = now() - interval '3 days'`);
+  await environment.sql(`update outbox_mails set status_since = now() - interval '3 days'`);
   await fail(3);
   expect(await outbox()).toEqual([{ status: 'dead', tries: givenUp.tries + 3 }]);
   expect(await environment.sql('select kind, text from notifications')).toEqual([

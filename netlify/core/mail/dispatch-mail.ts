@@ -6,12 +6,13 @@ import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
+import { isRefusedForGood } from './mail-trouble.ts';
 import { outboxMails } from './outbox.table.ts';
 import { mailSender, mailTransport } from './transport.ts';
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 
-/** A mail is given up, and the studio told, once it failed so often and is so old: a mail server may be down for a weekend. */
+/** A mail is given up, and the studio told, once it failed so often and waited so long: a mail server may be down for a weekend. */
 export const givenUp = { tries: 12, days: 3 } as const;
 
 /** While a sender holds a mail no other takes it; longer than a whole batch can take on the mail server's timeouts. */
@@ -70,7 +71,7 @@ async function send(
       date: mail.createdAt,
     });
   } catch (error) {
-    await postpone(mail, causeMessage(error));
+    await fail(mail, error);
     return false;
   }
   await db()
@@ -80,30 +81,35 @@ async function send(
   return true;
 }
 
-async function postpone(mail: OutboxMail, reason: string): Promise<void> {
+/** Tries again later, or gives up: at once when the address is refused for good. What another sender sent meanwhile stays sent. */
+async function fail(mail: OutboxMail, error: unknown): Promise<void> {
   const { id, tries } = mail;
-  const old = sql`${outboxMails.createdAt} <= now() - make_interval(days => ${givenUp.days}::int)`;
+  const reason = causeMessage(error);
+  const waited = sql`${outboxMails.statusSince} <= now() - make_interval(days => ${givenUp.days}::int)`;
+  const over = isRefusedForGood(error) ? sql`true` : tries < givenUp.tries ? sql`false` : waited;
   const dead = await db().transaction(async (tx) => {
     const [left] = await tx
       .update(outboxMails)
       .set({
-        status: tries < givenUp.tries ? 'waiting' : sql`case when ${old} then 'dead' else 'waiting' end`,
+        status: sql`case when ${over} then 'dead' else 'waiting' end`,
+        statusSince: sql`case when ${over} then now() else ${outboxMails.statusSince} end`,
         dueAt: secondsFromNow(backOffSeconds(tries, 30, 6 * 3600)),
         lastError: reason,
       })
-      .where(eq(outboxMails.id, id))
-      .returning({ status: outboxMails.status });
-    if (left?.status === 'dead') await notifyOfDeadMail(tx, mail);
+      .where(and(eq(outboxMails.id, id), eq(outboxMails.status, 'waiting')))
+      .returning();
+    if (left?.status === 'dead') await notifyOfDeadMail(tx, left);
     return left?.status === 'dead';
   });
   log('warn', dead ? 'A mail was given up.' : 'A mail could not be sent yet.', { mailId: id, tries, reason });
 }
 
 async function notifyOfDeadMail(tx: Parameters<typeof notify>[0], mail: OutboxMail): Promise<void> {
+  const tries = mail.tries === 1 ? '1 try' : `${mail.tries} tries`;
   await notify(tx, {
     kind: 'failure',
-    text: `The mail “${mail.subject}” to ${mail.recipient} could not be sent after ${mail.tries} tries. Please reach them another way.`,
-    dedupeKey: `mail-dead:${mail.id}`,
+    text: `The mail “${mail.subject}” to ${mail.recipient} could not be sent (${tries}). Please reach them another way, or send it again from the dashboard.`,
+    dedupeKey: `mail-dead:${mail.id}:${mail.statusSince.toISOString()}`,
     subjectId: mail.id,
   });
 }

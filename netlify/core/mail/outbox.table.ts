@@ -19,9 +19,12 @@ export const outboxMails = pgTable(
     attachments: jsonb().$type<MailAttachment[]>().notNull(),
     /** Further headers, for example `List-Unsubscribe`. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    status: text({ enum: ['waiting', 'sent', 'dead'] })
+    /** Dead mails were given up; of those that the staff discarded nothing is left but that they were. */
+    status: text({ enum: ['waiting', 'sent', 'dead', 'discarded'] })
       .notNull()
       .default('waiting'),
+    /** Since when it waits or is dead; in milliseconds, so that a list can go on from one. */
+    statusSince: timestamp('status_since', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     tries: integer().notNull().default(0),
     /** When to try next; pushed forward while a sender holds the mail. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
@@ -31,6 +34,7 @@ export const outboxMails = pgTable(
   },
   (table) => [
     index('outbox_mails_due').on(table.status, table.dueAt),
+    index('outbox_mails_newest').on(table.status, table.statusSince, table.id),
     index('outbox_mails_subject').on(table.subjectId),
   ],
 );

@@ -31,7 +31,7 @@ export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
 
 /** True when a mail has waited for more than an hour: most leave within a minute. */
 export async function mailsAreStuck(): Promise<boolean> {
-  const old = sql`${outboxMails.createdAt} < now() - interval '1 hour'`;
+  const old = sql`${outboxMails.statusSince} < now() - interval '1 hour'`;
   const [mail] = await db()
     .select({ id: outboxMails.id })
     .from(outboxMails)

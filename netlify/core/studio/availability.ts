@@ -14,6 +14,7 @@ import { bookings } from '../booking/booking.table.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { blockedDays } from './blocked-day.table.ts';
+import { dayCapacity } from './capacity.ts';
 
 /** The first and the last day that can be booked, in Kigali. */
 export function bookableSpan(now: Date): { first: string; last: string } {
@@ -23,15 +24,21 @@ export function bookableSpan(now: Date): { first: string; last: string } {
 
 /** What is left of a month's days that can be booked at all. Throws ProblemError 422 for anything but `YYYY-MM`. */
 export async function monthAvailability(month: string, now: Date): Promise<DayAvailability[]> {
+  const span = bookableSpanOf(month, now);
+  return span === undefined ? [] : availabilityBetween(db(), span.first, span.last);
+}
+
+/** The first and the last day of a month that can be booked. Throws ProblemError 422 for anything but `YYYY-MM`. */
+export function bookableSpanOf(month: string, now: Date): { first: string; last: string } | undefined {
   if (!isMonth(month)) {
     throw new ProblemError(422, correctFieldsMessage, {
       fields: { month: 'Please name a month as year and number: 2026-12.' },
     });
   }
-  const { first, last } = bookableSpan(now);
-  const days = daysWithin(month, first, last);
-  const [start, end] = [days[0], days.at(-1)];
-  return start === undefined || end === undefined ? [] : availabilityBetween(db(), start, end);
+  const span = bookableSpan(now);
+  const days = daysWithin(month, span.first, span.last);
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? undefined : { first, last };
 }
 
 /**
@@ -44,6 +51,7 @@ export async function availabilityBetween(
   last: string,
   apartFrom?: string,
 ): Promise<DayAvailability[]> {
+  const capacity = await dayCapacity(tx);
   const taken = await placesTaken(tx, first, last, apartFrom);
   const blocked = await tx
     .select({ day: blockedDays.day, reason: blockedDays.reason })
@@ -51,7 +59,11 @@ export async function availabilityBetween(
     .where(between(blockedDays.day, first, last));
   const reasons = new Map(blocked.map(({ day, reason }) => [day, reason]));
   return daysBetween(first, last).map((day) =>
-    dayAvailability(studioCalendar, day, { taken: taken.get(day) ?? 0, blocked: reasons.get(day) }),
+    dayAvailability(studioCalendar, day, {
+      capacity,
+      taken: taken.get(day) ?? 0,
+      blocked: reasons.get(day),
+    }),
   );
 }
 

@@ -51,7 +51,7 @@ test('says what does not answer, and is well as long as the database does', asyn
 test('says when mails have waited too long though their server answers', async () => {
   const add = (status: string, waited: string) =>
     environment.sql(
-      `insert into outbox_mails (dedupe_key, subject_id, recipient, subject, html, text, attachments, status, created_at)
+      `insert into outbox_mails (dedupe_key, subject_id, recipient, subject, html, text, attachments, status, status_since)
        values ($1, gen_random_uuid(), 'a@example.com', '', '', '', '[]', $1, now() - $2::interval)`,
       [status, waited],
     );
@@ -59,7 +59,7 @@ test('says when mails have waited too long though their server answers', async (
   await add('dead', '2 hours');
   await add('waiting', '50 minutes');
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'ok' } });
-  await environment.sql(`update outbox_mails set created_at = now() - interval '70 minutes'`);
+  await environment.sql(`update outbox_mails set status_since = now() - interval '70 minutes'`);
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'stuck' } });
 });
 

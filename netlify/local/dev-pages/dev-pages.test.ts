@@ -92,6 +92,16 @@ describe('/dev/mailbox', () => {
   );
 });
 
+test('/dev/mailbox/refused takes no mail for an address, and takes it again', async () => {
+  const send = () =>
+    createTransport(mailbox.url).sendMail({ to: 'ada@guest.example', from: 'hello@fts.example' });
+  const path = '/dev/mailbox/refused/ada@guest.example';
+  expect((await open(path, { method: 'PUT' })).status).toBe(204);
+  await expect(send()).rejects.toMatchObject({ responseCode: 550 });
+  expect((await open(path, { method: 'DELETE' })).status).toBe(204);
+  await send();
+});
+
 describe('/dev/phone', () => {
   test('shows the waiting prompts, newest first', async () => {
     await ask('0788123456', 60_000);

@@ -69,5 +69,14 @@ export function createMailboxPages(sink: MailSink): Hono {
     const mail = await find(context.req.param('id'));
     return mail ? download(context, mail, Number(context.req.param('index'))) : context.notFound();
   });
+  // An address that does not exist, and one that does after all.
+  app.put('/refused/:address', (context) => {
+    sink.refuseAddress(context.req.param('address'), true);
+    return context.body(null, 204);
+  });
+  app.delete('/refused/:address', (context) => {
+    sink.refuseAddress(context.req.param('address'), false);
+    return context.body(null, 204);
+  });
   return app;
 }

@@ -56,3 +56,12 @@ test('turns connections away while it refuses', async () => {
   await send('Found');
   expect((await sink.messages()).map(({ subject }) => subject)).toEqual(['Found']);
 });
+
+test('refuses mail for an address for good, until it is taken again', async () => {
+  sink.refuseAddress('a@guest.example', true);
+  sink.refuseAddress('b@guest.example', true);
+  await expect(send('Lost')).rejects.toMatchObject({ responseCode: 550, command: 'RCPT TO' });
+  sink.refuseAddress('a@guest.example', false);
+  await send('Found');
+  expect((await sink.messages()).map(({ subject }) => subject)).toEqual(['Found']);
+});

@@ -10,8 +10,14 @@ export interface MailSink {
   messages(): Promise<Mail[]>;
   /** While on, every connection is turned away with 421. */
   refuse(on: boolean): void;
+  /** While on, mail for this address is refused for good, with 550: there is no such mailbox. */
+  refuseAddress(address: string, on: boolean): void;
   clear(): void;
   stop(): Promise<void>;
+}
+
+function refusal(message: string, responseCode: number): Error {
+  return Object.assign(new Error(message), { responseCode });
 }
 
 function envelopeOf({ envelope }: SMTPServerSession) {
@@ -26,6 +32,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   let mails: Mail[] = [];
   let count = 0;
   let refusing = false;
+  const refused = new Set<string>();
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const raw = await buffer(stream);
@@ -40,11 +47,9 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     disableReverseLookup: true,
     logger: false,
     onConnect: (_session, done) =>
-      done(
-        refusing
-          ? Object.assign(new Error('The mailbox is closed at the moment.'), { responseCode: 421 })
-          : null,
-      ),
+      done(refusing ? refusal('The mailbox is closed at the moment.', 421) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(refused.has(address) ? refusal('5.1.1 There is no such mailbox.', 550) : null),
     onData: (stream, session, done) => {
       receive(stream, session).then(() => done(), done);
     },
@@ -61,8 +66,13 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     refuse: (on) => {
       refusing = on;
     },
+    refuseAddress: (address, on) => {
+      if (on) refused.add(address);
+      else refused.delete(address);
+    },
     clear: () => {
       mails = [];
+      refused.clear();
     },
     stop: () => new Promise((done) => server.close(done)),
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Skeleton, Trouble } from '#src/lib/Waiting.tsx';
 import { OwnBookingRow } from './OwnBookingRow.tsx';
 import type { OwnBooking } from './own-booking.ts';
 import { useList } from './use-list.ts';
-import { Skeleton, Trouble } from './Waiting.tsx';
 
 /** Every booking under the user's address, the newest first. */
 export function OwnBookings(): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, todayInKigali } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { Skeleton, Trouble } from '#src/lib/Waiting.tsx';
 import {
   applicationStatusNames,
   enrolmentStatusName,
@@ -8,7 +9,6 @@ import {
   type OwnEnrolment,
 } from './own-request.ts';
 import { useList } from './use-list.ts';
-import { Skeleton, Trouble } from './Waiting.tsx';
 
 /** Enrolments in dance classes under the user's address. */
 export function OwnEnrolments(): ReactNode {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { formatDate, todayInKigali } from '#src/lib/dates.ts';
 import { showToast } from '#src/lib/toast.ts';
+import { Skeleton, Trouble } from '#src/lib/Waiting.tsx';
 import { callSignedIn } from './call-account.ts';
 import { failureOf } from './failure.ts';
 import { lastUsed, type OwnSession } from './own-session.ts';
 import { useList } from './use-list.ts';
-import { Skeleton, Trouble } from './Waiting.tsx';
 
 /** Every device that is signed in, and the way to sign it out. */
 export function Sessions(): ReactNode {

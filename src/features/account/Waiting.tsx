@@ -1,38 +1,9 @@
 import type { ReactNode } from 'react';
+import { Skeleton, Trouble } from '#src/lib/Waiting.tsx';
 import type { SignedIn } from './use-signed-in.ts';
 
 /** What stands in a page until the server has said whose it is, in the shape of what is to come. */
 export function Waiting({ signedIn: { failure, askAgain } }: { signedIn: SignedIn }): ReactNode {
   if (failure !== undefined) return <Trouble message={failure.message} askAgain={askAgain} />;
   return <Skeleton />;
-}
-
-/** Why something could not be loaded, and the way to try again. */
-export function Trouble({ message, askAgain }: { message: string; askAgain: () => void }): ReactNode {
-  return (
-    <div className="notice notice--error" role="alert">
-      <div className="stack">
-        <p>{message}</p>
-        <p>
-          <button className="button button--small" type="button" onClick={askAgain}>
-            Try again
-          </button>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/** Three rows in grey. */
-export function Skeleton(): ReactNode {
-  return (
-    <div className="waiting" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        One moment…
-      </p>
-      {[1, 2, 3].map((row) => (
-        <div className="skeleton" key={row} />
-      ))}
-    </div>
-  );
 }

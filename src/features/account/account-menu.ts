@@ -1,7 +1,7 @@
-import { bearer } from './call-account.ts';
+import { logOut } from './call-account.ts';
 import { currentUser } from './current-user.ts';
 import { menuEntries } from './destination.ts';
-import { endSession, knownUserStore, tokenStore } from './session.ts';
+import { knownUserStore, tokenStore } from './session.ts';
 import type { KnownUser } from './user.ts';
 
 /** The avatar of both headers and the menu under it. Loaded only where somebody is signed in. */
@@ -42,13 +42,6 @@ function logoutButton(): HTMLElement {
   const button = Object.assign(element('button', 'Logout'), { type: 'button' });
   button.addEventListener('click', logOut);
   return button;
-}
-
-/** Ends the session here at once; the server hears of it even when the page is left meanwhile. */
-function logOut(): void {
-  const headers = bearer(tokenStore.get());
-  endSession();
-  fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
 }
 
 function avatarButton(link: HTMLElement): HTMLElement {

@@ -24,6 +24,13 @@ export async function callSignedIn<T>(method: Method, path: `/${string}`, body?:
   return answer;
 }
 
+/** Ends the session here at once; the server hears of it even when the page is left meanwhile. */
+export function logOut(): void {
+  const headers = bearer(tokenStore.get());
+  endSession();
+  fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+}
+
 /** The header that says who calls. */
 export function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };

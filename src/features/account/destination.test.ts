@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { destinationAfterLogin, menuEntries, safeNext, withNext } from './destination.ts';
+import { dashboardOf, destinationAfterLogin, menuEntries, safeNext, withNext } from './destination.ts';
 import { roles } from './user.ts';
 
 describe('after signing in', () => {
-  it('a client goes home, staff to the account until there are dashboards', () => {
-    expect(roles.map((role) => destinationAfterLogin(role, null))).toEqual(['/', '/account', '/account']);
+  it('a client goes home, staff to the dashboard of their role', () => {
+    const ends = ['/', '/dashboard/admin', '/dashboard/superadmin'];
+    expect(roles.map((role) => destinationAfterLogin(role, null))).toEqual(ends);
   });
 
   it('everybody goes back to where they came from', () => {
@@ -17,10 +18,21 @@ describe('after signing in', () => {
   });
 });
 
+describe('/dashboard', () => {
+  it('leads staff to the dashboard of their role, clients to their account', () => {
+    expect(roles.map(dashboardOf)).toEqual(['/account', '/dashboard/admin', '/dashboard/superadmin']);
+  });
+});
+
 describe('the account menu', () => {
-  it('leads everybody to their own pages, and nobody to a dashboard that is not there', () => {
-    for (const role of roles)
-      expect(menuEntries(role).map(({ href }) => href)).toEqual(['/account', '/settings']);
+  it('leads everybody to their own pages, and staff to their dashboard', () => {
+    const own = ['/account', '/settings'];
+    expect(roles.map((role) => menuEntries(role).map(({ href }) => href))).toEqual([
+      own,
+      [...own, '/dashboard/admin'],
+      [...own, '/dashboard/superadmin'],
+    ]);
+    expect(menuEntries('ADMIN').at(-1)?.label).toBe('Admin Panel');
   });
 });
 

@@ -1,14 +1,22 @@
 import type { Role } from './user.ts';
 
-/** Where the dashboards are, once there are any; until then staff land where everybody's account is. */
-const dashboards: Partial<Record<Role, string>> = {};
+/** Where each role's dashboard is; clients have none. */
+const dashboards: Partial<Record<Role, string>> = {
+  ADMIN: '/dashboard/admin',
+  SUPERADMIN: '/dashboard/superadmin',
+};
 
 /** Pages on which nobody who has just signed in wants to be again. */
 const doors = ['/login', '/register', '/forgot'];
 
 /** Where somebody goes after signing in: back to where they came from, else to the page of their role. */
 export function destinationAfterLogin(role: Role, next: string | null): string {
-  return safeNext(next) ?? dashboards[role] ?? (role === 'USER' ? '/' : '/account');
+  return safeNext(next) ?? dashboards[role] ?? '/';
+}
+
+/** Where /dashboard leads: staff to the dashboard of their role, clients to their own things. */
+export function dashboardOf(role: Role): string {
+  return dashboards[role] ?? '/account';
 }
 
 /**

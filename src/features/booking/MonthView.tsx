@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { addMonths, formatMonth, monthOf } from '#src/lib/months.ts';
-import { type DaySpan, within } from './day-keys.ts';
-import { chosenSentence, closedDays } from './day-words.ts';
-import { MonthTable } from './MonthTable.tsx';
+import type { DaySpan } from '#src/lib/day-keys.ts';
+import { MonthHead } from '#src/lib/MonthHead.tsx';
+import { type DayLook, MonthTable } from '#src/lib/MonthTable.tsx';
+import { monthOf } from '#src/lib/months.ts';
+import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
 import { useAvailability } from './use-availability.ts';
 
 interface MonthViewProps {
@@ -28,6 +29,16 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
     if (chosen !== undefined) setCursor(chosen);
   }, [chosen]);
 
+  function look(day: string): DayLook {
+    const known = days.get(day);
+    return {
+      note: dayNote(known),
+      label: dayLabel(day, known),
+      pressed: day === chosen,
+      refused: known?.left === 0,
+    };
+  }
+
   function press(day: string): void {
     setCursor(day);
     setPressed(day);
@@ -38,15 +49,9 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
 
   return (
     <section className="month" aria-labelledby="month-title">
-      <div className="month__head">
-        <Turn by={-1} {...{ cursor, span, setCursor }} />
-        <h3 className="month__title" id="month-title" aria-live="polite">
-          {formatMonth(month)}
-        </h3>
-        <Turn by={1} {...{ cursor, span, setCursor }} />
-      </div>
+      <MonthHead {...{ cursor, span, onMove: setCursor }} />
       <MonthTable
-        {...{ month, days, span, chosen, cursor, onMove: setCursor, onPress: press }}
+        {...{ month, span, cursor, look, onMove: setCursor, onPress: press }}
         busy={status === 'loading'}
       />
       {status === 'unreached' && (
@@ -64,33 +69,6 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
           : ''}
       </p>
     </section>
-  );
-}
-
-interface TurnProps {
-  /** Months. */
-  by: 1 | -1;
-  cursor: string;
-  span: DaySpan;
-  setCursor: (day: string) => void;
-}
-
-/** Shows the month before or after; stays in its place at the ends, so that the focus does. */
-function Turn({ by, cursor, span, setCursor }: TurnProps): ReactNode {
-  const month = addMonths(monthOf(cursor), by);
-  const ended = month < monthOf(span.first) || month > monthOf(span.last);
-  return (
-    <button
-      type="button"
-      className="icon-button month__turn"
-      aria-label={by === 1 ? 'Next month' : 'Previous month'}
-      aria-disabled={ended || undefined}
-      onClick={() => !ended && setCursor(within(span, `${month}-01`))}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d={by === 1 ? 'm9 4 8 8-8 8' : 'm15 4-8 8 8 8'} strokeWidth="2" />
-      </svg>
-    </button>
   );
 }
 

@@ -13,7 +13,7 @@ const name = z.string().min(1, 'Say what the day is called: Liberation Day.');
 export const calendarSchema = z.strictObject({
   /** Days of the week on which sessions are held. */
   workingDays: z.array(weekday).min(1, 'Name at least one day of the week: Mon.'),
-  /** How many bookings a day takes. */
+  /** How many bookings a day takes, until the staff set another number on the site. */
   capacity: z
     .int('The capacity is a whole number, without quotes: write 8.')
     .positive('A day takes at least 1 booking.'),

@@ -21,6 +21,7 @@ const calendar: StudioCalendar = {
   yearlyHolidays: [{ date: '07-04', name: 'Liberation Day' }],
   holidays: [{ date: '2027-03-26', name: 'Good Friday' }],
 };
+const { capacity } = calendar;
 
 const days = fc.integer({ min: 0, max: 1000 }).map((count) => addDays('2026-11-21', count));
 
@@ -70,14 +71,14 @@ describe('what is left of a day', () => {
     [0, 'stocktaking', { left: 0, closed: 'stocktaking' }],
   ])('%i taken, blocked for %s', (taken, blocked, expected) => {
     const day = '2026-12-05';
-    expect(dayAvailability(calendar, day, { taken, blocked })).toEqual({ day, ...expected });
+    expect(dayAvailability(calendar, day, { capacity, taken, blocked })).toEqual({ day, ...expected });
   });
 
   test('is never below nothing, and nothing on any closed day', () => {
     fc.assert(
       fc.property(days, fc.nat(20), (day, taken) => {
-        const { left, closed } = dayAvailability(calendar, day, { taken });
-        expect(left).toBe(closed === undefined ? Math.max(0, 3 - taken) : 0);
+        const { left, closed } = dayAvailability(calendar, day, { capacity, taken });
+        expect(left).toBe(closed === undefined ? Math.max(0, capacity - taken) : 0);
       }),
     );
   });

@@ -14,6 +14,8 @@ export interface DayAvailability {
 
 /** What the records say about a day. */
 export interface DayRecords {
+  /** How many bookings a day takes. */
+  capacity: number;
   /** Bookings that have a place of it. */
   taken: number;
   /** Why the studio blocked it. */
@@ -40,15 +42,20 @@ export function closedReason(calendar: StudioCalendar, day: string): string | un
   return works ? undefined : 'our weekly day off';
 }
 
-/** What is left of a day. More bookings than places, after the capacity was lowered, are no place either. */
+/** What is left of a day. */
 export function dayAvailability(
   calendar: StudioCalendar,
   day: string,
-  { taken, blocked }: DayRecords,
+  { capacity, taken, blocked }: DayRecords,
 ): DayAvailability {
   const closed = closedReason(calendar, day) ?? blocked;
   if (closed !== undefined) return { day, left: 0, closed };
-  return { day, left: Math.max(0, calendar.capacity - taken) };
+  return { day, left: placesLeft(capacity, taken) };
+}
+
+/** Places that can still be booked. More bookings than places, after the capacity was lowered, leave none either. */
+export function placesLeft(capacity: number, taken: number): number {
+  return Math.max(0, capacity - taken);
 }
 
 /** The days of a month between two days, both included; empty when the month lies outside. */

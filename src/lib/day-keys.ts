@@ -1,5 +1,5 @@
-import { addDays } from '#src/lib/dates.ts';
-import { addMonths, lastDayOf, monthOf, weekdayOf } from '#src/lib/months.ts';
+import { addDays } from './dates.ts';
+import { addMonths, lastDayOf, monthOf, weekdayOf } from './months.ts';
 
 /** The first and the last day that can be booked. */
 export interface DaySpan {

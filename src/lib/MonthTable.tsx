@@ -1,27 +1,38 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { DayAvailability } from '#src/features/studio/calendar.ts';
-import { weeksOf } from '#src/lib/months.ts';
 import { type DaySpan, dayAfterKey } from './day-keys.ts';
-import { dayLabel, dayNote } from './day-words.ts';
+import { weeksOf } from './months.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
+/** How a day is shown. */
+export interface DayLook {
+  /** Stands under its number. */
+  note: string;
+  /** The whole day as it is read aloud. */
+  label: string;
+  pressed: boolean;
+  /** It can be pressed, and will say why it cannot be chosen. */
+  refused?: boolean | undefined;
+  /** What its colour tells, beside the note. */
+  tone?: 'full' | 'shut' | undefined;
+}
+
 interface MonthTableProps {
   month: string;
-  /** What is known of its days. */
-  days: ReadonlyMap<string, DayAvailability>;
+  /** Days outside are shown as past. */
   span: DaySpan;
-  chosen: string | undefined;
   /** The one day that the tab key reaches; arrows lead on from it. */
   cursor: string;
   busy: boolean;
+  look: (day: string) => DayLook;
   onMove: (day: string) => void;
-  onPress: (day: string) => void;
+  /** `further` when the shift key was held. */
+  onPress: (day: string, further: boolean) => void;
 }
 
 /** The days of a month, a week in a row. One tab stop; arrows, Home, End, Page Up and Page Down move. */
-export function MonthTable({ month, busy, ...cell }: MonthTableProps): ReactNode {
-  const { cursor, span, onMove } = cell;
+export function MonthTable({ month, busy, onMove, ...cell }: MonthTableProps): ReactNode {
+  const { cursor, span } = cell;
   const table = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
 
@@ -68,23 +79,24 @@ export function MonthTable({ month, busy, ...cell }: MonthTableProps): ReactNode
 
 type DayProps = Omit<MonthTableProps, 'month' | 'busy' | 'onMove'> & { day: string };
 
-function Day({ day, days, span, chosen, cursor, onPress }: DayProps): ReactNode {
+function Day({ day, span, cursor, look, onPress }: DayProps): ReactNode {
   const number = Number(day.slice(8));
   if (day < span.first || day > span.last) return <span className="month__past">{number}</span>;
-  const known = days.get(day);
+  const { note, label, pressed, refused, tone } = look(day);
   return (
     <button
       type="button"
       className="month__day"
       data-day={day}
-      aria-pressed={day === chosen}
-      aria-disabled={known?.left === 0 || undefined}
+      data-tone={tone}
+      aria-pressed={pressed}
+      aria-disabled={refused || undefined}
       tabIndex={day === cursor ? 0 : -1}
-      onClick={() => onPress(day)}
+      onClick={({ shiftKey }) => onPress(day, shiftKey)}
     >
       <span aria-hidden="true">{number}</span>
-      <small aria-hidden="true">{dayNote(known)}</small>
-      <span className="visually-hidden">{dayLabel(day, known)}</span>
+      <small aria-hidden="true">{note}</small>
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#src/lib/dates.ts';
+import { addDays } from './dates.ts';
 import { dayAfterKey } from './day-keys.ts';
 
 const span = { first: '2026-11-21', last: '2028-11-20' };

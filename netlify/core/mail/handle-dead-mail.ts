@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { formatMoment } from '#src/lib/dates.ts';
+import { isId } from '../account/account-queries.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { auditAll } from '../audit/audit.ts';
+import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { notifications } from '../notification/notification.table.ts';
+import { outboxMails } from './outbox.table.ts';
+
+type OutboxMail = typeof outboxMails.$inferSelect;
+
+const isDead = eq(outboxMails.status, 'dead');
+
+/** Puts a dead mail back among those that wait, as the same mail. One that waits already is left alone. Throws ProblemError 404 or 409. */
+export async function retryMail(me: SignedIn, id: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const mail = await lockMail(tx, id);
+    if (mail.status === 'waiting') return;
+    requireDead(mail);
+    await retry(tx, me, eq(outboxMails.id, id));
+  });
+}
+
+/** The same for all dead mails; gives how many there were. */
+export async function retryAllMails(me: SignedIn): Promise<number> {
+  return db().transaction((tx) => retry(tx, me, isDead));
+}
+
+/**
+ * Removes what a dead mail says and to whom; that it was discarded, and which event it told of, stays, so that nothing
+ * writes it anew. Discarding it again changes nothing. Throws ProblemError 404 or 409.
+ */
+export async function discardMail(me: SignedIn, id: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const mail = await lockMail(tx, id);
+    if (mail.status === 'discarded') return;
+    requireDead(mail);
+    const empty = { recipient: '', replyTo: null, subject: '', html: '', text: '', lastError: null };
+    await tx
+      .update(outboxMails)
+      .set({ ...empty, attachments: [], headers: {}, status: 'discarded', statusSince: sql`now()` })
+      .where(eq(outboxMails.id, id));
+    await settle(tx, me, [mail], 'discarded');
+  });
+}
+
+async function lockMail(tx: Transaction, id: string): Promise<OutboxMail> {
+  const [mail] = isId(id)
+    ? await tx.select().from(outboxMails).where(eq(outboxMails.id, id)).for('update')
+    : [];
+  if (mail === undefined) throw gone();
+  return mail;
+}
+
+function requireDead({ status, sentAt }: OutboxMail): void {
+  if (status === 'dead') return;
+  if (status === 'discarded') throw gone();
+  throw new ProblemError(
+    409,
+    sentAt === null
+      ? 'This mail is waiting to be sent again. Please look again in a moment.'
+      : `This mail was sent after all, on ${formatMoment(sentAt)}. It is not sent twice.`,
+  );
+}
+
+/** Its patience begins anew: it is not given up before it failed as often and waited as long as at first. */
+async function retry(tx: Transaction, me: SignedIn, which: SQL): Promise<number> {
+  const dead = await tx.select().from(outboxMails).where(and(isDead, which)).for('update');
+  if (dead.length === 0) return 0;
+  await tx
+    .update(outboxMails)
+    .set({ status: 'waiting', statusSince: sql`now()`, tries: 0, dueAt: sql`now()` })
+    .where(
+      inArray(
+        outboxMails.id,
+        dead.map(({ id }) => id),
+      ),
+    );
+  await settle(tx, me, dead, 'retried');
+  return dead.length;
+}
+
+/** Records what became of dead mails, and takes what told of them off the staff's list. */
+async function settle(
+  tx: Transaction,
+  { user }: SignedIn,
+  mails: OutboxMail[],
+  what: 'retried' | 'discarded',
+): Promise<void> {
+  const after = { status: what === 'retried' ? 'waiting' : 'discarded' };
+  await auditAll(
+    tx,
+    mails.map(({ id, status, tries }) => ({
+      ...{ actor: user.id, action: `mail.${what}`, subjectId: id },
+      before: { status, tries },
+      after,
+    })),
+  );
+  const ids = mails.map(({ id }) => id);
+  await tx
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(inArray(notifications.subjectId, ids), isNull(notifications.readAt)));
+}
+
+function gone(): ProblemError {
+  return new ProblemError(404, 'This mail is not in the list any more.');
+}

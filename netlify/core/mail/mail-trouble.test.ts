@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { isRefusedForGood, troubleSentence } from './mail-trouble.ts';
+
+describe('the reason of a mail that was not sent', () => {
+  test.each([
+    ['connect ECONNREFUSED 127.0.0.1:25', /could not be reached/],
+    ['getaddrinfo ENOTFOUND mail.example', /could not be reached/],
+    ['Greeting never received', /could not be reached/],
+    ['Invalid login: 535 5.7.8 Authentication failed for studio', /did not accept our login/],
+    ['Can’t send mail - all recipients were rejected: 550 5.1.1 unknown', /may be misspelt/],
+    ['Message failed: 552 5.2.2 Over quota', /mailbox of the recipient is full/],
+    ['Message failed: 554 5.7.1 Spam detected', /perhaps as spam/],
+    ['Message failed: 451 4.3.0 Try later', /come back later/],
+    ['self-signed certificate', /No safe connection/],
+    ['something new', /do not know its reason/],
+    [null, /do not know its reason/],
+  ])('%s', (lastError, sentence) => expect(troubleSentence(lastError)).toMatch(sentence));
+
+  test('is always a sentence of our own', () => {
+    const said = 'smtp://studio:hunter2@mail.example refused aline@example.com at 10.0.0.1';
+    expect(troubleSentence(said)).not.toMatch(/hunter2|example|10\.0/);
+  });
+});
+
+describe('a recipient', () => {
+  const refused = (response: string, command = 'RCPT TO') =>
+    isRefusedForGood(Object.assign(new Error('x'), { command, response }));
+
+  test.each(['550 5.1.1 No such user', '550 No such user', '553 5.1.3 Bad address', '551 User not local'])(
+    'is refused for good by “%s”',
+    (response) => expect(refused(response)).toBe(true),
+  );
+
+  test.each([
+    '550 5.7.1 Relaying denied',
+    '552 5.2.2 Mailbox full',
+    '552 Mailbox full',
+    '554 5.7.1 Blocked',
+    '450 4.2.0 Greylisted',
+    '421 Closing',
+    '',
+  ])('is tried again after “%s”', (response) => expect(refused(response)).toBe(false));
+
+  test('is not what a refused login, a refused connection or nothing at all is about', () => {
+    expect(refused('550 5.1.1 No', 'AUTH PLAIN')).toBe(false);
+    for (const error of [new Error('connect ECONNREFUSED'), undefined, null, 'text'])
+      expect(isRefusedForGood(error)).toBe(false);
+  });
+});

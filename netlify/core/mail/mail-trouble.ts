@@ -1,0 +1,42 @@
+import { rootCause } from '../errors.ts';
+
+/** What a mail server's refusals mean, first match first. The texts are nodemailer's and the servers'. */
+const troubles: readonly [RegExp, string][] = [
+  [
+    /EAUTH|Invalid login|Missing credentials|\b53[0458]\b/i,
+    'The mail server did not accept our login. Please tell whoever looks after the site.',
+  ],
+  [/\b(452|552)\b|mailbox (is )?full|quota/i, 'The mailbox of the recipient is full.'],
+  [
+    /\b55[0137]\b|recipients were rejected|user unknown|no such (user|mailbox)/i,
+    'The recipient’s mail server does not take mail for this address. It may be misspelt.',
+  ],
+  [
+    /certificate|TLS|SSL|STARTTLS/i,
+    'No safe connection to the mail server came about. Please tell whoever looks after the site.',
+  ],
+  [
+    /ECONN|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ESOCKET|timeout|greeting never/i,
+    'The mail server could not be reached.',
+  ],
+  [/\b554\b|spam|blocked|policy/i, 'The mail server refused the mail, perhaps as spam.'],
+  [/\b4\d\d\b/, 'The mail server asked us to come back later, again and again.'],
+];
+
+/**
+ * Why a mail could not be sent, in words of our own: what the server said may hold addresses, names of machines or the
+ * credentials it was asked with.
+ */
+export function troubleSentence(lastError: string | null): string {
+  const known = troubles.find(([sign]) => sign.test(lastError ?? ''));
+  return known?.[1] ?? 'The mail server did not take the mail, and we do not know its reason.';
+}
+
+/** True when the server says that there is no such address: trying again for days helps nobody. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { command, response } = (rootCause(error) ?? {}) as { command?: unknown; response?: unknown };
+  if (command !== 'RCPT TO' || typeof response !== 'string') return false;
+  const [, code = '', subject] = /^(5\d\d)(?:[ -]5\.(\d)\.\d+)?/.exec(response) ?? [];
+  // Servers that say more precisely what it is may mean us, not the address: a relay that is denied is 550 5.7.1.
+  return subject === undefined ? ['550', '551', '553'].includes(code) : subject === '1';
+}

@@ -1,0 +1,13 @@
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What the studio's people set on the site instead of in the content; what nobody has set has no row. */
+export const settings = pgTable('settings', {
+  /** Names the setting in the audit log. */
+  id: uuid().primaryKey().defaultRandom(),
+  /** `capacity`: how many bookings a day takes. */
+  name: text({ enum: ['capacity'] })
+    .notNull()
+    .unique(),
+  value: jsonb().$type<number>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});

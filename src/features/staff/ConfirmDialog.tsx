@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What confirming does, on the button. */
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be undone, as long as it is shown; the focus goes back to where it was. */
+export function ConfirmDialog({ title, confirm, cancel, children, ...on }: ConfirmDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog className="confirm" ref={dialog} aria-labelledby="confirm-title" onCancel={on.onCancel}>
+      <h2 id="confirm-title">{title}</h2>
+      {children}
+      <p className="actions">
+        <button className="button button--small" type="button" onClick={on.onCancel}>
+          {cancel}
+        </button>
+        <button className="button button--small button--danger" type="button" onClick={on.onConfirm}>
+          {confirm}
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  bookingsStaySentence,
+  chosenSentence,
+  periodText,
+  staffDayLabel,
+  staffDayNote,
+} from './day-words.ts';
+import type { StaffDay } from './days.ts';
+
+const block = { reason: 'stocktaking', by: null, at: '2026-11-20T08:00:00.000Z' };
+const booking = { reference: 'FTS-1', name: 'Aline' };
+
+test.each([
+  ['2026-12-05', '2026-12-05', '5 December 2026'],
+  ['2026-12-05', '2026-12-09', '5–9 December 2026'],
+  ['2026-11-28', '2026-12-02', '28 November – 2 December 2026'],
+  ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
+])('%s to %s is %s', (from, to, text) => expect(periodText({ from, to })).toBe(text));
+
+test.each<[Partial<StaffDay> | undefined, string, string]>([
+  [undefined, '', 'Saturday 5 December 2026'],
+  [{}, '0/2', 'Saturday 5 December 2026, 0 of 2 booked'],
+  [{ bookings: [booking, booking] }, '2/2', 'Saturday 5 December 2026, full, 2 of 2 booked'],
+  [{ block }, 'Closed', 'Saturday 5 December 2026, blocked (stocktaking)'],
+  [{ block, bookings: [booking] }, '1 booked', 'Saturday 5 December 2026, blocked (stocktaking), 1 booked'],
+  [{ holiday: 'Labour Day', block }, 'Closed', 'Saturday 5 December 2026, closed (Labour Day)'],
+])('a day with %j', (rest, note, label) => {
+  const day = rest && { day: '2026-12-05', bookings: [], ...rest };
+  expect([staffDayNote(day, 2), staffDayLabel('2026-12-05', day, 2)]).toEqual([note, label]);
+});
+
+test('bookings that stay are counted and named', () => {
+  expect(bookingsStaySentence(['FTS-1'])).toMatch(/^Booking FTS-1 is on these days\. It stays when/);
+  expect(bookingsStaySentence(['FTS-1', 'FTS-2'])).toMatch(
+    /^2 bookings are on these days: FTS-1, FTS-2\. They stay when/,
+  );
+});
+
+test('chosen days say how they stand, as far as they are known', () => {
+  const day = (name: string, rest: Partial<StaffDay> = {}) => ({ day: name, bookings: [], ...rest });
+  const one = { from: '2026-12-05', to: '2026-12-05' };
+  expect(chosenSentence(one, [day('2026-12-05', { bookings: [booking] })], 8)).toBe('1 of 8 booked.');
+  expect(chosenSentence(one, [day('2026-12-05', { block })], 8)).toBe('Blocked (stocktaking).');
+  expect(chosenSentence(one, [], 8)).toBe('');
+  const two = { from: '2026-12-31', to: '2027-01-01' };
+  const known = [
+    day('2026-12-31', { block, bookings: [booking] }),
+    day('2027-01-01', { bookings: [booking] }),
+  ];
+  expect(chosenSentence(two, known, 8)).toBe('2 days: 2 bookings, 1 blocked.');
+  expect(chosenSentence(two, known.slice(0, 1), 8)).toBe(
+    '2 days: 1 booking, 1 blocked. The days of other months are counted when you block them.',
+  );
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { mailsTo, newVisitor } from '#tests/support/visitor.ts';
+
+const toasts = (page: Page) => page.locator('.toasts');
+
+test('a mail whose address does not exist is seen, sent again once it does, or discarded', async ({
+  page,
+  request,
+}) => {
+  const [found, lost] = [newVisitor(), newVisitor()];
+  const refused = ({ email }: { email: string }) => `/dev/mailbox/refused/${email}`;
+  for (const visitor of [found, lost]) {
+    expect((await request.put(refused(visitor))).status()).toBe(204);
+    await bookDay(request, '', visitor.email);
+  }
+  await arriveAs(page, request, 'admin');
+  const rowOf = ({ email }: { email: string }) => page.getByRole('listitem').filter({ hasText: email });
+  await expect(async () => {
+    await page.goto('/dashboard/admin/mail');
+    await expect(rowOf(found)).toHaveCount(1, { timeout: 2000 });
+    await expect(rowOf(lost)).toHaveCount(1, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(rowOf(found)).toContainText('does not take mail for this address');
+  await expect(rowOf(found)).toContainText('after 1 try');
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: /^Mail \d+ could not be sent$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route('**/api/mail/*/retry', (route) => route.abort());
+  await rowOf(found)
+    .getByRole('button', { name: /^Send again/ })
+    .click();
+  await expect(toasts(page)).toContainText('Not sent again');
+  await expect(rowOf(found)).toHaveCount(1);
+  await page.unroute('**/api/mail/*/retry');
+
+  await request.delete(refused(found));
+  await rowOf(found)
+    .getByRole('button', { name: /^Send again/ })
+    .click();
+  await expect(rowOf(found)).toHaveCount(0);
+  await mailsTo(request, found, /^We received your booking/);
+
+  await rowOf(lost)
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Discard this mail?' });
+  await expect(dialog).toContainText(lost.email);
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(rowOf(lost)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(rowOf(lost)).toHaveCount(0);
+});

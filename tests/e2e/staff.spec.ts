@@ -1,0 +1,199 @@
+import { randomInt } from 'node:crypto';
+import type { Page, TestInfo } from '@playwright/test';
+import { seedPassword } from '#netlify/local/seed-accounts.ts';
+import { periodText } from '#src/features/staff/day-words.ts';
+import { closedReason, daysBetween } from '#src/features/studio/calendar.ts';
+import { studioCalendar } from '#src/features/studio/published-calendar.ts';
+import { addDays, todayInKigali } from '#src/lib/dates.ts';
+import { formatWeekdayDate, monthOf } from '#src/lib/months.ts';
+import { signIn } from '#tests/support/account-visitor.ts';
+import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { addSession, newVisitor } from '#tests/support/visitor.ts';
+
+/**
+ * A working day, whose next one is one too. Each test and each project has days of its own, beyond the 700 that the other
+ * tests book: they all share a server.
+ */
+function ownDay({ project }: TestInfo, number: 0 | 1 | 2): string {
+  const first = addDays(
+    todayInKigali(new Date()),
+    704 + 4 * (2 * number + (project.name === 'phone' ? 1 : 0)),
+  );
+  const works = (day: string) => closedReason(studioCalendar, day) === undefined;
+  const day = daysBetween(first, addDays(first, 3)).find((one) => {
+    const next = addDays(one, 1);
+    return works(one) && works(next) && monthOf(one) === monthOf(next);
+  });
+  return day ?? first;
+}
+
+const toasts = (page: Page) => page.locator('.toasts');
+const main = (page: Page) => page.getByRole('main');
+const dayButton = (page: Page, day: string) =>
+  page.getByRole('button', { name: new RegExp(`^${formatWeekdayDate(day)}`) });
+
+async function chooseDays(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel('From').fill(from);
+  await page.getByLabel('To', { exact: true }).fill(to);
+}
+
+const blockButton = (page: Page) => page.getByRole('button', { name: /^Block( \d+ days?)?$/ });
+const unblock = (page: Page, text: string) => page.getByRole('button', { name: `Unblock ${text}` });
+
+test('an admin signs in, finds the dashboard, comes back to it and logs out', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login?next=%2Fdashboard');
+  await signIn(page, { ...newVisitor(), email: 'admin@fts.example' }, seedPassword);
+  await page.waitForURL('**/dashboard/admin');
+  await expect(main(page)).toContainText('Mails that could not be sent');
+  await expect(page.locator('.main-header, .site-footer, #chat-button')).toHaveCount(0);
+  // The dashboard of super admins has the same pages; this is not theirs.
+  await page.goto('/dashboard/superadmin/days');
+  await page.waitForURL('**/dashboard/admin/days');
+  await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeVisible();
+
+  await openMenu(page);
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(navigation).toContainText('Amahoro Local');
+  await expect(navigation).toContainText('Administrator');
+  await expect(navigation.getByRole('link', { name: 'Days' })).toHaveAttribute('aria-current', 'page');
+  await navigation.getByRole('link', { name: 'Back to site' }).click();
+  await page.getByRole('button', { name: 'Account of Amahoro Local' }).first().click();
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.waitForURL('**/dashboard/admin');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin');
+});
+
+test('a client is told that it is not for them, and sees nothing of it', async ({ page, request }) => {
+  await arriveAs(page, request, 'user');
+  for (const path of ['/dashboard/admin', '/dashboard/superadmin/days', '/dashboard/admin/mail']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for the studio’s staff');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(main(page)).not.toContainText(/Blocked|could not be sent|Reason/);
+  }
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await page.waitForURL('**/account');
+  await page.goto('/dashboard');
+  await page.waitForURL('**/account');
+});
+
+test('days are blocked by keyboard, closed to visitors with the reason, and free again', async ({
+  page,
+  request,
+}, info) => {
+  const day = ownDay(info, 0);
+  const reason = `stocktaking ${randomInt(1e6)}`;
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/days');
+  await page.getByLabel('From').fill(day);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+  await page.getByLabel('Reason').fill(reason);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText(`${periodText({ from: day, to: day })} takes no bookings.`);
+  await expect(dayButton(page, day)).toHaveAccessibleName(new RegExp(`blocked \\(${reason}\\)$`));
+  await expect(page.getByLabel('Reason')).toHaveValue('');
+  const row = page.getByRole('listitem').filter({ hasText: reason });
+  await expect(row).toContainText('Amahoro Local');
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/services/photography');
+  await addSession(visitor, { package: 'Portrait photography', tier: 'Basic' });
+  await visitor.goto('/book-now');
+  await visitor.getByLabel('Date of the session').fill(day);
+  await expect(dayButton(visitor, day)).toHaveAccessibleName(new RegExp(`closed \\(${reason}\\)$`));
+
+  await unblock(page, periodText({ from: day, to: day })).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeFocused();
+  await expect(toasts(page)).toContainText('can be booked.');
+  await visitor.reload();
+  await expect(dayButton(visitor, day)).toHaveAccessibleName(/places left$/);
+});
+
+test('days that somebody has booked are blocked after a question that names the bookings', async ({
+  page,
+  request,
+}, info) => {
+  const from = ownDay(info, 1);
+  const to = addDays(from, 1);
+  const text = periodText({ from, to });
+  const reference = await bookDay(request, to, newVisitor().email);
+  await arriveAs(page, request, 'superadmin');
+  await page.goto('/dashboard/superadmin/days');
+  await chooseDays(page, from, to);
+  await expect(main(page)).toContainText('2 days: 1 booking, 0 blocked.');
+  await expect(main(page)).toContainText(reference);
+  await page.getByLabel('Reason').fill('a wedding');
+  await blockButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Block days with 1 booking?' });
+  await expect(dialog).toContainText(`Booking ${reference} is on these days. It stays`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(blockButton(page)).toBeFocused();
+  await expect(page.getByLabel('Reason')).toHaveValue('a wedding');
+
+  // Somebody books while the question is open: it is asked again.
+  await blockButton(page).click();
+  const second = await bookDay(request, from, newVisitor().email);
+  await dialog.getByRole('button', { name: 'Block all the same' }).click();
+  const again = page.getByRole('dialog', { name: 'Block days with 2 bookings?' });
+  await expect(again).toContainText(second);
+  await again.getByRole('button', { name: 'Block all the same' }).click();
+  await expect(main(page)).toContainText('2 days: 2 bookings, 2 blocked.');
+  await unblock(page, text).click();
+  await expect(main(page)).toContainText('2 days: 2 bookings, 0 blocked.');
+});
+
+test('without a connection a change is taken back, says why, and keeps what was typed', async ({
+  page,
+  request,
+}, info) => {
+  const day = ownDay(info, 2);
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/days');
+  await page.getByLabel('From').fill(day);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+  await page.getByLabel('Reason').fill('painting');
+  await page.context().setOffline(true);
+  await blockButton(page).click();
+  await expect(toasts(page)).toContainText('The days are not blocked');
+  await expect(toasts(page)).toContainText('You seem to be offline.');
+  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+  await page.getByLabel('Every day takes').fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('The number is not changed');
+  await expect(page.getByLabel('Every day takes')).toHaveValue('3');
+  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Reason')).toHaveValue('painting');
+  await expect(page.getByLabel('From')).toHaveValue(day);
+
+  await page.getByLabel('Every day takes').fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Every day takes')).toHaveAccessibleDescription(/from 1 to 99/);
+  await page.getByLabel('Every day takes').fill('8');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('A day takes 8 now');
+});
+
+test('a session that ended leads to the login and back, with what was typed', async ({ page }) => {
+  const admin = { ...newVisitor(), email: 'admin@fts.example' };
+  await page.goto('/login?next=/dashboard/admin/days');
+  await signIn(page, admin, seedPassword);
+  await page.waitForURL('**/dashboard/admin/days');
+  await page.getByLabel('Reason').fill('half a sentence');
+  await page.route('**/api/days/blocked/**', (route) =>
+    route.fulfill({ status: 401, json: { error: 'You are not logged in, or no longer. Please log in.' } }),
+  );
+  await blockButton(page).click();
+  await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin%2Fdays');
+  await signIn(page, admin, seedPassword);
+  await page.waitForURL('**/dashboard/admin/days');
+  await expect(page.getByLabel('Reason')).toHaveValue('half a sentence');
+});

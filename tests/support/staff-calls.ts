@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { makeUser, type TestUser } from './account.ts';
+import { call } from './call.ts';
+import type { Environment } from './environment.ts';
+
+/** A call that only staff may make: method, path and, where it takes one, its body. */
+export type StaffCall = readonly [method: string, path: string, body?: unknown];
+
+/** Nobody, somebody whose session has ended, and a client are all turned away from every call, with a sentence. */
+export async function expectStaffOnly({ sql }: Environment, calls: readonly StaffCall[]): Promise<void> {
+  const client = await makeUser('client@example.com');
+  const late = await makeUser('late@example.com', 'ADMIN');
+  await sql(`update sessions set expires_at = now() - interval '1 second' where user_id = $1`, [
+    late.user.id,
+  ]);
+  for (const [method, path, body] of calls) {
+    const anonymous = await call(method, path, body === undefined ? {} : { body });
+    const answers = [anonymous, await late.call(method, path, body), await client.call(method, path, body)];
+    expect(
+      answers.map(({ status }) => status),
+      `${method} ${path}`,
+    ).toEqual([401, 401, 403]);
+    for (const { json } of answers) expect(json).toEqual({ error: expect.stringMatching(/^\p{Lu}.+\.$/u) });
+  }
+}
+
+/** What the audit log says that somebody did, in order. */
+export function actsOf({ sql }: Environment, { user }: TestUser) {
+  return sql<{ action: string; before: unknown; after: unknown }>(
+    'select action, before, after from audit_entries where actor = $1 order by at, action, before, after',
+    [user.id],
+  );
+}
