@@ -58,6 +58,8 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_newest').on(table.createdAt),
+    /** Whose it is, for accounts and for codes that count for a first booking only. */
+    index('bookings_email').on(sql`lower(${table.email})`),
     /** What has a place of a day. */
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_email" ON "bookings" USING btree (lower("email"));
