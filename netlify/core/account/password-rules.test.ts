@@ -54,6 +54,11 @@ test.each([
   'welcome12345',
   'Umutoni12345',
   'letmeinplease',
+  // From the list of breached ones.
+  'undertaker',
+  'Washington',
+  'gfhjkmgfhjkm',
+  'LEAVEMEALONE',
 ])('%s is one of the first that others try', (password) => {
   expect(problem(password)).toMatch(/first that others would try/);
 });

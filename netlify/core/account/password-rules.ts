@@ -1,4 +1,5 @@
 import commonParts from './common-passwords.json' with { type: 'json' };
+import { isListed } from './listed-passwords.ts';
 
 /** How long a password is, in characters. */
 export const passwordLength = { min: 10, max: 128 };
@@ -48,8 +49,8 @@ function isGuessed(password: string, personal: readonly string[]): boolean {
   if (/^(.{1,4}?)\1+.{0,3}$/su.test(plain)) return true;
   const open = plain.replace(/[@$!€]/g, (sign) => disguisedSigns[sign] ?? sign);
   const parts = [...personal, ...longestFirst];
-  return [plain, open, open.replace(/[013457]/g, (digit) => disguises[digit] ?? digit)].some((form) =>
-    isMadeOf(parts, form),
+  return [plain, open, open.replace(/[013457]/g, (digit) => disguises[digit] ?? digit)].some(
+    (form) => isListed(form) || isMadeOf(parts, form),
   );
 }
 
