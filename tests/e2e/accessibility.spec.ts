@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '#tests/support/axe.ts';
 import { publicRoutes } from '#tests/support/spec-routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -15,13 +15,7 @@ for (const route of [...publicRoutes, '/no-such-page']) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const size of sizes) {
         await page.setViewportSize(size);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-          ),
-          `${size.width} px, ${colorScheme}`,
-        ).toEqual([]);
+        expect(await axeViolations(page), `${size.width} px, ${colorScheme}`).toEqual([]);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Response } from '@playwright/test';
 import { newAccount } from '#tests/support/account-visitor.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { accountRoutes } from '#tests/support/spec-routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -54,11 +54,7 @@ test('the pages of an account are accessible, fit 320 px, keep their budget and 
       for (const width of [320, 360, 1280]) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 740 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
-        );
-        expect(found, `${route}, ${width} px, ${colorScheme}`).toEqual([]);
+        expect(await axeViolations(page), `${route}, ${width} px, ${colorScheme}`).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, `${route}: pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
       }

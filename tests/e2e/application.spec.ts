@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   cv,
@@ -9,6 +8,7 @@ import {
   send,
   thanks,
 } from '#tests/support/application-form.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { loseAnswer } from '#tests/support/connection.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -26,10 +26,7 @@ function countSent(page: Page): () => number {
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-    ).toEqual([]);
+    expect(await axeViolations(page), colorScheme).toEqual([]);
   }
 }
 

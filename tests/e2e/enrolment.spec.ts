@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
 import { loseAnswer, openStill } from '#tests/support/connection.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
@@ -208,11 +208,7 @@ test('the dialog has no axe violation, and fits 320 px', async ({ page }) => {
   await send(dialog);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).include('#enrolment').analyze();
-    expect(
-      violations.map(({ id }) => id),
-      colorScheme,
-    ).toEqual([]);
+    expect(await axeViolations(page, '#enrolment'), colorScheme).toEqual([]);
   }
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

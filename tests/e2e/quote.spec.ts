@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
 import {
   calculate,
   calculated,
@@ -267,10 +267,7 @@ test('the calculator and a quote have no axe violation in both themes', async ({
   await page.getByRole('button', { name: /^Remove Weddings/ }).click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' '))}`)).toEqual(
-      [],
-    );
+    expect(await axeViolations(page)).toEqual([]);
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(wide, 'nothing scrolls sideways').toBe(false);

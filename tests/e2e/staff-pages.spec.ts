@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '#tests/support/axe.ts';
 import { dashboardRoutes } from '#tests/support/spec-routes.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -23,11 +23,7 @@ for (const route of dashboardRoutes) {
       for (const width of [320, 360, 1280]) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 740 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`,
-        );
-        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+        expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, `pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
       }
