@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnBooking } from '#netlify/core/account/own-bookings.ts';
+import type { OwnBooking } from '#src/features/account/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
 import { bookableDay, booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SessionItem } from '#netlify/core/account/sessions.ts';
 import { closeDatabase } from '#netlify/core/database.ts';
+import type { OwnSession } from '#src/features/account/own-session.ts';
 import {
   aMinuteLater,
   caller,
@@ -31,7 +31,7 @@ const wrong = 'The e-mail address or the password is wrong.';
 const tokenOf = (answer: { json: unknown }) => (answer.json as { token: string }).token;
 const me = (token: string) => caller(token)('GET', '/api/auth/me');
 const sessionsOf = async (who: TestUser) =>
-  ((await who.call('GET', '/api/auth/sessions')).json as { items: SessionItem[] }).items;
+  ((await who.call('GET', '/api/auth/sessions')).json as { items: OwnSession[] }).items;
 
 describe('logging in', () => {
   test.each(['aline@example.com', ' Aline@EXAMPLE.com ', 'ａｌｉｎｅ@example.com'])(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pollPayments } from '#netlify/core/payment/poll-payments.ts';
-import { addDays, todayInKigali } from '#src/lib/dates.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { addDays } from '#src/lib/dates.ts';
+import { mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
@@ -13,19 +13,11 @@ beforeAll(async () => {
 beforeEach(() => environment.reset());
 afterAll(() => environment.stop());
 
-const today = todayInKigali(new Date());
 const otherDay = addDays(bookableDay, 1);
 
-const bookedHere = () => bookedWithLink(environment.mailbox);
-const inDays = (days: number) =>
-  environment.sql('update bookings set event_date = $1', [addDays(today, days)]);
 const confirm = () => environment.sql(`update bookings set status = 'confirmed'`);
-const bookingRow = async () => (await environment.sql('select * from bookings'))[0];
-const moveTo = (token: string, eventDate: string) => mine('PUT', token, { body: { eventDate } });
-const mailTo = async (to: string, subject: string) =>
-  (await environment.mailbox.messages()).filter((mail) => mail.to === to && mail.subject.startsWith(subject));
-const changesOf = (action: string) =>
-  environment.sql('select before, after from audit_entries where action = $1', [action]);
+
+const { bookedHere, inDays, bookingRow, moveTo, mailTo, changesOf } = ownBooking(() => environment);
 
 describe('cancelling', () => {
   test('says what comes back, takes the day out of the calendar and tells the studio', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { bookedWithLink, mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
@@ -15,15 +15,7 @@ afterAll(() => environment.stop());
 const today = todayInKigali(new Date());
 const otherDay = addDays(bookableDay, 1);
 
-const bookedHere = () => bookedWithLink(environment.mailbox);
-const inDays = (days: number) =>
-  environment.sql('update bookings set event_date = $1', [addDays(today, days)]);
-const bookingRow = async () => (await environment.sql('select * from bookings'))[0];
-const moveTo = (token: string, eventDate: string) => mine('PUT', token, { body: { eventDate } });
-const mailTo = async (to: string, subject: string) =>
-  (await environment.mailbox.messages()).filter((mail) => mail.to === to && mail.subject.startsWith(subject));
-const changesOf = (action: string) =>
-  environment.sql('select before, after from audit_entries where action = $1', [action]);
+const { bookedHere, inDays, bookingRow, moveTo, mailTo, changesOf } = ownBooking(() => environment);
 
 describe('moving', () => {
   test('changes the day once, with mails, calendar, notification and a trace', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, todayInKigali } from '#src/lib/dates.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { addDays } from '#src/lib/dates.ts';
+import { mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { call } from '#tests/support/call.ts';
@@ -14,16 +14,9 @@ beforeAll(async () => {
 beforeEach(() => environment.reset());
 afterAll(() => environment.stop());
 
-const today = todayInKigali(new Date());
 const otherDay = addDays(bookableDay, 1);
 
-const bookedHere = () => bookedWithLink(environment.mailbox);
-const inDays = (days: number) =>
-  environment.sql('update bookings set event_date = $1', [addDays(today, days)]);
-const bookingRow = async () => (await environment.sql('select * from bookings'))[0];
-const moveTo = (token: string, eventDate: string) => mine('PUT', token, { body: { eventDate } });
-const mailTo = async (to: string, subject: string) =>
-  (await environment.mailbox.messages()).filter((mail) => mail.to === to && mail.subject.startsWith(subject));
+const { bookedHere, inDays, bookingRow, moveTo, mailTo } = ownBooking(() => environment);
 
 describe('the link in the mail', () => {
   test('opens the booking; only the hash of its token is kept', async () => {

@@ -63,9 +63,8 @@ export function MonthTable({ month, busy, onMove, ...cell }: MonthTableProps): R
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name, and never change places.
-            <tr key={row}>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
               {week.map((day, place) => (
                 <td key={weekdays[place]}>{day && <Day day={day} {...cell} />}</td>
               ))}

@@ -1,23 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { formatPrice } from '#src/features/catalogue/price.ts';
-import {
-  readSpecRow,
-  specCataloguePrices,
-  specCategories,
-  specFramePrices,
-} from '#tests/support/spec-prices.ts';
+import { specCategories } from '#tests/support/spec-prices.ts';
+import { specRows } from '#tests/support/spec-rows.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-/** Every row of the specification as the catalogue has to show it, by the start of its skus. */
-const specRows = {
-  ...Object.fromEntries(
-    Object.entries(specCataloguePrices).map(([key, row]) => [
-      `catalogue/${key}`,
-      readSpecRow(row).map(formatPrice),
-    ]),
-  ),
-  ...Object.fromEntries(Object.entries(specFramePrices).map(([key, row]) => [`frames/${key}`, row])),
-};
 
 /** The categories that are in view. */
 function shownCategories(page: Page): Promise<string[]> {
@@ -50,23 +34,6 @@ test('every figure of the specification stands beside its service', async ({ pag
     }),
   );
   expect(Object.fromEntries(shown)).toMatchObject(specRows);
-});
-
-test('every figure of the frames page stands there too', async ({ page }) => {
-  await page.goto('/pricing/frames');
-  const shown = await page
-    .locator('data[data-sku]')
-    .evaluateAll((prices) =>
-      prices.map((price) => [(price as HTMLElement).dataset['sku'] ?? '', price.textContent?.trim() ?? '']),
-    );
-  for (const [sku, text] of shown) {
-    const [row = '', tier] = sku?.match(/^(.*)\/(basic|standard|premium)$/)?.slice(1) ?? [];
-    const place = ['basic', 'standard', 'premium'].indexOf(tier ?? '');
-    expect(specRows[row]?.[place], sku).toBe(text);
-  }
-  const sold = new Set(shown.map(([sku]) => sku?.split('/').slice(0, -1).join('/')));
-  for (const key of Object.keys(specFramePrices)) expect(sold).toContain(`frames/${key}`);
-  expect(sold.size, 'frames and 18 services').toBe(Object.keys(specFramePrices).length + 18);
 });
 
 test('a category is chosen by its tab, stands in the address, and Back leads to the one before', async ({
@@ -196,32 +163,6 @@ test.describe('packages', () => {
   }
 });
 
-test('the frames page sells other services too, and adds their VAT', async ({ page }) => {
-  await page.goto('/pricing/frames');
-  await expect(page.getByRole('radio', { name: 'Frames & photobooks' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Photobook A4' }).check();
-  await page.getByRole('button', { name: /^Add to Cart ?: Photobook A4, Basic$/ }).click();
-  await page.getByRole('radio', { name: 'Photography' }).check();
-  await page.getByRole('button', { name: /^Add to Cart ?: Event Photography, Basic$/ }).click();
-  await expect(
-    page.getByRole('button', { name: /^Added to Cart ?: Event Photography, Basic$/ }),
-  ).toBeVisible();
-  const bar = page.locator('[data-frames-bar]');
-  await expect(bar).toContainText('2 items · 105,400 RWF');
-
-  await page.getByRole('radio', { name: 'Weddings' }).check();
-  const basic = page.locator('#photography-weddings [data-card]').first();
-  await expect(basic).toContainText('Price on request');
-  await expect(basic.getByRole('button')).toHaveCount(0);
-  await expect(basic.getByRole('link', { name: /^Enquire/ })).toHaveAttribute(
-    'href',
-    '/contact?service=photography&category=weddings&tier=basic',
-  );
-  await bar.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByRole('main')).toContainText('Event Photography, Basic');
-  await expect(page.getByRole('main')).toContainText('105,400 RWF');
-});
-
 test('on paper stands the whole list and nothing else, whatever is searched for', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('searchbox', { name: 'Search all services' }).fill('logo');
@@ -259,16 +200,5 @@ test.describe('without a script', () => {
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dancing' }).click();
     await expect(page.getByRole('heading', { name: 'Dancing', exact: true })).toBeInViewport();
     await expect(page.getByRole('searchbox', { name: 'Search all services' })).toBeHidden();
-  });
-
-  test('the frames page switches between services and categories', async ({ page }) => {
-    await page.goto('/pricing/frames');
-    await page.getByRole('radio', { name: 'Audio' }).check();
-    await page.getByRole('radio', { name: 'Sound Design' }).check();
-    await expect(page.locator('.package:visible data')).toHaveText([
-      '200,000 RWF',
-      '400,000 RWF',
-      '800,000 RWF',
-    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { User as AccountUser } from '#src/features/account/user.ts';
 import type { users } from './account.table.ts';
 
 /** What somebody may do: nothing beyond the own account, the dashboards, or also changing roles. */
@@ -7,14 +8,7 @@ export type Role = (typeof users.$inferSelect)['role'];
 export type User = typeof users.$inferSelect;
 
 /** A user as the API shows them. */
-export interface AccountUser {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  /** Where the picture is, on this site; null without one. */
-  avatarUrl: string | null;
-}
+export type { AccountUser };
 
 /** What the API shows of a user. */
 export function toAccountUser({

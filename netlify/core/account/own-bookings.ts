@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { OwnBooking } from '#src/features/account/own-booking.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../booking/booking-queries.ts';
 import { calendarAttachments } from '../booking/calendar.ts';
@@ -14,22 +15,6 @@ type Payment = typeof payments.$inferSelect;
 
 /** The newest so many are listed; a download of one's data has them all. */
 const listed = 200;
-
-/** A booking as its owner sees it. Amounts in RWF. */
-export interface OwnBooking {
-  id: string;
-  reference: string;
-  status: Booking['status'];
-  /** Calendar date in Kigali; null while the day is open. */
-  eventDate: string | null;
-  location: string;
-  total: number;
-  /** ISO instant */
-  createdAt: string;
-  lines: { label: string; quantity: number; amount: number }[];
-  /** The newest; null when the studio confirms the price first. */
-  payment: { status: Payment['status']; reference: string; canRetry: boolean } | null;
-}
 
 /** A booking with all that belongs to it; payments newest first. */
 export interface WholeBooking {

@@ -1,30 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
+import type { OwnApplication, OwnEnrolment } from '#src/features/account/own-request.ts';
 import { applications } from '../application/application.table.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 import type { SignedIn } from './sessions.ts';
-
-/** An enrolment as its owner sees it. Amounts in RWF, instants in ISO 8601. */
-export interface OwnEnrolment {
-  id: string;
-  className: string;
-  /** The name it is enrolled under, where that is another one. */
-  registeredAs: string | null;
-  status: 'enrolled' | 'waiting';
-  /** The number on the waiting list that was told; null for who got a seat at once. */
-  waitingNumber: number | null;
-  price: number;
-  createdAt: string;
-}
-
-/** An application as its owner sees it. */
-export interface OwnApplication {
-  id: string;
-  programmeTitle: string;
-  status: 'new' | 'invited' | 'accepted' | 'declined';
-  cvName: string;
-  createdAt: string;
-}
 
 /** Enrolments under an address, which visitors type as they like. */
 export const enrolledBy = (email: string) => sql`lower(${enrolments.email}) = ${email}`;

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { OwnSession } from '#src/features/account/own-session.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { sessions } from './account.table.ts';
@@ -24,18 +25,6 @@ export interface NewSession {
   /** Opaque; only its hash is kept. */
   token: string;
   user: AccountUser;
-}
-
-/** One place where the user is signed in. */
-export interface SessionItem {
-  id: string;
-  /** ISO instants; the last use to within five minutes. */
-  createdAt: string;
-  lastSeenAt: string;
-  /** "Chrome on Android" */
-  device: string;
-  /** True for the session that asks. */
-  current: boolean;
 }
 
 /** Signs a user in on a device. */
@@ -98,7 +87,7 @@ export async function signedInBy(token: string): Promise<SignedIn | undefined> {
 }
 
 /** A user's open sessions, last used first. */
-export async function listSessions({ user, sessionId }: SignedIn): Promise<SessionItem[]> {
+export async function listSessions({ user, sessionId }: SignedIn): Promise<OwnSession[]> {
   const open = await db()
     .select()
     .from(sessions)

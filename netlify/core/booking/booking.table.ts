@@ -30,7 +30,7 @@ export const bookings = pgTable(
       .default('pending'),
     name: text().notNull(),
     email: text().notNull(),
-    /** `07XXXXXXXX` */
+    /** Ten digits that begin with 07. */
     phone: text().notNull(),
     /** Calendar date in Kigali; null while the day is open. */
     eventDate: date('event_date', { mode: 'string' }),

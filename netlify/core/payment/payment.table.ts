@@ -29,7 +29,7 @@ export const payments = pgTable(
       .default('pending'),
     /** RWF */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Where the prompt goes: `07XXXXXXXX`. */
+    /** Where the prompt goes: ten digits that begin with 07. */
     phone: text().notNull(),
     /** Paypack's reference; null until Paypack has the request. */
     transactionRef: text('transaction_ref').unique(),

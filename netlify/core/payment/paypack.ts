@@ -27,7 +27,7 @@ const events = z.object({
 export interface CashinRequest {
   /** RWF, at least 100. */
   amount: number;
-  /** `07XXXXXXXX` */
+  /** Ten digits that begin with 07. */
   number: string;
   /** At most 32 characters; the same key gives the same transaction. */
   idempotencyKey: string;

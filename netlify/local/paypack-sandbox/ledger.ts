@@ -11,7 +11,7 @@ export interface Transaction {
   amount: number;
   /** RWF that Paypack keeps. */
   fee: number;
-  /** Phone number, 07XXXXXXXX. */
+  /** Phone number: ten digits that begin with 07. */
   client: string;
   merchant: string;
   provider: 'mtn' | 'airtel';

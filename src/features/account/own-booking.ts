@@ -9,12 +9,13 @@ export interface OwnBooking {
   status: BookingStatus;
   /** Calendar date in Kigali, once there is one. */
   eventDate: string | null;
-  location: string | null;
+  /** Empty when none was given. */
+  location: string;
   total: number;
   createdAt: string;
   lines: { label: string; quantity: number; amount: number }[];
   /** The newest payment; null for a request that the studio prices first. */
-  payment: { status: PaymentStatus; reference: string | null; canRetry: boolean } | null;
+  payment: { status: PaymentStatus; reference: string; canRetry: boolean } | null;
 }
 
 /** Where a booking stands, in words. */

@@ -4,6 +4,7 @@ import { formatDate, todayInKigali } from '#src/lib/dates.ts';
 export interface OwnSession {
   id: string;
   createdAt: string;
+  /** The last use to within five minutes. */
   lastSeenAt: string;
   /** "Chrome on Android" */
   device: string;

@@ -52,31 +52,30 @@ export function SessionDate({ label, hint, optional = false, today, error }: Ses
 /** Loads the month when the field comes near the view or is touched. Where that fails, the field does without. */
 function useMonthView() {
   const place = useRef<HTMLDivElement>(null);
-  const underWay = useRef(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
 
-  function load(): void {
-    const input = place.current?.querySelector('input');
-    if (underWay.current || !input) return;
-    underWay.current = true;
-    import('./MonthView.tsx').then(
-      ({ MonthView }) => {
-        setLoaded({ View: MonthView, input });
-        setFailed(false);
-      },
-      () => {
-        // The next touch tries again.
-        underWay.current = false;
-        setFailed(true);
-      },
-    );
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once; what it calls reads refs only.
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
+
+    let underWay = false;
+    const load = (): void => {
+      const input = element.querySelector('input');
+      if (underWay || !input) return;
+      underWay = true;
+      import('./MonthView.tsx').then(
+        ({ MonthView }) => {
+          setLoaded({ View: MonthView, input });
+          setFailed(false);
+        },
+        () => {
+          // The next touch tries again.
+          underWay = false;
+          setFailed(true);
+        },
+      );
+    };
     const nearing = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), {
       rootMargin: '200px',
     });

@@ -50,7 +50,7 @@ function contactFields(today: string) {
   return {
     name: required(100, 'Please enter your name.', 'Please keep the name under 100 characters.'),
     email: emailAddress(),
-    /** Where the mobile money prompt goes; sent to Paypack as 07XXXXXXXX. */
+    /** Where the mobile money prompt goes; sent to Paypack as ten digits that begin with 07. */
     phone: required(
       20,
       'Please provide your phone number for Paypack payment.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DayAvailability } from '#src/features/studio/calendar.ts';
 import { fetchAvailability } from './fetch-availability.ts';
 
@@ -21,16 +21,18 @@ export function useAvailability(month: string, occasion: unknown): Availability 
   const [asked, setAsked] = useState<Asked>();
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two others say when to ask again.
+  // Another one, though of the same month, asks again.
+  const question = useMemo(() => ({ month, occasion, tries }), [month, occasion, tries]);
+
   useEffect(() => {
     let left = false;
-    void fetchAvailability(month).then((days) => {
-      if (!left) setAsked({ month, days });
+    void fetchAvailability(question.month).then((days) => {
+      if (!left) setAsked({ month: question.month, days });
     });
     return () => {
       left = true;
     };
-  }, [month, occasion, tries]);
+  }, [question]);
 
   const retry = () => {
     setAsked(undefined);

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { codeFor, linkIn } from '#tests/support/newsletter.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const aline = 'aline@example.com';
+const mailsToAline = async () => (await environment.mailbox.messages()).filter(({ to }) => to === aline);
+const subscribers = () => environment.sql('select * from subscribers');
+const link = (kind: 'confirm' | 'unsubscribe') => linkIn(environment.mailbox, aline, kind);
+
+describe('leaving', () => {
+  test('takes one click in the mail program, and is announced as mail programs understand it', async () => {
+    await codeFor(environment.mailbox, aline);
+    const [mail] = await mailsToAline();
+    const address = `http://localhost${await link('unsubscribe')}`;
+    expect(mail?.headers).toMatchObject({
+      'list-unsubscribe': `<${address}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    const left = await call('POST', await link('unsubscribe'), {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(left.status).toBe(200);
+    expect(await subscribers()).toMatchObject([
+      { status: 'unsubscribed', unsubscribed_at: expect.any(Date) },
+    ]);
+  });
+
+  test('asks first when somebody, or a program, opens the link; again is harmless', async () => {
+    await codeFor(environment.mailbox, aline);
+    const page = await call('GET', await link('unsubscribe'));
+    expect(page.text).toContain('Leave the newsletter?');
+    expect(page.text).toContain(`action="${await link('unsubscribe')}"`);
+    expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
+    for (const _ of [1, 2]) {
+      const { status, text } = await call('POST', await link('unsubscribe'));
+      expect([status, text.includes('You have left the newsletter')]).toEqual([200, true]);
+    }
+    expect(
+      await environment.sql(`select * from audit_entries where action = 'subscriber.unsubscribed'`),
+    ).toHaveLength(1);
+  });
+
+  test('ends the links that confirm, and keeps the code for who comes back', async () => {
+    const code = await codeFor(environment.mailbox, aline);
+    const old = await link('confirm');
+    await call('POST', await link('unsubscribe'));
+    expect((await call('GET', old)).status).toBe(404);
+    expect(await codeFor(environment.mailbox, aline)).toBe(code);
+    expect(await subscribers()).toMatchObject([{ status: 'confirmed', unsubscribed_at: null }]);
+  });
+
+  test.each(['GET', 'POST'])('by a link that we never sent says so: %s', async (method) => {
+    const page = await call(method, '/api/newsletter/unsubscribe?token=nobody-knows-this');
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('hello@fts.example');
+  });
+});
+
+describe('without a script', () => {
+  const post = (fields: Record<string, string>) =>
+    call('POST', '/api/newsletter', {
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  test('the form leads to the next step, and its mail leaves', async () => {
+    const { status, headers } = await post({ email: aline, website: '' });
+    expect([status, headers.get('location')]).toEqual([303, '/newsletter/sent']);
+    expect((await mailsToAline()).map(({ subject }) => subject)).toEqual(['Please confirm your newsletter']);
+  });
+
+  test('a refusal is a page', async () => {
+    const { status, text } = await post({ email: 'aline@studio' });
+    expect(status).toBe(422);
+    expect(text).toContain('You are not subscribed yet');
+    expect(text).toContain('such as name@example.com');
+    expect(text).toContain('href="/#newsletter"');
+  });
+});

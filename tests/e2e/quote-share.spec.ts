@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import {
+  openCalculator,
+  quotedTotal,
+  quoteLine,
+  quoteLink,
+  type WantedLine,
+} from '#tests/support/quote-page.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const logo: WantedLine = {
+  ...{ category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' },
+  ...{ quantity: 2, km: 12, express: true },
+};
+const photobook: WantedLine = { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' };
+
+test('a link opens the same quote elsewhere, and never in the place of another unasked', async ({
+  page,
+  browser,
+}) => {
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  const link = await quoteLink(page);
+  const number = /Q-\d{8}-\w{4}/.exec(link)?.[0] ?? 'no number';
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(quotedTotal(other)).toHaveText('273,760 RWF');
+  await expect(other.locator('.quote-lines')).toContainText(number);
+  await expect(other, 'a reload asks nothing').toHaveURL(/\/pricing$/);
+
+  await other.getByRole('button', { name: 'Clear' }).click();
+  await quoteLine(other, photobook);
+  await other.goto(link);
+  await expect(other.getByText('You have a quote of your own here.')).toBeVisible();
+  await expect(quotedTotal(other)).toHaveText('150,000 RWF');
+  await other.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(quotedTotal(other)).toHaveText('150,000 RWF');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Add its lines to mine' }).click();
+  await expect(quotedTotal(other)).toHaveText('423,760 RWF');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Open it instead' }).click();
+  await expect(quotedTotal(other)).toHaveText('273,760 RWF');
+  await elsewhere.close();
+});
+
+test('a link names what has changed since, and a broken one harms nothing', async ({ page }) => {
+  const start = '/pricing#quote=1;Q-20261121-7K3M;';
+  await page.goto(
+    `${start}catalogue/design-printing/logo-design/basic,1,a47200;catalogue/photography/fax/basic,1`,
+  );
+  const notice = page.getByRole('alert').filter({ hasText: 'Different from when it was shared' });
+  await expect(notice).toContainText('Logo Design, Basic: now 59,000 RWF, before 47,200 RWF.');
+  await expect(notice).toContainText('Fax, basic: we no longer offer this.');
+  await expect(quotedTotal(page)).toHaveText('59,000 RWF');
+  await page.goto(`${start}<script>`);
+  await expect(page.getByText('This link to a quote is not complete.')).toBeVisible();
+  await expect(quotedTotal(page)).toHaveText('59,000 RWF');
+});
+
+test('the quote leaves as a table, as a message and on paper', async ({ page }) => {
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Q-\d{8}-\w{4}\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    ',Logo Design,Standard,2,100000,20000,12000,41760,273760,no\r\n',
+  );
+
+  const message = await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+  const text = new URL(message ?? '').searchParams.get('text');
+  expect(text).toContain('2 × Logo Design, Standard, express, 12 km of travel: 273,760 RWF');
+  expect(text).toContain('/pricing#quote=1;Q-');
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Export Quote' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.print-quote');
+  await expect(paper).toBeVisible();
+  for (const words of [
+    'Quote',
+    'Valid until',
+    'Logo Design',
+    '273,760 RWF',
+    'VAT 18%',
+    'KG 11 Avenue',
+    '30 days',
+  ])
+    await expect(paper).toContainText(words);
+  await expect(page.locator('main')).toBeHidden();
+  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(/\/Count 1\b/);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main')).toBeVisible();
+  await expect(paper).toBeHidden();
+});
