@@ -74,8 +74,10 @@ try {
   console.log(`/pricing with ${count} services, 360 px wide, CPU ${slowdown} times slower`);
   await search(page);
   console.log(report('Typing in the search', await readResponses(page, 'input')));
-  const calculator = await changeTiers(page);
-  const changes = await readResponses(page, 'change');
+  // On a page of its own: the search takes categories out of the page, which would make the calculator look quicker.
+  const other = await openPage(browser, folder);
+  const calculator = await changeTiers(other);
+  const changes = await readResponses(other, 'change');
   console.log(calculator ? report('Changing the tier', changes) : 'There is no calculator on the page.');
 } finally {
   await browser.close();

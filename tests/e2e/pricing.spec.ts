@@ -87,12 +87,44 @@ test('the search goes across all categories, by title, description and what is i
   expect(await shownCategories(page)).toEqual(['Combined Packages']);
 });
 
+test('a search that cannot be loaded says so, and the next letter tries again', async ({ page, context }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  const field = page.getByRole('searchbox', { name: 'Search all services' });
+  const status = page.locator('[data-catalogue] [role="status"]');
+  await context.setOffline(true);
+  await field.pressSequentially('lo');
+  await expect(status).toContainText('The search could not be loaded.', { useInnerText: true });
+  expect(await shownCategories(page)).toEqual(['Combined Packages']);
+  await context.setOffline(false);
+  await field.press('g');
+  await expect(status).toHaveText(/^\d+ services for “log”$/, { useInnerText: true });
+});
+
 test('a search of many hits shows the first and offers the others, and a tab ends it', async ({ page }) => {
+  let sendPackages = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    sendPackages = resolve;
+  });
+  await page.route('**/api/pricing', async (route) => {
+    await arrival;
+    const late = {
+      id: 'late',
+      name: 'Late Package',
+      price: '3,000,000 RWF',
+      amount: 3_000_000,
+      service: 'branding',
+    };
+    await route.fulfill({ json: [late] });
+  });
   await page.goto('/pricing');
   await page.getByRole('searchbox', { name: 'Search all services' }).fill('e');
   const all = page.getByRole('button', { name: /^Show all \d+$/ });
   const before = await page.locator('.card:visible').count();
   await all.click();
+  await expect(all).toBeHidden();
+  sendPackages();
+  // What comes later does not take back what was asked for.
+  await expect(page.locator('[data-results]').getByRole('heading', { name: 'Late Package' })).toBeVisible();
   await expect(all).toBeHidden();
   expect(await page.locator('.card:visible').count()).toBeGreaterThan(before);
   await page
@@ -165,17 +197,21 @@ test.describe('packages', () => {
 
 test('on paper stands the whole list and nothing else, whatever is searched for', async ({ page }) => {
   await page.goto('/pricing');
+  const published = await page.locator('[data-panels] .card').count();
   await page.getByRole('searchbox', { name: 'Search all services' }).fill('logo');
   await expect(page.locator('[data-found]')).not.toBeEmpty();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   expect(await shownCategories(page)).toEqual(specCategories);
-  const [cards, shown] = [page.locator('[data-panels] .card'), page.locator('.card:visible')];
-  expect(await shown.count()).toBe(await cards.count());
+  expect(await page.locator('.card:visible').count()).toBe(published);
   await expect(page.locator('.card:visible [data-choose]').first()).toBeVisible();
   await expect(page.locator('.print-prices .letterhead')).toContainText(/Price list, \d+ \w+ \d{4}/);
   for (const hidden of ['.main-header', 'footer', 'h1', '.card details', 'nav']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  expect(await shownCategories(page)).toEqual(['Combined Packages', 'Full Packages', 'Design & Printing']);
 });
 
 test('Download Price List prints the list', async ({ page }) => {

@@ -7,6 +7,7 @@ function startCatalogue(catalogue: HTMLElement): void {
   const field = catalogue.querySelector<HTMLInputElement>('input[type="search"]');
   let chosen = panels[0];
   let search: CatalogueSearch | undefined;
+  let keepShown: (() => void) | undefined;
 
   const choose = (): void => {
     const named = location.hash === '' ? panels[0] : panels.find(({ id }) => `#${id}` === location.hash);
@@ -14,6 +15,7 @@ function startCatalogue(catalogue: HTMLElement): void {
     chosen = named ?? chosen;
     catalogue.dataset['ready'] = '';
     for (const panel of panels) panel.toggleAttribute('data-shown', panel === chosen);
+    keepShown?.();
     for (const tab of tabs) mark(tab, tab.hash === `#${chosen?.id}`);
     search?.end();
     if (chosen === undefined) return;
@@ -21,10 +23,14 @@ function startCatalogue(catalogue: HTMLElement): void {
     if ('live' in chosen.dataset) void refreshPackages(chosen);
   };
 
-  const startSearch = async (): Promise<void> => {
-    if (field === null) return;
-    const { searchIn } = await import('./catalogue-search-box.ts');
-    search = searchIn(catalogue, field);
+  const lighten = async (): Promise<void> => {
+    const { keepShownPanels } = await import('./shown-panels.ts');
+    keepShown ??= keepShownPanels(panels);
+  };
+
+  const startSearch = async (box: HTMLInputElement): Promise<void> => {
+    const [{ searchIn }] = await Promise.all([import('./catalogue-search-box.ts'), lighten()]);
+    search = searchIn(catalogue, panels, box);
     // The tab that is chosen already changes no address.
     for (const tab of tabs) tab.addEventListener('click', search.end);
     const live = panels.find(({ dataset }) => 'live' in dataset);
@@ -33,9 +39,25 @@ function startCatalogue(catalogue: HTMLElement): void {
 
   addEventListener('hashchange', choose);
   choose();
-  field?.addEventListener('focus', startSearch, { once: true });
+  // As late as the first touch, because search engines read what the page is like before.
+  addEventListener('click', lighten, { once: true });
+  if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-trouble]'));
+}
+
+/** Starts once, when somebody enters the field. Where that fails, such as without a connection, the next use tries again. */
+function whenUsed(field: HTMLInputElement, start: () => Promise<void>, trouble: HTMLElement | null): void {
+  let started = false;
+  const use = async (): Promise<void> => {
+    if (started) return;
+    started = true;
+    await start().catch(() => {
+      started = false;
+    });
+    if (trouble) trouble.hidden = started;
+  };
+  for (const touch of ['focus', 'input']) field.addEventListener(touch, use);
   // A reload brings the typed words back.
-  if (field?.value) field.dispatchEvent(new Event('focus'));
+  if (field.value) void use();
 }
 
 function mark(tab: HTMLElement, chosen: boolean): void {
@@ -53,7 +75,11 @@ function mark(tab: HTMLElement, chosen: boolean): void {
 let packages: Promise<boolean> | undefined;
 
 async function refreshPackages(panel: HTMLElement): Promise<boolean> {
-  packages ??= import('./live-package-cards.ts').then(({ showLivePackages }) => showLivePackages(panel));
+  packages ??= import('./live-package-cards.ts').then(
+    ({ showLivePackages }) => showLivePackages(panel),
+    // Without a connection the published ones stay.
+    () => false,
+  );
   return packages;
 }
 

@@ -18,11 +18,16 @@ export interface CatalogueSearch {
   refresh: () => void;
 }
 
-/** Searches the catalogue as one types. */
-export function searchIn(catalogue: HTMLElement, field: HTMLInputElement): CatalogueSearch {
-  let view = new SearchView(catalogue);
+/** Searches the catalogue's categories as one types. */
+export function searchIn(
+  catalogue: HTMLElement,
+  panels: readonly HTMLElement[],
+  field: HTMLInputElement,
+): CatalogueSearch {
+  let view = new SearchView(catalogue, panels);
   let texts = view.cards.map(searchedText);
   let shown: readonly number[] = [];
+  let limit = mostShown;
   let growing: ReturnType<typeof setTimeout> | undefined;
 
   const leave = (): void => {
@@ -30,14 +35,14 @@ export function searchIn(catalogue: HTMLElement, field: HTMLInputElement): Catal
     shown = [];
     view.leave();
   };
-  const grow = (hits: readonly number[], limit: number, count: number): void => {
+  const grow = (hits: readonly number[], count: number): void => {
     clearTimeout(growing);
     shown = hits.slice(0, Math.min(count, limit));
     view.show(hits, shown.length);
     if (hits.length > shown.length && shown.length < limit)
-      growing = setTimeout(() => grow(hits, limit, count * 2), pause);
+      growing = setTimeout(() => grow(hits, count * 2), pause);
   };
-  const update = (limit = mostShown): void => {
+  const update = (): void => {
     const term = field.value.trim();
     if (term === '') {
       leave();
@@ -45,19 +50,23 @@ export function searchIn(catalogue: HTMLElement, field: HTMLInputElement): Catal
     }
     const hits = findMatches(texts, term);
     view.say(term, hits.length, Math.max(0, hits.length - limit));
-    grow(hits, limit, Math.max(shownFirst, alikeAtFirst(shown, hits)));
+    grow(hits, Math.max(shownFirst, alikeAtFirst(shown, hits)));
   };
   const end = (): void => {
     field.value = '';
     leave();
   };
 
-  field.addEventListener('input', () => update());
+  field.addEventListener('input', () => {
+    limit = mostShown;
+    update();
+  });
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') end();
   });
   catalogue.querySelector('[data-show-all]')?.addEventListener('click', () => {
-    update(Number.POSITIVE_INFINITY);
+    limit = Number.POSITIVE_INFINITY;
+    update();
     field.focus();
   });
   update();
@@ -65,7 +74,7 @@ export function searchIn(catalogue: HTMLElement, field: HTMLInputElement): Catal
     end,
     refresh: () => {
       leave();
-      view = new SearchView(catalogue);
+      view = new SearchView(catalogue, panels);
       texts = view.cards.map(searchedText);
       update();
     },

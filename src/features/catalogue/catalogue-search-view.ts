@@ -7,14 +7,15 @@ import { keepChildren } from './keep-children.ts';
  */
 export class SearchView {
   readonly cards: HTMLElement[];
-  #panelOf: (HTMLElement | null)[];
+  #panelOf: HTMLElement[];
   #parts: Record<'tabs' | 'found' | 'none' | 'all' | 'panels' | 'results', Element | null>;
   #copies = new Map<number, Node>();
   #sections = new Map<HTMLElement, HTMLElement>();
 
-  constructor(catalogue: HTMLElement) {
-    this.cards = [...catalogue.querySelectorAll<HTMLElement>('[data-panels] .card')];
-    this.#panelOf = this.cards.map((card) => card.closest<HTMLElement>('.panel'));
+  constructor(catalogue: HTMLElement, panels: readonly HTMLElement[]) {
+    const lists = panels.map((panel) => [...panel.querySelectorAll<HTMLElement>('.card')]);
+    this.cards = lists.flat();
+    this.#panelOf = panels.flatMap((panel, index) => lists[index]?.map(() => panel) ?? []);
     this.#parts = {
       tabs: catalogue.querySelector('nav'),
       found: catalogue.querySelector('[data-found]'),
