@@ -4,11 +4,11 @@ import { SearchView } from './catalogue-search-view.ts';
 /** How many services a search shows at once; a button shows the others. */
 const mostShown = 12;
 
-/** As many as a phone has room for: they answer the key stroke, the others follow when the typing pauses. */
-const shownFirst = 3;
+/** As many as a phone has room for under its keyboard: they answer the key stroke, the others follow in a pause. */
+const shownFirst = 2;
 
 /** Milliseconds between key strokes that are a pause. */
-const pause = 80;
+const pause = 160;
 
 /** Controls of a running search. */
 export interface CatalogueSearch {
@@ -63,6 +63,7 @@ export function searchIn(
   });
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') end();
+    if (event.key === 'Enter') view.enter();
   });
   catalogue.querySelector('[data-show-all]')?.addEventListener('click', () => {
     limit = Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ import { keepChildren } from './keep-children.ts';
 export class SearchView {
   readonly cards: HTMLElement[];
   #panelOf: HTMLElement[];
-  #parts: Record<'tabs' | 'found' | 'none' | 'all' | 'panels' | 'results', Element | null>;
+  #parts: Record<'tabs' | 'print' | 'found' | 'none' | 'all' | 'panels' | 'matches', HTMLElement | null>;
   #copies = new Map<number, Node>();
   #sections = new Map<HTMLElement, HTMLElement>();
 
@@ -18,18 +18,19 @@ export class SearchView {
     this.#panelOf = panels.flatMap((panel, index) => lists[index]?.map(() => panel) ?? []);
     this.#parts = {
       tabs: catalogue.querySelector('nav'),
+      print: catalogue.querySelector('[data-print]'),
       found: catalogue.querySelector('[data-found]'),
       none: catalogue.querySelector('[data-none]'),
       all: catalogue.querySelector('[data-show-all]'),
       panels: catalogue.querySelector('[data-panels]'),
-      results: catalogue.querySelector('[data-results]'),
+      matches: catalogue.querySelector('[data-matches]'),
     };
   }
 
   /** The chosen category as it was before the search. */
   leave(): void {
     this.#hideCategories(false);
-    this.#parts.results?.replaceChildren();
+    this.#parts.matches?.replaceChildren();
     this.say('', 0, 0);
   }
 
@@ -40,7 +41,7 @@ export class SearchView {
     const sections: Node[] = [];
     for (const [panel, positions] of shown)
       if (panel) sections.push(this.#section(panel, positions, found.get(panel)?.length ?? 0));
-    if (this.#parts.results) keepChildren(this.#parts.results, sections);
+    if (this.#parts.matches) keepChildren(this.#parts.matches, sections);
     this.#hideCategories(true);
   }
 
@@ -55,9 +56,17 @@ export class SearchView {
     write(all, `Show all ${count}`);
   }
 
+  /** Goes to what was found; the keyboard of a phone goes away. */
+  enter(): void {
+    const { matches } = this.#parts;
+    if (!matches?.firstChild) return;
+    matches.focus({ preventScroll: true });
+    matches.scrollIntoView();
+  }
+
   #hideCategories(hidden: boolean): void {
-    this.#parts.panels?.toggleAttribute('data-off', hidden);
-    this.#parts.tabs?.toggleAttribute('data-off', hidden);
+    const { panels, tabs, print } = this.#parts;
+    for (const part of [panels, tabs, print]) part?.toggleAttribute('data-off', hidden);
   }
 
   /** A category with its hits and their number. */
