@@ -1,7 +1,8 @@
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { goodPassword, mailedCode, makeUser, type TestUser } from '#tests/support/account.ts';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
+import { booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
@@ -30,6 +31,10 @@ afterAll(() => environment.stop());
 const files = async () => (await getStore('cvs').list()).blobs.length;
 const itemsOf = async (who: TestUser, path: `/${string}`) =>
   ((await who.call('GET', path)).json as { items: object[] }).items;
+const listsOf = (who: TestUser) =>
+  Promise.all(
+    (['bookings', 'enrolments', 'applications'] as const).map((list) => itemsOf(who, `/api/account/${list}`)),
+  );
 
 test('one’s own enrolments and applications are listed, for nobody else', async () => {
   expect(await itemsOf(aline, '/api/account/enrolments')).toEqual([
@@ -50,6 +55,25 @@ test('one’s own enrolments and applications are listed, for nobody else', asyn
     expect(await itemsOf(bosco, path)).toEqual([]);
     expect((await call('GET', path)).status).toBe(401);
   }
+});
+
+test('bookings and all that was sent follow the account to another address', async () => {
+  await booked({ email: 'Aline@example.com' });
+  await environment.sql(`update payments set status = 'successful', settled_at = now()`);
+  const before = await listsOf(aline);
+  const moved = { email: 'aline@studio.example', currentPassword: goodPassword };
+  await aline.call('PUT', '/api/auth/me', moved);
+  const code = await mailedCode(environment, moved.email);
+  expect((await aline.call('POST', '/api/auth/me/email', { code })).status).toBe(200);
+  expect(before.map((items) => items.length)).toEqual([1, 1, 1]);
+  expect(await listsOf(aline)).toEqual(before);
+  expect((await aline.call('GET', '/api/account/export')).json).toMatchObject({
+    messages: [{ message: 'A word to you.', email: moved.email }],
+    newsletter: [],
+  });
+  expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
+  const bookings = await environment.sql('select email, name from bookings');
+  expect(bookings).toEqual([{ email: '', name: 'Deleted account' }]);
 });
 
 test('the download of one’s data has what was sent by forms, without the marks of machines', async () => {

@@ -52,8 +52,8 @@ export function TextAreaField({
 interface FrameProps {
   id: string;
   label: string;
-  hint: string | undefined;
-  error: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
   optional?: boolean | undefined;
   children: ReactNode;
 }

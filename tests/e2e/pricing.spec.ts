@@ -138,6 +138,13 @@ test('a search of many hits shows the first and offers the others, and a tab end
     .click();
   await expect(page.getByRole('searchbox', { name: 'Search all services' })).toHaveValue('');
   expect(await shownCategories(page)).toEqual(['Architecture']);
+  await page.getByRole('searchbox', { name: 'Search all services' }).fill('logo');
+  await expect.poll(() => shownCategories(page)).toContain('Design & Printing');
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Architecture' })
+    .click();
+  await expect.poll(() => shownCategories(page)).toEqual(['Architecture']);
 });
 
 test('cards stand in rows of two, or of three when asked', async ({ page }) => {

@@ -124,7 +124,7 @@ export function emailChangedMail(reader: Reader, eventId: string): Mail {
       heading: 'Your e-mail address was changed',
       parts: [
         paragraph(
-          `Hello ${reader.name}. Your account at ${site.name} belongs to another e-mail address now, which was confirmed with a code. This is the last mail about it to this one.`,
+          `Hello ${reader.name}. Your account at ${site.name} belongs to another e-mail address now, which was confirmed with a code. Your bookings and what you sent us went with it. This is the last mail about it to this one.`,
         ),
         paragraph(callUs),
       ],

@@ -9,6 +9,7 @@ import { limitAccount } from './account-limits.ts';
 import { accountExistsMail, emailChangedMail, newEmailMail } from './account-mails.ts';
 import { userByEmail } from './account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from './account-user.ts';
+import { carryRequests } from './carry-requests.ts';
 import {
   checkCode,
   forgetCodes,
@@ -37,7 +38,10 @@ export async function askForNewEmail(
   await enqueueMail(tx, owner === undefined ? newEmailMail(email, code) : accountExistsMail(owner, code.id));
 }
 
-/** Moves the account to the address that the code was sent to, and ends the other sessions. Throws ProblemError 400, 422 or 429. */
+/**
+ * Moves the account, with what was booked and sent, to the address that the code was sent to, and ends the other sessions.
+ * Throws ProblemError 400, 422 or 429.
+ */
 export async function confirmNewEmail(me: SignedIn, body: unknown, address: string): Promise<AccountUser> {
   const { code: digits } = readFields(confirmSchema, body);
   await limitAccount('verify', me.user.id, address);
@@ -60,6 +64,7 @@ async function move(tx: Transaction, { user: before, sessionId }: SignedIn, code
     .where(eq(users.id, before.id))
     .returning();
   if (user === undefined) throw wrongEmailCode();
+  await carryRequests(tx, before.email, user.email);
   await tx.delete(registrations).where(eq(registrations.email, user.email));
   await endSessions(tx, user.id, sessionId);
   await forgetCodes(tx, [{ purpose: 'reset', subject: before.email }]);

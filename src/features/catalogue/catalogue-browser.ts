@@ -31,8 +31,11 @@ function startCatalogue(catalogue: HTMLElement): void {
   const startSearch = async (box: HTMLInputElement): Promise<void> => {
     const [{ searchIn }] = await Promise.all([import('./catalogue-search-box.ts'), lighten()]);
     search = searchIn(catalogue, panels, box);
-    // The tab that is chosen already changes no address.
-    for (const tab of tabs) tab.addEventListener('click', search.end);
+    // The tab that is chosen already changes no address; for another, the category before would show for a moment.
+    for (const tab of tabs)
+      tab.addEventListener('click', () => {
+        if (tab.hasAttribute('aria-current')) search?.end();
+      });
     const live = panels.find(({ dataset }) => 'live' in dataset);
     if (live && (await refreshPackages(live))) search.refresh();
   };

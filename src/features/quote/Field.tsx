@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { described, FieldFrame } from '#src/lib/Field.tsx';
 
 interface SelectFieldProps {
   name: string;
@@ -12,10 +13,7 @@ interface SelectFieldProps {
 export function SelectField({ name, label, value, options, onChange }: SelectFieldProps): ReactNode {
   const id = `quote-${name}`;
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame {...{ id, label }}>
       <select {...{ id, name, value }} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -23,7 +21,7 @@ export function SelectField({ name, label, value, options, onChange }: SelectFie
           </option>
         ))}
       </select>
-    </div>
+    </FieldFrame>
   );
 }
 
@@ -40,29 +38,17 @@ interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 export function NumberField({ label, error, onChange, ...input }: NumberFieldProps): ReactNode {
   const id = `quote-${input.name}`;
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          <span>
-            <span className="visually-hidden">Error: </span>
-            {error}
-          </span>
-        </p>
-      )}
+    <FieldFrame {...{ id, label, error }}>
       <input
         id={id}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={error && `${id}-error`}
+        {...described(id, undefined, error)}
         onChange={(event) => onChange(event.target.value)}
         {...input}
       />
-    </div>
+    </FieldFrame>
   );
 }
 
