@@ -33,7 +33,8 @@ test('a reader subscribes, confirms, and books a first time for 30% less', async
   const calls: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/api/newsletter') && calls.push(sent.method()));
   await box(page).getByLabel('Your e-mail').fill('aline');
-  await page.waitForLoadState('networkidle');
+  // The box has its status with what sends it.
+  await expect(box(page).getByRole('status')).toBeAttached();
   await send(page).click();
   await expect(box(page).getByLabel('Your e-mail')).toHaveAccessibleDescription(/such as name@example\.com/);
   await box(page).getByLabel('Your e-mail').fill(visitor.email);

@@ -43,6 +43,8 @@ test('too many addresses for the newsletter from one network', async ({ page, re
   await page.goto('/faqs');
   const box = page.locator('#newsletter');
   await box.getByLabel('Your e-mail').fill('aline@example.com');
+  // The box has its status with what sends it.
+  await expect(box.getByRole('status')).toBeAttached();
   await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
   await expect(box.getByText(refusal)).toBeVisible();
   await expect(box.getByLabel('Your e-mail')).toHaveValue('aline@example.com');
