@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import {
+  logo,
   openCalculator,
+  photobook,
   quotedTotal,
   quoteLine,
   quoteLink,
-  type WantedLine,
 } from '#tests/support/quote-page.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-const logo: WantedLine = {
-  ...{ category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' },
-  ...{ quantity: 2, km: 12, express: true },
-};
-const photobook: WantedLine = { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' };
 
 test('a link opens the same quote elsewhere, and never in the place of another unasked', async ({
   page,

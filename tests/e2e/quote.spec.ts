@@ -3,7 +3,9 @@ import { axeViolations } from '#tests/support/axe.ts';
 import {
   calculate,
   calculated,
+  logo,
   openCalculator,
+  photobook,
   quotedLines,
   quotedTotal,
   quoteLine,
@@ -12,11 +14,6 @@ import {
 } from '#tests/support/quote-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const logo: WantedLine = {
-  ...{ category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' },
-  ...{ quantity: 2, km: 12, express: true },
-};
-const photobook: WantedLine = { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' };
 const weddings: WantedLine = { category: 'Photography', service: 'Weddings', tier: 'Basic' };
 
 /** What is kept under a key of the browser's storage. */

@@ -14,6 +14,13 @@ export interface WantedLine {
   vat?: boolean;
 }
 
+/** Two logos, express, with 12 km of travel: 273,760 RWF. */
+export const logo: WantedLine = {
+  ...{ category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' },
+  ...{ quantity: 2, km: 12, express: true },
+};
+export const photobook: WantedLine = { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' };
+
 /** Opens /pricing with its calculator. */
 export async function openCalculator(page: Page): Promise<void> {
   await page.goto('/pricing');

@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import { applications } from '../application/application.table.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { db } from '../database.ts';
@@ -8,7 +8,7 @@ import { messages } from '../message/message.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
 import { users } from './account.table.ts';
 import { toOwnBooking, wholeBookings } from './own-bookings.ts';
-import { appliedBy, enrolledBy } from './own-requests.ts';
+import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
 import { listSessions, type SignedIn } from './sessions.ts';
 
 /** Everything that the site keeps about the user, for them to take away. */
@@ -44,7 +44,7 @@ async function sentByForms(email: string) {
   const found = {
     enrolments: await db().select().from(enrolments).where(enrolledBy(email)),
     applications: await db().select().from(applications).where(appliedBy(email)),
-    messages: await db().select().from(messages).where(sql`lower(${messages.email}) = ${email}`),
+    messages: await db().select().from(messages).where(writtenBy(email)),
     newsletter: await db().select().from(subscribers).where(eq(subscribers.email, email)),
     discountCodes: await db().select().from(discountCodes).where(eq(discountCodes.email, email)),
   };

@@ -6,7 +6,7 @@ import { enrolments } from '../enrolment/enrolment.table.ts';
 import { messages } from '../message/message.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
 import { notifications } from '../notification/notification.table.ts';
-import { appliedBy, enrolledBy } from './own-requests.ts';
+import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
 
 /**
  * Takes a person out of what they sent beside bookings: applications, messages and the newsletter go; a seat in a class
@@ -14,10 +14,7 @@ import { appliedBy, enrolledBy } from './own-requests.ts';
  */
 export async function forgetRequests(tx: Transaction, email: string, nobody: string): Promise<string[]> {
   const applied = await tx.delete(applications).where(appliedBy(email)).returning();
-  const written = await tx
-    .delete(messages)
-    .where(sql`lower(${messages.email}) = ${email}`)
-    .returning({ id: messages.id });
+  const written = await tx.delete(messages).where(writtenBy(email)).returning({ id: messages.id });
   const enrolled = await tx
     .update(enrolments)
     .set({ name: nobody, email: '', phone: '', emergencyContact: '', guardianName: null })

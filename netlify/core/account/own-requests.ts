@@ -3,6 +3,7 @@ import type { OwnApplication, OwnEnrolment } from '#src/features/account/own-req
 import { applications } from '../application/application.table.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
+import { messages } from '../message/message.table.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** Enrolments under an address, which visitors type as they like. */
@@ -10,6 +11,9 @@ export const enrolledBy = (email: string) => sql`lower(${enrolments.email}) = ${
 
 /** Applications under an address. */
 export const appliedBy = (email: string) => sql`lower(${applications.email}) = ${email}`;
+
+/** Messages under an address, which visitors type as they like. */
+export const writtenBy = (email: string) => sql`lower(${messages.email}) = ${email}`;
 
 /** The signed-in user's enrolments in dance classes, newest first. */
 export async function ownEnrolments({ user }: SignedIn): Promise<OwnEnrolment[]> {

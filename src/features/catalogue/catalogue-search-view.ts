@@ -7,15 +7,14 @@ import { keepChildren } from './keep-children.ts';
  */
 export class SearchView {
   readonly cards: HTMLElement[];
-  #panelOf: HTMLElement[];
+  #panelOf: (HTMLElement | null)[];
   #parts: Record<'tabs' | 'print' | 'found' | 'none' | 'all' | 'panels' | 'matches', HTMLElement | null>;
   #copies = new Map<number, Node>();
   #sections = new Map<HTMLElement, HTMLElement>();
 
   constructor(catalogue: HTMLElement, panels: readonly HTMLElement[]) {
-    const lists = panels.map((panel) => [...panel.querySelectorAll<HTMLElement>('.card')]);
-    this.cards = lists.flat();
-    this.#panelOf = panels.flatMap((panel, index) => lists[index]?.map(() => panel) ?? []);
+    this.cards = panels.flatMap((panel) => [...panel.querySelectorAll<HTMLElement>('.card')]);
+    this.#panelOf = this.cards.map((card) => card.closest<HTMLElement>('.panel'));
     this.#parts = {
       tabs: catalogue.querySelector('nav'),
       print: catalogue.querySelector('[data-print]'),
