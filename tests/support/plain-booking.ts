@@ -29,7 +29,7 @@ export function fieldsOf(html: string): Record<string, string> {
   ]);
   const areas = [...html.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>\n?([^<]*)</g)].map(([, name, text]) => [
     name,
-    unescape(text),
+    plainText(text),
   ]);
   return Object.fromEntries([...inputs, ...areas]) as Record<string, string>;
 }
@@ -37,14 +37,14 @@ export function fieldsOf(html: string): Record<string, string> {
 /** The sentences beside the fields, by the fields' names. */
 export function sentencesOf(html: string): Record<string, string> {
   const found = [...html.matchAll(/<p class="error" id="(\w+)-error">([^<]*)</g)];
-  return Object.fromEntries(found.map(([, name = '', sentence]) => [name, unescape(sentence)]));
+  return Object.fromEntries(found.map(([, name = '', sentence]) => [name, plainText(sentence)]));
 }
 
 function attribute(tag: string, name: string): string {
-  return unescape(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]);
+  return plainText(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]);
 }
 
-function unescape(text = ''): string {
+function plainText(text = ''): string {
   const marks: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#39': "'" };
   return text.replace(/&(quot|amp|lt|gt|#39);/g, (_, mark: string) => marks[mark] ?? '');
 }
