@@ -10,6 +10,7 @@ ul.lines{padding:0;list-style:none}
 .controls{margin:0}
 .controls>*{vertical-align:bottom}
 .controls label{display:inline-block;margin:.5rem .5rem .5rem 0;font-weight:600}
+.controls .quiet{margin:.5rem 0}
 .controls input{width:5.5rem;margin-left:.5rem}
 .total{padding:1rem 0;border-top:2px solid var(--ink);font-size:1.25rem}
 .field{margin:0 0 1.25rem}
@@ -24,7 +25,7 @@ input,select,textarea{max-width:100%;min-height:2.75rem;padding:.5rem .6rem;bord
 .notice h2{margin:0 0 .5rem}
 .notice ul{margin:0;padding-left:1.2rem}
 .notice>:last-child{margin-bottom:0}
-.notice a{display:inline-block;padding:.35rem 0}
+.notice a{display:inline-block;padding:.35rem 0;vertical-align:middle}
 .quiet{display:inline-block;min-height:2.75rem;margin:.25rem 0;padding:.4em 1em;border:1.5px solid var(--edge);border-radius:2px;background:none;color:var(--ink);font:600 1rem/1.25 system-ui,sans-serif;cursor:pointer}
 .unseen{position:absolute;width:1px;height:1px;margin:0;padding:0;border:0;overflow:hidden;clip:rect(0 0 0 0);clip-path:inset(50%)}
 @media (max-width:24rem){.button{display:block;width:100%;text-align:center}}`;
