@@ -52,6 +52,7 @@ const unlisted = [
   '/booking',
   '/search',
   '/contact/sent',
+  '/services/dancing/enrol',
   '/newsletter/sent',
   '/internships/apply',
   '/internships/applied',

@@ -37,9 +37,12 @@ if (panel) {
   document.documentElement.dataset['withQuote'] = '';
   document.addEventListener('click', (event) => {
     const button =
-      event.target instanceof Element && event.target.closest('[data-choose], [data-quote-open]');
+      event.target instanceof Element &&
+      event.target.closest<HTMLButtonElement>('[data-choose], [data-quote-open]');
     if (!button) return;
-    const sku = button.getAttribute('data-choose');
+    const sku = button.matches('[data-choose]') ? button.value : null;
+    // Without this script the button leads to the plain booking form.
+    event.preventDefault();
     void use(panel, (quote) => (sku === null ? quote.show() : quote.choose(sku)), button);
   });
   const start = () => {
