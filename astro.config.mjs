@@ -7,6 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import site from './content/site.json' with { type: 'json' };
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
+import { islandWatch } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { partsInTurn } from './src/integrations/parts-in-turn.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isListed }),
     slimPrices(),
+    islandWatch(),
     islandPreloads(),
     partsInTurn(),
     pagePolicy(),

@@ -12,37 +12,23 @@ export const failureParts = [
   'settings',
   'dashboard',
   'quote',
-  'chat',
 ] as const;
 
 /** Its script did not arrive, the browser cannot read it, it broke off, or it was not there in time. */
 export const failureKinds = ['load', 'parse', 'hydrate', 'late'] as const;
 
-/** Pages by the first part of their path: which article somebody read is nobody's business. */
+/** Their pages, by the first part of the path. */
 export const failurePages = [
-  '/',
-  '/about',
   '/account',
   '/book-now',
   '/booking',
-  '/contact',
   '/dashboard',
-  '/faqs',
   '/forgot',
-  '/gallery',
-  '/insights',
-  '/internships',
   '/login',
-  '/newsletter',
   '/payment-success',
   '/pricing',
-  '/privacy-policy',
-  '/refund-policy',
   '/register',
-  '/search',
-  '/services',
   '/settings',
-  '/terms',
 ] as const;
 
 export type FailurePart = (typeof failureParts)[number];
