@@ -7,7 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import site from './content/site.json' with { type: 'json' };
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
-import { islandWatch } from './src/integrations/island-watch.ts';
+import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { partsInTurn } from './src/integrations/parts-in-turn.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
@@ -40,7 +40,7 @@ function font(name, cssVariable, packageName) {
   };
 }
 
-/** The one script that is not bundled: what must be right in the first paint (src/layouts/PublicLayout.astro). */
+/** A script that is not bundled: what must be right in the first paint (src/layouts/PublicLayout.astro). */
 const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
 const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 
@@ -104,7 +104,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [bootHash] },
+      scriptDirective: { hashes: [bootHash, islandWatchHash] },
     },
   },
   // Patterns and scripts stay files: inside the HTML they would weigh on every page, and each script wants a hash.

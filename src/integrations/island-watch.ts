@@ -7,19 +7,24 @@ import type { Plugin } from 'vite';
 
 const address = 'virtual:island-watch';
 const entry = new URL('../features/island/island-watch.ts', import.meta.url);
+const code = oldScript(fileURLToPath(entry));
 
-/** Gives IslandFallback.astro the script that goes into its page, and allows it in the policy. */
+/** Allows the script in the policy. */
+export const islandWatchHash = `sha256-${createHash('sha256').update(code).digest('base64')}` as const;
+
+const codePlugin: Plugin = {
+  name: address,
+  resolveId: (id) => (id === address ? `\0${address}` : undefined),
+  load: (id) => (id === `\0${address}` ? `export default ${JSON.stringify(code)}` : undefined),
+};
+
+/** Gives IslandFallback.astro the script that goes into its page. */
 export function islandWatch(): AstroIntegration {
   return {
     name: 'island-watch',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        const code = oldScript(fileURLToPath(entry));
-        const hash = `sha256-${createHash('sha256').update(code).digest('base64')}` as const;
-        updateConfig({
-          security: { csp: { scriptDirective: { hashes: [hash] } } },
-          vite: { plugins: [codePlugin(code)] },
-        });
+        updateConfig({ vite: { plugins: [codePlugin] } });
       },
     },
   };
@@ -43,12 +48,4 @@ export function oldScript(file: string): string {
     compilerOptions: { target: typescript.ScriptTarget.ES5, ignoreDeprecations: '6.0' },
   });
   return transformSync(outputText, { minify: true, target: 'es5' }).code.trim();
-}
-
-function codePlugin(code: string): Plugin {
-  return {
-    name: address,
-    resolveId: (id) => (id === address ? `\0${address}` : undefined),
-    load: (id) => (id === `\0${address}` ? `export default ${JSON.stringify(code)}` : undefined),
-  };
 }

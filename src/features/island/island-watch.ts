@@ -41,7 +41,7 @@ function watch(place: HTMLElement): void {
   // ErrorBoundary.tsx has said that something broke; below it stand the other ways.
   document.addEventListener('island:failed', (event) => {
     const broken = island();
-    if (!broken || !broken.contains(event.target as Node)) return;
+    if (!broken?.contains(event.target as Node)) return;
     broken.parentNode?.insertBefore(place, broken.nextSibling);
     showFallback(place, false);
     reportFailure(part, 'hydrate');
