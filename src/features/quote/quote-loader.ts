@@ -24,7 +24,7 @@ async function use(host: HTMLElement, act?: (quote: OpenQuote) => void, pressed?
     loading = undefined;
     if (trouble) showFallback(trouble);
     // On a phone the button may be far from what is said about it.
-    if (pressed) trouble?.scrollIntoView({ block: 'nearest' });
+    if (pressed) trouble?.scrollIntoView({ block: 'center' });
     reportFailure('quote', failureKind(error));
   }
   pressed?.removeAttribute('aria-busy');
