@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
 import { query } from '#tests/support/database.ts';
@@ -7,9 +6,10 @@ import { test as base, expect } from '#tests/support/test.ts';
 
 /** Parts of pages that do not come: what the page says then, and what is counted of it. */
 
-/** Every visitor has an engine of a version of its own, by which its failures are found. */
+/** Every test is a visitor with an engine of a version of its own, by which its failures are found. */
 const test = base.extend({
-  userAgent: ({ userAgent }, use) => use(`${userAgent ?? ''} Chrome/${randomInt(200, 999)}.0`),
+  userAgent: ({ userAgent }, use, { line, project }) =>
+    use(`${userAgent ?? ''} Chrome/${line + (project.name === 'phone' ? 200 : 600)}.0`),
 });
 
 const cart = JSON.stringify([
@@ -192,10 +192,14 @@ test('a page of the dashboard says what it needs, and sends nobody to the teleph
   await expectCounted(page, request, { page: '/dashboard', part: 'dashboard', kind: 'load' });
 });
 
-test('the page is accessible and narrow with its notice, in both themes', async ({ page }) => {
-  await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
-  await page.route('**/_astro/{BookNow,Login,Account}.*.js*', (route) => route.abort());
-  for (const path of ['/book-now', '/login']) {
+for (const [path, name] of [
+  ['/book-now', 'BookNow'],
+  ['/login', 'Login'],
+] as const)
+  test(`${path} is accessible and narrow with its notice, in both themes`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
+    await page.route(chunk(name), (route) => route.abort());
     await page.goto(path);
     await expect(notice(page).getByRole('alert')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -205,8 +209,7 @@ test('the page is accessible and narrow with its notice, in both themes', async 
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
-  }
-});
+  });
 
 test('a page that works says and reports nothing; one without islands does not carry it', async ({
   page,

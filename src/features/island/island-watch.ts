@@ -53,11 +53,16 @@ function watch(place: HTMLElement): void {
   });
   // An engine that could not read even what starts islands never will: nothing to wait for.
   document.addEventListener('DOMContentLoaded', () => {
-    if (!('customElements' in window && customElements.get('astro-island'))) giveUp('parse');
+    if (!startsIslands()) giveUp('parse');
   });
   setTimeout(() => {
-    if (place.hidden && island()?.hasAttribute('ssr')) giveUp('late');
+    if (place.hidden && island()?.hasAttribute('ssr')) giveUp(startsIslands() ? 'late' : 'parse');
   }, patienceMs);
+}
+
+/** True where the engine has read what Astro puts before the first island. */
+function startsIslands(): boolean {
+  return 'customElements' in window && customElements.get('astro-island') !== undefined;
 }
 
 /** Hides what does not work, but not from under somebody who is typing in it. */
