@@ -6,6 +6,7 @@ import { bookingRoutes } from './booking.ts';
 import { daysRoutes } from './days.ts';
 import { discountRoutes } from './discount.ts';
 import { enrolmentRoutes } from './enrolment.ts';
+import { failureRoutes } from './failures.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { mailRoutes } from './mail.ts';
@@ -35,6 +36,7 @@ const api = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
   .route('/days', daysRoutes)
   .route('/mail', mailRoutes)
   .route('/overview', overviewRoutes)
+  .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */
