@@ -28,7 +28,7 @@ async function enrol(page: Page, visitor: Visitor): Promise<void> {
   await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Bosco, 0788 000 001');
   await page.getByLabel('Payment method').selectOption('Cash');
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: 'Enroll in this class' }).click();
+  await page.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(heading(page)).toContainText(/^Enrollment submitted for Ikinimba|You are number/i);
 }
 
@@ -123,7 +123,7 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
     await expect(page.getByLabel('What would you like to book?')).toBeVisible();
     for (const [path, name] of [
       ['/pricing/frames', /^Add to Cart/],
-      ['/pricing', /^Basic ?Passport Photo/],
+      ['/pricing', /^Basic ?Wedding Bliss Package/],
       ['/services/photography', portrait.name],
     ] as const) {
       await gotoFrozen(page, path);
