@@ -19,6 +19,11 @@ export const allowedStyles: Record<string, string> = {
   'css-touch-action': 'a double tap zooms',
   'css-selection': 'a selection has the colours of the phone',
   'css-masks': 'caniuse counts clip-path among masks',
+  'css-display-contents':
+    'known everywhere; screen readers of some pass over what is tabular, which it is not here',
+  'css-marker-pseudo': 'the marks of lists have the colour of the text',
+  'css-hanging-punctuation': 'quotation marks stand in line',
+  'css-color-adjust': 'paper shows less colour',
   'css-clip-path': 'shapes are known everywhere; boxes are not asked for',
   'css3-cursors': 'a phone has no pointer',
   'css3-cursors-newer': 'a phone has no pointer',
@@ -26,7 +31,7 @@ export const allowedStyles: Record<string, string> = {
   'text-size-adjust': 'prefixed by the build',
   'text-decoration': 'lines under links are as thick as the font says',
   'css-print-color': 'paper shows less colour',
-  'multicolumn': 'only breaks inside columns differ',
+  multicolumn: 'only breaks inside columns differ',
   'css-page-break': 'prefixed by the build; paper only',
   'css-widows-orphans': 'paper only',
   'css-paged-media': 'paper only',
@@ -34,5 +39,20 @@ export const allowedStyles: Record<string, string> = {
   'cross-document-view-transitions': 'pages change at once',
 };
 
-/** By the words of the check of scripts. */
-export const polyfilled = ['Object.hasOwn', 'Map.groupBy', 'Crypto.randomUUID', 'HTMLDialogElement'];
+/** Of the language, as es-check calls it. */
+export const allowedSyntax: Record<string, string> = {
+  ObjectHasOwn: 'src/polyfills',
+  MapGroupBy: 'src/polyfills',
+  PrivateClassFields:
+    'known since Chromium 74, Firefox 90 and Safari 14.1; es-check goes by the year of the standard',
+};
+
+/** Of the browser, as eslint-plugin-compat calls it. */
+export const allowedInterfaces: Record<string, string> = {
+  'Object.hasOwn': 'src/polyfills',
+  'Crypto.randomUUID': 'src/polyfills',
+  HTMLDialogElement: 'src/polyfills',
+  'navigator.connection': 'React asks first whether it is there',
+  'document.fullscreenElement': 'the polyfill of popovers asks first whether it is there',
+  CSSLayerBlockRule: 'the polyfill of popovers asks first whether it is there',
+};

@@ -9,7 +9,9 @@ const complaints = [
 ];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) {
-  console.error('Write it in an older way, or say in tests/targets/allowed.ts why old browsers can do without.');
+  console.error(
+    'Write it in an older way, or say in tests/targets/allowed.ts why old browsers can do without.',
+  );
   process.exit(1);
 }
 console.log('What is built is known to every browser of the list.');

@@ -2,7 +2,7 @@ import browserslist from 'browserslist';
 import { runChecks } from 'es-check';
 import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
-import { polyfilled } from './allowed.ts';
+import { allowedInterfaces, allowedSyntax } from './allowed.ts';
 
 /** What the built scripts use of language and browser that a browser of the list lacks: the file, and what it is. */
 export async function youngScripts(files: readonly string[]): Promise<string[]> {
@@ -18,7 +18,7 @@ async function youngSyntax(files: readonly string[]): Promise<string[]> {
       files: [...files],
       module: true,
       checkFeatures: true,
-      ignore: polyfilled.map((name) => name.replace('.', '').replace(/^./, (sign) => sign.toUpperCase())).join(','),
+      allowList: Object.keys(allowedSyntax).join(','),
     },
   ]);
   return errors.map(({ file, err }) => `${file}: ${err.message}`);
@@ -31,9 +31,17 @@ async function youngInterfaces(files: readonly string[]): Promise<string[]> {
     allowInlineConfig: false,
     overrideConfig: [
       compat.configs['flat/recommended'],
-      { settings: { browsers: browserslist(), lintAllEsApis: true, polyfills: polyfilled } },
+      {
+        settings: {
+          browsers: browserslist(),
+          lintAllEsApis: true,
+          polyfills: Object.keys(allowedInterfaces),
+        },
+      },
     ],
   });
   const results = await eslint.lintFiles([...files]);
-  return results.flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`));
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(({ message }) => `${filePath}: ${message}`),
+  );
 }
