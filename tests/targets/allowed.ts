@@ -24,6 +24,7 @@ export const allowedStyles: Record<string, string> = {
   'css-marker-pseudo': 'the marks of lists have the colour of the text',
   'css-hanging-punctuation': 'quotation marks stand in line',
   'css-color-adjust': 'paper shows less colour',
+  'css-hyphens': 'a word too long for the screen breaks without a hyphen',
   'css-clip-path': 'shapes are known everywhere; boxes are not asked for',
   'css3-cursors': 'a phone has no pointer',
   'css3-cursors-newer': 'a phone has no pointer',

@@ -14,4 +14,3 @@ if (complaints.length > 0) {
   );
   process.exit(1);
 }
-console.log('What is built is known to every browser of the list.');
