@@ -204,3 +204,14 @@ test('the plain booking form has no axe violation', async ({ page }) => {
     expect(await axeViolations(page, 'body'), colorScheme).toEqual([]);
   }
 });
+
+test('Enter on a size chooses nothing and leads nowhere', async ({ page }) => {
+  await page.goto('/services/photography');
+  const size = page.getByRole('radio', { name: '4 hours' });
+  await size.focus();
+  await size.press('Enter');
+  await size.press('Space');
+  await expect(size).toBeChecked();
+  await expect(page).toHaveURL(/\/services\/photography$/);
+  expect(await page.evaluate(() => localStorage.getItem('fts_cart') ?? '[]')).toBe('[]');
+});
