@@ -22,7 +22,11 @@ export function locate(selector: string, words: string): Place | undefined {
     const y = top + height / 2;
     const on = document.elementFromPoint(x, y);
     if (on !== null && element.contains(on)) return { x, y };
-    return { x, y, over: on === null ? 'nothing: it is outside of the window.' : `${on.outerHTML.slice(0, 200)}` };
+    return {
+      x,
+      y,
+      over: on === null ? 'nothing: it is outside of the window.' : `${on.outerHTML.slice(0, 200)}`,
+    };
   }
   return undefined;
 }
@@ -32,7 +36,8 @@ export function setValue(words: string, value: string): boolean {
   for (const label of document.querySelectorAll('label')) {
     const { control } = label;
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    if (!(label.textContent ?? '').trim().startsWith(words) || control.getClientRects().length === 0) continue;
+    if (!(label.textContent ?? '').trim().startsWith(words) || control.getClientRects().length === 0)
+      continue;
     control.focus();
     // React keeps a setter of its own on the element; the one of its kind tells it of the change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
@@ -43,9 +48,9 @@ export function setValue(words: string, value: string): boolean {
   return false;
 }
 
-/** The text that is shown within the first element of this kind. */
+/** The text within the first element of this kind. */
 export function textOf(selector: string): string {
-  return document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+  return document.querySelector(selector)?.textContent ?? '';
 }
 
 /** Lets the page seem to have been open for a minute longer: people read before they write, tests do not. */

@@ -9,8 +9,15 @@ interface Options {
   engineName: EngineName;
 }
 
+interface Pages {
+  /** Somebody who was never here. */
+  visitor: BrowserPage;
+  /** Somebody who goes from page to page, and has the files that all of them share already. */
+  reader: BrowserPage;
+}
+
 /** Tests in the project's browser. Playwright runs them in all of them; it drives Chromium only. */
-export const test = base.extend<{ visit: BrowserPage; reader: BrowserPage }, Options & { engine: Engine; usualPage: BrowserPage }>({
+export const test = base.extend<Pages, Options & { engine: Engine; usualPage: BrowserPage }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
@@ -28,20 +35,15 @@ export const test = base.extend<{ visit: BrowserPage; reader: BrowserPage }, Opt
     },
     { scope: 'worker' },
   ],
-  /** Somebody who goes from page to page, and has the files that all of them share already. */
   reader: async ({ usualPage }, use) => {
     await usualPage.takeComplaints();
     await use(usualPage);
+    expect.soft(await usualPage.takeComplaints(), 'what the page complained of').toEqual([]);
   },
-  /** Somebody who was never here. */
-  visit: async ({ engine }, use) => {
+  visitor: async ({ engine }, use) => {
     const page = await engine.newPage();
     await use(page);
+    expect.soft(await page.takeComplaints(), 'what the page complained of').toEqual([]);
     await page.close();
   },
 });
-
-/** Nothing went wrong in the page that it did not tell its visitor. */
-export async function noComplaints(page: BrowserPage): Promise<void> {
-  expect(await page.takeComplaints()).toEqual([]);
-}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { systemBrowser } from '#tests/support/browser.ts';
 import { startChromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
-import { type OldVersion, oldChromiumFolder, oldChromiumProgram } from './old-chromium.ts';
+import { type OldVersion, oldChromiumProgram } from './old-chromium.ts';
 
 /** A browser that the tests know how to start. */
 interface KnownEngine {
@@ -14,8 +14,9 @@ interface KnownEngine {
 function oldChromium(version: OldVersion): KnownEngine {
   const program = oldChromiumProgram(version);
   return {
-    start: () => startChromium(program, oldChromiumFolder(version)),
-    missing: () => (existsSync(program) ? undefined : `Chromium ${version} is not here: it comes for Linux on x64 only.`),
+    start: () => startChromium(program),
+    missing: () =>
+      existsSync(program) ? undefined : `Chromium ${version} is not here: it comes for Linux on x64 only.`,
   };
 }
 

@@ -19,41 +19,40 @@ interface OldChromium {
 export const oldChromiums = {
   109: {
     package: '@sparticuz/chromium@109.0.6',
-    integrity: 'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==',
+    integrity:
+      'sha512-9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==',
   },
   92: {
     package: 'chrome-aws-lambda@10.1.0',
-    integrity: 'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+    integrity:
+      'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
   },
 } satisfies Record<number, OldChromium>;
 
 export type OldVersion = keyof typeof oldChromiums;
 
-/** Where an old Chromium stands, with its libraries beside it. */
-export const oldChromiumFolder = (version: OldVersion) =>
-  path.join(localFolder, 'browsers', `chromium-${version}`);
-
-/** Its program. */
+/** Where the program of an old Chromium is put. */
 export const oldChromiumProgram = (version: OldVersion) =>
-  path.join(oldChromiumFolder(version), 'chromium');
+  path.join(localFolder, 'browsers', `chromium-${version}`);
 
 /** Fetches and unpacks an old Chromium, unless it is there. */
 export function unpackOldChromium(version: OldVersion): void {
-  const folder = oldChromiumFolder(version);
-  if (existsSync(folder)) return;
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  const file = fetchPackage(oldChromiums[version], unfinished);
-  run('tar', ['-xz', '--no-same-owner', '-f', file, '--strip-components=2', 'package/bin'], unfinished);
-  const program = path.join(unfinished, 'chromium');
-  writeFileSync(program, unbrotli(`${program}.br`));
-  chmodSync(program, 0o755);
-  run('tar', ['-x', '--no-same-owner'], unfinished, unbrotli(path.join(unfinished, 'swiftshader.tar.br')));
-  for (const packed of [file, `${program}.br`, 'swiftshader.tar.br', 'aws.tar.br'])
-    rmSync(path.resolve(unfinished, packed), { force: true });
-  renameSync(unfinished, folder);
+  const program = oldChromiumProgram(version);
+  if (existsSync(program)) return;
+  const folder = `${program}.unfinished`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  run('tar', ['-xzf', fetchPackage(oldChromiums[version], folder), 'package/bin/chromium.br'], folder);
+  const unpacked = path.join(folder, 'chromium');
+  writeFileSync(unpacked, brotliDecompressSync(readFileSync(path.join(folder, 'package/bin/chromium.br'))));
+  chmodSync(unpacked, 0o755);
+  renameSync(unpacked, program);
+  rmSync(folder, { recursive: true });
 }
+
+/** What of Debian an old Chromium is linked with, as `ldd` shows whether it is there. */
+export const librariesMissing = (version: OldVersion) =>
+  run('ldd', [oldChromiumProgram(version)], '.').includes('not found');
 
 function fetchPackage({ package: name, integrity }: OldChromium, folder: string): string {
   const file = path.join(folder, run('npm', ['pack', '--silent', name], folder).trim());
@@ -63,10 +62,8 @@ function fetchPackage({ package: name, integrity }: OldChromium, folder: string)
   return file;
 }
 
-const unbrotli = (file: string) => brotliDecompressSync(readFileSync(file));
-
-function run(program: string, args: string[], cwd: string, input?: Uint8Array): string {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, ...(input && { input }) });
+function run(program: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`“${program} ${args.join(' ')}” failed: ${error?.message ?? stderr}`);
-  return stdout.toString();
+  return stdout;
 }

@@ -39,12 +39,16 @@ export async function press(page: BrowserPage, words: string, selector = 'button
 
 /** Fills in the field with this label. */
 export async function fill(page: BrowserPage, label: string, value: string): Promise<void> {
-  await until(`there is a field “${label}”`, async () => (await page.evaluate(setValue, label, value)) || undefined);
+  await until(
+    `there is a field “${label}”`,
+    async () => (await page.evaluate(setValue, label, value)) || undefined,
+  );
 }
 
 /** Waits until these words are on the page. */
 export async function sees(page: BrowserPage, words: string, where = 'main'): Promise<void> {
-  await until(`“${words}” is on the page`, async () =>
-    (await page.evaluate(textOf, where)).includes(words) || undefined,
+  await until(
+    `“${words}” is on the page`,
+    async () => (await page.evaluate(textOf, where)).includes(words) || undefined,
   );
 }
