@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import oklab from '@csstools/postcss-oklab-function';
 import { defineConfig, fontProviders } from 'astro/config';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import site from './content/site.json' with { type: 'json' };
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
@@ -66,6 +68,9 @@ function isListed(page) {
   return !unlisted.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
+/** The oldest browsers that the site is built for: `browserslist` in package.json (docs/decisions/0016). */
+const oldest = browserslistToEsbuild();
+
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
@@ -105,6 +110,14 @@ export default defineConfig({
       scriptDirective: { hashes: [bootHash] },
     },
   },
-  // Patterns and scripts stay files: inside the HTML they would weigh on every page, and each script wants a hash.
-  vite: { build: { assetsInlineLimit: (path) => (/\.(svg|js|css)$/.test(path) ? false : undefined) } },
+  vite: {
+    build: {
+      // Patterns and scripts stay files: inside the HTML they would weigh on every page, and each script wants a hash.
+      assetsInlineLimit: (path) => (/\.(svg|js|css)$/.test(path) ? false : undefined),
+      target: oldest,
+      cssTarget: oldest,
+    },
+    // All colours are in sRGB: each is written once, as every browser reads it.
+    css: { postcss: { plugins: [oklab({ preserve: false })] } },
+  },
 });

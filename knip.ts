@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  entry: ['netlify/functions/*.ts', 'netlify/local/{dev,preview,bundle-functions,migrate-database,staff}.ts'],
+  entry: ['netlify/functions/*.ts', 'netlify/local/{dev,preview,bundle-functions,migrate-database,staff}.ts', 'src/polyfills/polyfills.ts'],
   project: ['src/**/*.{ts,tsx,astro,mdx}', 'netlify/**/*.ts', 'tests/**/*.ts', '*.{ts,mjs}'],
   // Named in astro.config.mjs by their files, which knip does not follow.
   ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource-variable/instrument-sans'],

@@ -1,3 +1,14 @@
+if (
+  !(
+    self.AbortSignal &&
+    AbortSignal.any &&
+    Map.groupBy &&
+    URL.canParse &&
+    'popover' in document.documentElement
+  )
+) {
+  document.write('\x3Cscript src="/polyfills.js">\x3C/script>');
+}
 try {
   const { dataset, style } = document.documentElement;
   const { fts_theme, fts_token, fts_user } = localStorage;

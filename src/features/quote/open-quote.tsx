@@ -19,7 +19,7 @@ export interface OpenQuote {
 }
 
 /** Where the quote stands beside the catalogue; narrower, it is a sheet. As in QuotePanel.astro and quote.css. */
-const wide = window.matchMedia('(width >= 64rem)');
+const wide = window.matchMedia('(min-width: 64rem)');
 
 /** Starts the island in the panel of the page. Rejects when its styles cannot be loaded. */
 export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {

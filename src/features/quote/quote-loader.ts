@@ -50,7 +50,7 @@ if (panel) {
   for (const change of ['storage', 'hashchange']) window.addEventListener(change, startIfWanted);
   startIfWanted();
   // Beside the catalogue the panel is in view from the start; on a phone one scrolls towards it.
-  if (window.matchMedia('(width < 64rem)').matches)
+  if (!window.matchMedia('(min-width: 64rem)').matches)
     new IntersectionObserver(([seen], observer) => {
       if (!seen?.isIntersecting) return;
       observer.disconnect();

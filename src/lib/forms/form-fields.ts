@@ -25,7 +25,7 @@ export const maxPhoneLength = 20;
 export const phonePattern = '\\+?(?:[\\s\\(\\)\\.\\-]*[0-9]){9,15}[\\s\\(\\)\\.\\-]*';
 
 const emailPattern = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/u;
-const wholePhone = new RegExp(`^${phonePattern}$`, 'v');
+const wholePhone = new RegExp(`^${phonePattern}$`, 'u');
 
 /** Text that may be empty, of at most `max` characters. */
 export const text = (max: number, tooLong: string) =>

@@ -1,0 +1,127 @@
+/*
+ * CSS that a browser drops because it does not know a selector or a media feature, said again in words that it knows:
+ * `:has()` as an attribute that watch-has.ts keeps, `:popover-open` as the class that the popover's polyfill sets, and
+ * `(scripting: enabled)` as what it is here: true.
+ */
+
+/** What an element has to hold so that it carries `data-has` with this number. */
+export interface HasQuery {
+  number: number;
+  /** Elements that may carry the attribute. */
+  anchor: string;
+  /** What `:has()` asks for, relative to the anchor. */
+  inner: string;
+}
+
+export interface Translation {
+  /** Whole rules, with the at-rules around them, in the order of the sheet. */
+  rules: string[];
+  queries: HasQuery[];
+}
+
+/** Which of the three this browser needs. */
+export interface Missing {
+  has: boolean;
+  popover: boolean;
+  scripting: boolean;
+}
+
+/** The dropped rules of a sheet. `firstNumber` is the number that its first `:has()` gets. */
+export function translateCss(css: string, missing: Missing, firstNumber = 0): Translation {
+  const queries: HasQuery[] = [];
+  const rules: string[] = [];
+  for (const { around, selector, body } of styleRules(css)) {
+    const lost =
+      (missing.has && selector.includes(':has(')) ||
+      (missing.popover && selector.includes(':popover-open')) ||
+      (missing.scripting && around.some((rule) => rule.includes(scripting)));
+    if (!lost) continue;
+    const withoutHas = missing.has ? replaceHas(selector, queries, firstNumber) : selector;
+    const said = missing.popover
+      ? withoutHas.replace(/(^|[^\\]):popover-open/g, '$1.\\:popover-open')
+      : withoutHas;
+    const outside = missing.scripting ? around.map(withoutScripting) : around;
+    rules.push(`${outside.map((rule) => `${rule}{`).join('')}${said}{${body}}${'}'.repeat(outside.length)}`);
+  }
+  return { rules, queries };
+}
+
+const scripting = '(scripting:enabled)';
+
+function withoutScripting(rule: string): string {
+  return rule.replace(` and ${scripting}`, '').replace(`${scripting} and `, '').replace(scripting, 'all');
+}
+
+interface StyleRule {
+  /** `@media` and `@supports` from the outside in. */
+  around: string[];
+  selector: string;
+  body: string;
+}
+
+/** All style rules of a minified sheet; other at-rules are passed over. */
+function* styleRules(css: string, around: string[] = []): Generator<StyleRule> {
+  let rest = css;
+  for (let open = rest.indexOf('{'); open >= 0; open = rest.indexOf('{')) {
+    const end = closing(rest, open, '{', '}');
+    const body = rest.slice(open + 1, end);
+    // What stands before it without a block (`@import …;`) says nothing about the rule.
+    const prelude = rest.slice(rest.lastIndexOf(';', open) + 1, open).trim();
+    if (/^@(media|supports)\b/.test(prelude)) yield* styleRules(body, [...around, prelude]);
+    else if (!prelude.startsWith('@')) yield { around, selector: prelude, body };
+    rest = rest.slice(end + 1);
+  }
+}
+
+/** Position of the bracket that closes the one at `from`. Brackets in strings count for nothing. */
+function closing(text: string, from: number, open: string, close: string): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"' || sign === "'") at = endOfString(text, at);
+    else if (sign === open) depth++;
+    else if (sign === close && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === text[from]) return at;
+  }
+  return text.length;
+}
+
+/** The selectors with attributes in place of `:has()`; each `:has()` becomes a query. */
+function replaceHas(selectors: string, queries: HasQuery[], firstNumber: number): string {
+  let rest = selectors;
+  for (let at = rest.indexOf(':has('); at >= 0; at = rest.indexOf(':has(')) {
+    const end = closing(rest, at + 4, '(', ')');
+    const number = firstNumber + queries.length;
+    queries.push({ number, anchor: anchorBefore(rest.slice(0, at)), inner: rest.slice(at + 5, end) });
+    rest = `${rest.slice(0, at)}[data-has~="${number}"]${rest.slice(end + 1)}`;
+  }
+  return rest;
+}
+
+/** The selector of the elements that `:has()` stands behind. */
+function anchorBefore(before: string): string {
+  const own = before
+    .slice(startOfSelector(before))
+    .replace(/:not\($/, '')
+    .trim();
+  return own === '' || /[\s>+~]$/.test(own) || before.endsWith(' ') ? `${own} *` : own;
+}
+
+/** Behind the last comma that is in no bracket. */
+function startOfSelector(before: string): number {
+  let depth = 0;
+  for (let at = before.length - 1; at >= 0; at--) {
+    const sign = before[at];
+    if (sign === ')' || sign === ']') depth++;
+    else if (sign === '(' || sign === '[') depth--;
+    else if (sign === ',' && depth <= 0) return at + 1;
+  }
+  return 0;
+}
