@@ -74,6 +74,10 @@ export function menuIsShown(): boolean {
 export function flaws(theme: 'light' | 'dark', paper: Rgb, windowWidth: number): string[] {
   const root = document.documentElement;
   root.dataset['theme'] = theme;
+  for (const animation of document.getAnimations()) {
+    // What fades is looked at when it has arrived.
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const pen = canvas.getContext('2d', { willReadFrequently: true });

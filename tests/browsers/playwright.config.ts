@@ -21,6 +21,11 @@ export default defineConfig<object, { engineName: EngineName }>({
   use: { baseURL: site.url },
   reporter: [['dot'], ['../support/plain-count.ts']],
   outputDir: '../../test-results/browsers',
-  projects: [project('chromium-92', ['**/staff.spec.ts']), project('chromium-109'), project('chromium')],
+  projects: [
+    project('chromium-92', ['**/staff.spec.ts']),
+    project('chromium-109'),
+    project('firefox'),
+    project('webkit'),
+  ],
   webServer: [serveSite(site)],
 });

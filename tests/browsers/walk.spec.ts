@@ -10,11 +10,11 @@ const paper: Record<'light' | 'dark', Rgb> = { light: [248, 244, 236], dark: [19
 for (const route of publicRoutes) {
   test(`${route} is whole`, async ({ reader }) => {
     await reader.goto(route);
+    await until('every island has come', async () => (await reader.evaluate(islandsAreThere)) || undefined);
     for (const theme of ['light', 'dark'] as const) {
       const found = await reader.evaluate(flaws, theme, paper[theme], phone.width);
       expect.soft(found, `flaws of the ${theme} theme`).toEqual([]);
     }
-    await until('every island has come', async () => (await reader.evaluate(islandsAreThere)) || undefined);
     expect(await reader.evaluate(menuIsShown), 'the menu is open at first').toBe(false);
     await press(reader, 'Menu');
     await press(reader, 'Close the menu');

@@ -11,7 +11,6 @@ export async function startChromium(program: string | undefined): Promise<Engine
     ...(program ? { executablePath: program } : {}),
   });
   return {
-    version: `Chromium ${browser.version()}`,
     newPage: () => newPage(browser),
     close: () => browser.close(),
   };

@@ -19,8 +19,6 @@ export interface BrowserPage {
 
 /** A browser that runs. */
 export interface Engine {
-  /** Its name and version, as it gives them. */
-  version: string;
   newPage(): Promise<BrowserPage>;
   close(): Promise<void>;
 }

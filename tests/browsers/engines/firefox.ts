@@ -36,12 +36,9 @@ export async function startFirefox(): Promise<Engine> {
     const { level, text, source } = params as LogEntry;
     if (level === 'error') complaints.get(source.context ?? '')?.push(text ?? '');
   });
-  const { capabilities } = await commands.send<{ capabilities: { browserVersion: string } }>('session.new', {
-    capabilities: {},
-  });
+  await commands.send('session.new', { capabilities: {} });
   await commands.send('session.subscribe', { events: ['log.entryAdded'] });
   return {
-    version: `Firefox ${capabilities.browserVersion}`,
     newPage: () => newPage(commands, complaints),
     async close() {
       await commands.send('browser.close');
@@ -97,7 +94,9 @@ async function newPage(commands: Commands, complaints: Map<string, string[]>): P
       await commands.send('input.performActions', { context, actions: [{ ...finger, actions }] });
     },
     async screenshot(file) {
-      const { data } = await commands.send<{ data: string }>('browsingContext.captureScreenshot', { context });
+      const { data } = await commands.send<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      });
       await writeFile(file, data, 'base64');
     },
     takeComplaints: async () => complaints.get(context)?.splice(0) ?? [],

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { localFolder } from '#netlify/local/places.ts';
+import { installFromDebian } from '#tests/support/debian.ts';
 
 /**
  * Old Chromiums come from npm, inside packages made for serverless functions. Only the programs in them are wanted, so
@@ -16,7 +17,7 @@ interface OldChromium {
   integrity: string;
 }
 
-export const oldChromiums = {
+const oldChromiums = {
   109: {
     package: '@sparticuz/chromium@109.0.6',
     integrity:
@@ -35,10 +36,16 @@ export type OldVersion = keyof typeof oldChromiums;
 export const oldChromiumProgram = (version: OldVersion) =>
   path.join(localFolder, 'browsers', `chromium-${version}`);
 
-/** Fetches and unpacks an old Chromium, unless it is there. */
-export function unpackOldChromium(version: OldVersion): void {
+/** Sees to it that an old Chromium is here and can run. It is a program for Linux on x64. */
+export function installOldChromium(version: OldVersion): void {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  if (!existsSync(oldChromiumProgram(version))) unpack(version);
+  if (run('ldd', [oldChromiumProgram(version)], '.').includes('not found'))
+    installFromDebian('libnss3', 'libexpat1');
+}
+
+function unpack(version: OldVersion): void {
   const program = oldChromiumProgram(version);
-  if (existsSync(program)) return;
   const folder = `${program}.unfinished`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -49,10 +56,6 @@ export function unpackOldChromium(version: OldVersion): void {
   renameSync(unpacked, program);
   rmSync(folder, { recursive: true });
 }
-
-/** What of Debian an old Chromium is linked with, as `ldd` shows whether it is there. */
-export const librariesMissing = (version: OldVersion) =>
-  run('ldd', [oldChromiumProgram(version)], '.').includes('not found');
 
 function fetchPackage({ package: name, integrity }: OldChromium, folder: string): string {
   const file = path.join(folder, run('npm', ['pack', '--silent', name], folder).trim());
