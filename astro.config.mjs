@@ -10,6 +10,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import site from './content/site.json' with { type: 'json' };
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
+import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { partsInTurn } from './src/integrations/parts-in-turn.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
@@ -42,7 +43,7 @@ function font(name, cssVariable, packageName) {
   };
 }
 
-/** The one script that is not bundled: what must be right in the first paint (src/layouts/PublicLayout.astro). */
+/** A script that is not bundled: what must be right in the first paint (src/layouts/PublicLayout.astro). */
 const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
 const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 
@@ -52,6 +53,7 @@ const unlisted = [
   '/booking',
   '/search',
   '/contact/sent',
+  '/services/dancing/enrol',
   '/newsletter/sent',
   '/internships/apply',
   '/internships/applied',
@@ -81,6 +83,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isListed }),
     slimPrices(),
+    islandWatch(),
     islandPreloads(),
     partsInTurn(),
     pagePolicy(),
@@ -108,7 +111,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [bootHash] },
+      scriptDirective: { hashes: [bootHash, islandWatchHash] },
     },
   },
   vite: {

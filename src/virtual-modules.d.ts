@@ -8,3 +8,9 @@ declare module 'virtual:prices' {
 
 /** A second instance of a module that is imported for what it does. */
 declare module '*?copy' {}
+
+/** Made by src/integrations/island-watch.ts when the site is built. */
+declare module 'virtual:island-watch' {
+  const code: string;
+  export default code;
+}

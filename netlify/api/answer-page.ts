@@ -12,17 +12,25 @@ export interface AnswerPage {
   status?: ContentfulStatusCode;
   heading: string;
   content: Html;
+  /** Said before the heading where a reader hears the page's title first: "Error". */
+  titlePrefix?: string;
+  /** Rules of our own that this page needs beside the common ones. */
+  style?: string;
 }
 
 /** The page may show what a stranger typed: it runs nothing, loads nothing, and sends forms to us only. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The studio's paper, ink and ochre (src/styles/tokens.css) in few words: the page stands alone. */
+/**
+ * The studio's paper, ink and ochre (src/styles/tokens.css) in few words: the page stands alone, also in a browser of
+ * 2021 or in Opera Mini.
+ */
 const style = `
-:root{color-scheme:light dark;--paper:light-dark(#f8f4ec,#140f0d);--ink:light-dark(#1f1814,#f0eadf);--soft:light-dark(#554942,#bdb4a8);--line:light-dark(#d3c9bb,#3f3630);--action:light-dark(#892b19,#ec7d55);--on-action:light-dark(#fdf9f2,#1c100b);background:var(--paper);color:var(--ink)}
+:root{color-scheme:light dark;--paper:#f8f4ec;--ink:#1f1814;--soft:#554942;--line:#d3c9bb;--edge:#85745f;--action:#892b19;--on-action:#fdf9f2;--error:#8b0f2f;background:var(--paper);color:var(--ink)}
+@media (prefers-color-scheme:dark){:root{--paper:#140f0d;--ink:#f0eadf;--soft:#bdb4a8;--line:#3f3630;--edge:#84786c;--action:#ec7d55;--on-action:#1c100b;--error:#f7a3ae}}
 *{box-sizing:border-box}
-body{max-width:38rem;margin:0 auto;padding:1.25rem;font:1.125rem/1.55 system-ui,sans-serif}
+body{max-width:38rem;margin:0 auto;padding:1.25rem;font:1.125rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
 header{padding-bottom:1rem;border-bottom:6px solid var(--action);font:600 1.25rem/1.4 system-ui,sans-serif}
 header a{display:inline-block;padding:.5rem 0;color:inherit;text-decoration:none}
 h1{margin:2rem 0 1rem;font-size:clamp(1.9rem,1.5rem + 2vw,2.6rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
@@ -32,13 +40,13 @@ a{color:var(--action);text-underline-offset:.2em}
 blockquote{margin:0;padding-left:1rem;border-left:4px solid;white-space:pre-wrap;overflow-wrap:anywhere}
 .code{display:inline-block;margin:.5rem 0 1.5rem;padding:.6em .8em;border:2px dashed var(--line);font:700 clamp(1.1rem,.7rem + 2.4vw,1.6rem)/1.2 ui-monospace,monospace;white-space:nowrap;user-select:all}
 .small{color:var(--soft);font-size:1rem}
-.button{display:inline-grid;place-items:center;min-height:3rem;padding:.4em 1.4em;border:0;border-radius:2px;background:var(--action);color:var(--on-action);font:600 1.0625rem/1.25 system-ui,sans-serif;text-decoration:none;cursor:pointer}
+.button{display:inline-block;min-height:3rem;padding:.75em 1.4em;border:0;border-radius:2px;background:var(--action);color:var(--on-action);font:600 1.0625rem/1.25 system-ui,sans-serif;text-decoration:none;cursor:pointer}
 :focus-visible{outline:3px solid var(--action);outline-offset:3px}`;
 
 /** Answers with a page in the studio's look. What its address holds is passed on to nobody. */
 export function answerPage(
   c: Context,
-  { status = 200, heading, content }: AnswerPage,
+  { status = 200, heading, content, titlePrefix, style: own = '' }: AnswerPage,
 ): Response | Promise<Response> {
   c.header('content-security-policy', policy);
   c.header('referrer-policy', 'no-referrer');
@@ -50,8 +58,8 @@ export function answerPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} · ${site.name}</title>
-<style>${raw(style)}</style>
+<title>${titlePrefix === undefined ? '' : `${titlePrefix}: `}${heading} · ${site.name}</title>
+<style>${raw(style + own)}</style>
 </head>
 <body>
 <header><a href="/">${site.name}</a></header>

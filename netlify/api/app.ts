@@ -6,6 +6,7 @@ import { bookingRoutes } from './booking.ts';
 import { daysRoutes } from './days.ts';
 import { discountRoutes } from './discount.ts';
 import { enrolmentRoutes } from './enrolment.ts';
+import { failureRoutes } from './failures.ts';
 import { healthRoutes } from './health.ts';
 import { createApp } from './http.ts';
 import { mailRoutes } from './mail.ts';
@@ -14,10 +15,12 @@ import { myBookingRoutes } from './my-booking.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { overviewRoutes } from './overview.ts';
 import { paymentRoutes } from './payment.ts';
+import { plainBookingRoutes } from './plain-booking.ts';
+import { plainPaymentRoutes } from './plain-payment.ts';
 import { pricingRoutes } from './pricing.ts';
 
-/** The whole API. */
-export const app = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
+/** What is called from scripts: the typed client in the browser knows it. */
+const api = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
   .route('/bookings', bookingRoutes)
@@ -33,7 +36,11 @@ export const app = createApp('/api', ['/api/applications/*', '/api/auth/me/avata
   .route('/days', daysRoutes)
   .route('/mail', mailRoutes)
   .route('/overview', overviewRoutes)
+  .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */
-export type Api = typeof app;
+export type Api = typeof api;
+
+/** The whole API, with the pages for browsers without scripts. */
+export const app = api.route('/bookings', plainBookingRoutes).route('/payments', plainPaymentRoutes);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consentText, guardianConsentText } from '#src/features/dance/enrolment-words.ts';
+import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 
@@ -160,3 +161,40 @@ async function fill(classId: string, seats: number): Promise<void> {
     [classId, seats],
   );
 }
+
+describe('a form without a script', () => {
+  const post = (changes: Record<string, unknown> = {}) => {
+    const fields = Object.entries({ website: '', 'guardian.name': '', ...enrolmentRequest(changes) });
+    const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+    return call('POST', '/api/enrolments', { body, headers });
+  };
+
+  test('is answered with what came of it, and its mails leave', async () => {
+    const { status, text, headers } = await post();
+    expect([status, headers.get('content-type')]).toEqual([201, expect.stringMatching(/^text\/html/)]);
+    expect(text).toContain('Enrollment submitted for Ikinimba (registered as Umushayayo)!');
+    expect(text).toContain('Cash: pay before your first lesson');
+    expect(await environment.mailbox.messages()).toHaveLength(2);
+  });
+
+  test('sent twice on one day enrols once; other words enrol somebody else', async () => {
+    const [first, again] = [await post(), await post()];
+    expect(again.text).toBe(first.text);
+    await post({ name: 'Keza Uwase' });
+    expect(await environment.sql('select name from enrolments order by name')).toEqual([
+      { name: 'Aline Uwase' },
+      { name: 'Keza Uwase' },
+    ]);
+  });
+
+  test('asks a parent of a child, and says what is missing', async () => {
+    const { status, text } = await post({ age: '12', name: '' });
+    expect(status).toBe(422);
+    for (const sentence of ['Please enter the dancer’s name.', 'A parent or guardian has to agree'])
+      expect(text).toContain(sentence);
+    expect(text).toContain('href="/services/dancing/enrol"');
+    const agreed = { age: '12', 'guardian.name': 'Bosco Uwase', 'guardian.consent': 'on' };
+    expect((await post(agreed)).status).toBe(201);
+  });
+});

@@ -1,12 +1,22 @@
-import { createEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
+import { createEnrolment, createPlainEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { enrolPage } from '#src/features/dance/dance.ts';
 import type { EnrolmentRequest } from '#src/features/dance/enrolment-request.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from './http.ts';
+import { plainForm } from './plain-form.ts';
 import { unhurried } from './unhurried.ts';
 
-/** `/api/enrolments` */
+const enrolmentForm = plainForm({
+  receive: (body, address) => createPlainEnrolment(body, address, new Date()),
+  thanks: ({ message, next }) => ({ heading: message, text: next }),
+  failedHeading: 'You are not enrolled yet',
+  formPage: enrolPage,
+});
+
+/** `/api/enrolments`: JSON from the dialog's script, or the plain form of a browser without scripts. */
 export const enrolmentRoutes = createRoutes().post(
   '/',
+  enrolmentForm,
   unhurried,
   jsonBody<EnrolmentRequest>(),
   async (c) => {

@@ -12,8 +12,6 @@ import { storable } from './json.ts';
 
 /** The pages around a form that works without JavaScript. */
 export interface FormPages {
-  /** Where the visitor arrives afterwards, for example `/contact/sent`. */
-  sentPage: string;
   /** The heading of the page that says why it was refused. */
   failedHeading: string;
   /** Where the form stands. */
@@ -22,24 +20,37 @@ export interface FormPages {
   longField?: string;
 }
 
-/** What a form needs to work without JavaScript. */
-export interface PlainForm extends FormPages {
-  /** Checks and keeps what was sent; `address` is the network address it came from. Throws ProblemError. */
-  receive: (body: unknown, address: string) => Promise<unknown>;
+/** A form whose every success ends on the same page. */
+export interface SentPage {
+  /** Where the visitor arrives afterwards, for example `/contact/sent`. */
+  sentPage: string;
 }
 
+/** What came of a form, in words. */
+export interface Thanks {
+  heading: string;
+  text: string;
+}
+
+/** What a form needs to work without JavaScript. */
+export type PlainForm<T> = FormPages & {
+  /** Checks and keeps what was sent; `address` is the network address it came from. Throws ProblemError. */
+  receive: (body: unknown, address: string) => Promise<T>;
+} & (SentPage | { thanks: (received: T) => Thanks });
+
 /** Answers a form that a browser sent by itself with pages instead of JSON; anything else goes on. */
-export function plainForm(form: PlainForm): MiddlewareHandler<ApiEnv> {
+export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded') return next();
     const typed = Object.fromEntries(new URLSearchParams(await c.req.text()));
+    let received: T;
     try {
-      await form.receive(storable(typed), clientAddress(c));
+      received = await form.receive(storable(typed), clientAddress(c));
     } catch (error) {
       return refusalPage(c, form, answerError(error, c), typed);
     }
     afterAnswer(c, dispatchMail);
-    return c.redirect(form.sentPage, 303);
+    return 'sentPage' in form ? c.redirect(form.sentPage, 303) : thanksPage(c, form, form.thanks(received));
   });
 }
 
@@ -47,7 +58,7 @@ export function plainForm(form: PlainForm): MiddlewareHandler<ApiEnv> {
  * Answers a browser that sent a multipart form by itself with pages: scripts ask for anything, browsers for HTML. Stands
  * before everything else of its route, so that it sees every refusal.
  */
-export function plainUpload(pages: FormPages): MiddlewareHandler<ApiEnv> {
+export function plainUpload(pages: FormPages & SentPage): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
     await next();
     if (!c.req.header('accept')?.includes('text/html')) return;
@@ -66,6 +77,13 @@ async function typedIn(c: Context<ApiEnv>): Promise<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(parts).filter((part): part is [string, string] => typeof part[1] === 'string'),
   );
+}
+
+/** Says what came of it. A reload sends it again, which changes nothing. */
+function thanksPage(c: Context, { formPage }: FormPages, { heading, text }: Thanks) {
+  const content = html`<p>${text}</p><p><a href="${formPage}">Send another one</a></p>
+<p><a class="button" href="/">Back to home</a></p>`;
+  return answerPage(c, { status: 201, heading, content });
 }
 
 /** Says what is wrong, and gives the long text back. */

@@ -1,17 +1,23 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 
 /** Keeps an island's failure on its island, and says what to do. React itself logs the error to the console. */
 export class ErrorBoundary extends Component<{ children: ReactNode; advice: string }, { failed: boolean }> {
   override state = { failed: false };
+  private readonly section = createRef<HTMLElement>();
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
+  /** The page shows other ways below, and counts it (src/features/island). */
+  override componentDidCatch(): void {
+    this.section.current?.dispatchEvent(new Event('island:failed', { bubbles: true }));
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <section className="notice notice--error" role="alert">
+      <section className="notice notice--error" role="alert" ref={this.section}>
         <div className="stack">
           <h2>Unexpected Application Error!</h2>
           <p>{this.props.advice}</p>

@@ -21,7 +21,7 @@ test('every figure of the specification stands beside its service', async ({ pag
   await page.goto('/pricing');
   const shown = await page.locator('.card').evaluateAll((cards) =>
     cards.map((card) => {
-      const sku = card.querySelector<HTMLElement>('[data-choose]')?.dataset['choose'] ?? '';
+      const sku = card.querySelector<HTMLButtonElement>('[data-choose]')?.value ?? '';
       const prices = [...card.querySelectorAll('.tiers > *')].map((tier) =>
         [...tier.childNodes]
           .slice(1)
@@ -180,7 +180,7 @@ test.describe('packages', () => {
     expect(asked).toBe(0);
     await page.getByRole('link', { name: 'Specialised Packages' }).click();
     await expect(packages(page)).toHaveText(['New Year <b>Package</b>']);
-    await expect(page.locator('[data-choose="package/new-year"]')).toContainText('3,000,000 RWF');
+    await expect(page.locator('[data-choose][value="package/new-year"]')).toContainText('3,000,000 RWF');
     await page.getByRole('searchbox', { name: 'Search all services' }).fill('new year');
     await expect(page.locator('[data-matches]').getByRole('heading', { name: 'New Year' })).toBeVisible();
     expect(asked).toBe(1);

@@ -160,7 +160,7 @@ test('everything works by keyboard alone', async ({ page, isMobile }) => {
 
 test('a price of the catalogue goes into the calculator', async ({ page }) => {
   await page.goto('/pricing#design-printing');
-  await page.locator('[data-choose="catalogue/design-printing/logo-design/premium"]').click();
+  await page.locator('[data-choose][value="catalogue/design-printing/logo-design/premium"]').click();
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue(
     'catalogue/design-printing/logo-design',
   );

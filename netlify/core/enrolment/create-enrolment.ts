@@ -1,6 +1,7 @@
 import { className } from '#src/features/dance/dance.ts';
 import type { EnrolmentStatus } from '#src/features/dance/enrolment.ts';
 import { enrolmentMessage, enrolmentNext } from '#src/features/dance/enrolment-words.ts';
+import { todayInKigali } from '#src/lib/dates.ts';
 import { requestDigest } from '../booking/request-digest.ts';
 import { isUniqueViolation, ProblemError } from '../errors.ts';
 import { type Enrolment, enrolmentBySubmission } from './enrolment-queries.ts';
@@ -24,8 +25,29 @@ export interface EnrolmentAnswer {
  * enrols nobody again. Throws ProblemError.
  */
 export async function createEnrolment(body: unknown, address: string): Promise<EnrolmentAnswer> {
+  return enrolOnce(parseEnrolment(body), address, crypto.randomUUID());
+}
+
+/**
+ * The same for a form that a browser sends by itself, and that cannot make a mark of its own: the same words on the same
+ * day are the same enrolment.
+ */
+export async function createPlainEnrolment(
+  body: unknown,
+  address: string,
+  now: Date,
+): Promise<EnrolmentAnswer> {
   const accepted = parseEnrolment(body);
-  const { submissionId = crypto.randomUUID() } = accepted.request;
+  const mark = requestDigest([accepted.request, todayInKigali(now)]).slice(0, 40);
+  return enrolOnce(accepted, address, `plain-${mark}`);
+}
+
+async function enrolOnce(
+  accepted: AcceptedEnrolment,
+  address: string,
+  mark: string,
+): Promise<EnrolmentAnswer> {
+  const { submissionId = mark } = accepted.request;
   const submission = { submissionId, requestDigest: requestDigest(accepted.request) };
   const enrolment =
     (await enrolmentBySubmission(submissionId)) ?? (await enrolNew(accepted, submission, address));

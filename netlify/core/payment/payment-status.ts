@@ -39,3 +39,9 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
     phone: `${payment.phone.slice(0, 3)}•••${payment.phone.slice(-4)}`,
   };
 }
+
+/** True for a booking whose price the studio confirms first, so that nothing is to be paid yet. */
+export async function awaitsPrice(reference: string): Promise<boolean> {
+  const found = await findPayment(reference);
+  return found !== undefined && found.payment === undefined;
+}

@@ -33,7 +33,7 @@ function ArrivedHeading({ heading }: { heading: string }): ReactNode {
 /** What says what to do should an island of the account fail. */
 export function AccountBoundary({ children }: { children: ReactNode }): ReactNode {
   return (
-    <ErrorBoundary advice="Nothing is lost. Please reload the page, or call or write to us: the numbers are at the end of the page.">
+    <ErrorBoundary advice="Nothing is lost. Reload the page, or use one of the ways below.">
       {children}
     </ErrorBoundary>
   );

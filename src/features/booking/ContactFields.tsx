@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/lib/Field.tsx';
 import type { FieldErrors } from './booking-draft.ts';
+import { fieldWords } from './field-words.ts';
 import { SessionDate } from './SessionDate.tsx';
 
 interface ContactFieldsProps {
@@ -14,10 +15,10 @@ interface ContactFieldsProps {
 export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode {
   return (
     <div className="booking-fields">
-      <TextField name="name" label="Full name" error={errors.name} autoComplete="name" maxLength={100} />
+      <TextField name="name" {...fieldWords.name} error={errors.name} autoComplete="name" maxLength={100} />
       <TextField
         name="email"
-        label="E-mail address"
+        {...fieldWords.email}
         error={errors.email}
         type="email"
         inputMode="email"
@@ -26,17 +27,10 @@ export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode 
         spellCheck={false}
         maxLength={254}
       />
-      <SessionDate
-        label="Date of the session"
-        hint="Leave it open if you do not know yet."
-        optional
-        today={today}
-        error={errors.eventDate}
-      />
+      <SessionDate {...fieldWords.eventDate} optional today={today} error={errors.eventDate} />
       <TextField
         name="location"
-        label="Place"
-        hint="Our studio, your home, a venue."
+        {...fieldWords.location}
         error={errors.location}
         optional
         autoComplete="off"
@@ -44,7 +38,7 @@ export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode 
       />
       <TextAreaField
         name="message"
-        label="Anything we should know"
+        {...fieldWords.message}
         error={errors.message}
         optional
         rows={3}

@@ -3,6 +3,7 @@ import { TextField } from '#src/lib/Field.tsx';
 import { recall } from '#src/lib/session-memory.ts';
 import { draftKey, parseDraft } from './booking-draft.ts';
 import { maxCodeLength } from './discount.ts';
+import { fieldWords } from './field-words.ts';
 import { takenOff } from './line-words.ts';
 import type { Discount } from './use-discount.ts';
 
@@ -89,7 +90,7 @@ function CodeField({ discount, error }: { discount: Discount; error: string | un
       <div className="discount__entry">
         <TextField
           name="discountCode"
-          label="Discount code"
+          {...fieldWords.discountCode}
           error={error}
           optional
           autoComplete="off"

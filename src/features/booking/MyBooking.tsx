@@ -8,7 +8,7 @@ import { useMyBooking } from './use-my-booking.ts';
 /** The island of /booking. */
 export default function MyBooking(): ReactNode {
   return (
-    <ErrorBoundary advice="Your booking is safe. Please reload the page, or call or write to us: the numbers are below.">
+    <ErrorBoundary advice="Your booking is safe. Reload the page, or use one of the ways below.">
       <OpenedBooking />
     </ErrorBoundary>
   );

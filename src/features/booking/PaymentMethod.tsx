@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#src/lib/Field.tsx';
+import { fieldWords, mobileMoney, phoneHint } from './field-words.ts';
 
 interface PaymentMethodProps {
   /** False when a price has to be confirmed first, so that nothing is charged now. */
@@ -17,18 +18,14 @@ export function PaymentMethod({ payable, phoneError }: PaymentMethodProps): Reac
         <label className="choice">
           <input type="radio" name="paymentMethod" value="paypack" defaultChecked />
           <span>
-            Mobile money (Paypack) <small>MTN MoMo or Airtel Money</small>
+            {mobileMoney.label} <small>{mobileMoney.networks}</small>
           </span>
         </label>
       </fieldset>
       <TextField
         name="phone"
-        label="Mobile money number"
-        hint={
-          payable
-            ? 'We send the payment prompt to this phone. Approve it with your PIN.'
-            : 'The payment prompt comes to this phone later, when everything is confirmed.'
-        }
+        {...fieldWords.phone}
+        hint={phoneHint(payable)}
         error={phoneError}
         type="tel"
         inputMode="tel"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PricedLine } from '#src/features/catalogue/price-order.ts';
+import { nothingChargedNow } from './field-words.ts';
 import { toConfirm } from './line-words.ts';
 
 /** Why a booking is a request: what the studio confirms first, line by line. Nothing when there is nothing to confirm. */
@@ -9,7 +10,7 @@ export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNod
   return (
     <div className="notice notice--info order-notice">
       <div>
-        <p>We charge nothing now. First we confirm with you:</p>
+        <p>{nothingChargedNow}</p>
         <ul>
           {[...new Set(open.map((line) => `${line.label}: ${toConfirm(line)}`))].map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { bookWords } from './field-words.ts';
 
 /** What the bar shows of an order. */
 export interface ShownTotal {
@@ -62,5 +63,5 @@ function vatText(vat: number | undefined): string {
 
 function buttonText(payable: boolean, processing: boolean): string {
   if (processing) return 'Booking…';
-  return payable ? 'Book and pay' : 'Send request';
+  return bookWords(payable);
 }

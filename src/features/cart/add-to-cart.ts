@@ -18,7 +18,10 @@ document.body.append(announcer);
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLButtonElement>('[data-add-to-cart]');
-  if (button) add(button);
+  if (!button) return;
+  add(button);
+  // Only now: should adding fail, the button leads to the plain booking form.
+  event.preventDefault();
 });
 
 function add(button: HTMLButtonElement): void {
@@ -53,11 +56,24 @@ function readLine(button: HTMLElement): CartLine {
   };
 }
 
-/** The price that the card shows for the chosen size. */
+/** The card's price in the chosen size. Undefined for a size that has none. */
 export function shownPrice(card: Element | null): HTMLElement | undefined {
-  return [...(card?.querySelectorAll<HTMLElement>('[data-sku]') ?? [])].find((price) =>
-    price.checkVisibility(),
-  );
+  const amounts = card?.querySelector('.amounts')?.children;
+  if (!amounts) return card?.querySelector<HTMLElement>('[data-sku]') ?? undefined;
+  return amounts[chosenSize(card)]?.querySelector<HTMLElement>('[data-sku]') ?? undefined;
+}
+
+/** The place of the checked radio in the switch of the card's package, or in the one for all packages. */
+function chosenSize(card: Element): number {
+  for (
+    let around = card.closest('[data-sizes]');
+    around;
+    around = around.parentElement?.closest('[data-sizes]') ?? null
+  ) {
+    const radios = [...(around.querySelector('.sizes')?.querySelectorAll('input') ?? [])];
+    if (radios.length > 0) return radios.findIndex((radio) => radio.checked);
+  }
+  return 0;
 }
 
 /** "Add to cart" becomes "Added to cart" for a while, in the page's own spelling. */

@@ -89,6 +89,11 @@ async function refreshPackages(panel: HTMLElement): Promise<boolean> {
 const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');
 if (catalogue) startCatalogue(catalogue);
 document.querySelector('[data-print="prices"]')?.addEventListener('click', async () => {
-  const { printPriceList } = await import('./price-list-print.ts');
-  printPriceList();
+  try {
+    const { printPriceList } = await import('./price-list-print.ts');
+    printPriceList();
+  } catch {
+    // Without its script the list has no date on it; on paper it is the same.
+    print();
+  }
 });

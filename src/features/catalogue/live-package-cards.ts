@@ -38,8 +38,9 @@ function priceOf(id: string, name: string, price: ReturnType<typeof readPrice>):
     return link;
   }
   const button = document.createElement('button');
-  button.type = 'button';
-  button.dataset['choose'] = packageSku(id);
+  button.name = 'sku';
+  button.value = packageSku(id);
+  button.dataset['choose'] = '';
   button.append(label, formatPrice(price));
   return button;
 }

@@ -64,7 +64,7 @@ class PriceTable extends HTMLElement {
   #keepTier(): void {
     const { tier } = this.#chosen?.dataset ?? {};
     const cards = this.querySelectorAll<HTMLElement>(`[data-card][data-tier="${tier}"]`);
-    const same = [...cards].find((card) => card.checkVisibility());
+    const same = [...cards].find((card) => card.getClientRects().length > 0);
     if (same) this.#mark(same);
   }
 

@@ -17,6 +17,9 @@ export function programmeSessions(programme: Pick<DanceProgramme, 'sessions'>): 
   return `${programme.sessions} sessions`;
 }
 
+/** The enrolment on a page of its own, for who comes without a script. */
+export const enrolPage = '/services/dancing/enrol';
+
 /** A class with the group that it belongs to. */
 export interface PublishedClass {
   danceClass: DanceClass;

@@ -2,7 +2,7 @@
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-enrol]')) {
   link.setAttribute('aria-haspopup', 'dialog');
   link.addEventListener('click', (event) => {
-    // A new tab or window gets the contact page instead.
+    // A new tab or window gets the form on a page of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void open(link);
@@ -13,7 +13,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true');
   const form = await import('./enrolment-form.ts').catch(() => undefined);
   link.removeAttribute('aria-busy');
-  // Without its script the form cannot be sent: the link leads to a page that says how to reach us.
+  // Without its script the dialog cannot be sent: the link leads to a form that needs none.
   if (form === undefined) return location.assign(link.href);
   // Where the dialog returns the focus to; not every browser focuses a link that is pressed.
   link.focus();

@@ -10,7 +10,7 @@ import { usePayment } from './use-payment.ts';
 /** The island of /payment-success. */
 export default function PaymentStatus(): ReactNode {
   return (
-    <ErrorBoundary advice="Your booking is safe. Please reload the page, or call or write to us: the numbers are below.">
+    <ErrorBoundary advice="Your booking is safe. Reload the page, or use one of the ways below.">
       <CurrentState />
     </ErrorBoundary>
   );

@@ -9,7 +9,7 @@ import { QuotePaper } from './QuotePaper.tsx';
 /** The island of /pricing: the calculator, what came by a link, and the quote. `paper` is where its print stands. */
 export function Quote({ paper }: { paper: HTMLElement }): ReactNode {
   return (
-    <ErrorBoundary advice="Your quote is kept. Please reload the page, or call or write to us: the numbers are at the end of every page.">
+    <ErrorBoundary advice="Your quote is kept. Reload the page, or use one of the ways below.">
       <Calculator />
       <ArrivalNotice />
       <QuoteLines />

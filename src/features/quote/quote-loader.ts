@@ -1,8 +1,11 @@
+import { failureKind } from '#src/features/island/failure-kind.ts';
+import { fallbackSelector, showFallback } from '#src/features/island/fallback.ts';
+import { reportFailure } from '#src/features/island/report-failure.ts';
 import type { OpenQuote } from './open-quote.tsx';
 
 /** Loads the quote when somebody wants it: touches its panel, chooses a price, has lines from before, or a link to one. */
 const panel = document.querySelector<HTMLElement>('[data-quote]');
-const trouble = document.querySelector<HTMLElement>('[data-quote-trouble]');
+const trouble = panel?.querySelector<HTMLElement>(fallbackSelector);
 
 let loading: Promise<OpenQuote> | undefined;
 
@@ -17,9 +20,12 @@ async function use(host: HTMLElement, act?: (quote: OpenQuote) => void, pressed?
   if (trouble) trouble.hidden = true;
   try {
     act?.(await load(host));
-  } catch {
+  } catch (error) {
     loading = undefined;
-    if (trouble) trouble.hidden = false;
+    if (trouble) showFallback(trouble);
+    // On a phone the button may be far from what is said about it.
+    if (pressed) trouble?.scrollIntoView({ block: 'center' });
+    reportFailure('quote', failureKind(error));
   }
   pressed?.removeAttribute('aria-busy');
 }
@@ -37,9 +43,12 @@ if (panel) {
   document.documentElement.dataset['withQuote'] = '';
   document.addEventListener('click', (event) => {
     const button =
-      event.target instanceof Element && event.target.closest('[data-choose], [data-quote-open]');
+      event.target instanceof Element &&
+      event.target.closest<HTMLButtonElement>('[data-choose], [data-quote-open]');
     if (!button) return;
-    const sku = button.getAttribute('data-choose');
+    const sku = button.matches('[data-choose]') ? button.value : null;
+    // Without this script the button leads to the plain booking form.
+    event.preventDefault();
     void use(panel, (quote) => (sku === null ? quote.show() : quote.choose(sku)), button);
   });
   const start = () => {
@@ -49,6 +58,15 @@ if (panel) {
   const startIfWanted = () => isWanted() && start();
   for (const change of ['storage', 'hashchange']) window.addEventListener(change, startIfWanted);
   startIfWanted();
+  document.addEventListener('island:failed', ({ target }) => {
+    const broken = target instanceof Element && target.closest('.quote-body');
+    if (!broken) return;
+    if (trouble) {
+      broken.after(trouble);
+      showFallback(trouble, false);
+    }
+    reportFailure('quote', 'hydrate');
+  });
   // Beside the catalogue the panel is in view from the start; on a phone one scrolls towards it.
   if (!window.matchMedia('(min-width: 64rem)').matches)
     new IntersectionObserver(([seen], observer) => {

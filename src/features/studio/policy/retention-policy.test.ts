@@ -6,6 +6,7 @@ import {
 } from '#src/features/booking/booking-retention.ts';
 import { enrolmentRetentionMonths } from '#src/features/dance/enrolment.ts';
 import { applicationRetentionMonths } from '#src/features/internship/application-words.ts';
+import { failureRetentionMonths } from '#src/features/island/failure.ts';
 import { messageRetentionMonths } from '#src/features/message/message.ts';
 import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
 
@@ -20,6 +21,7 @@ it.each([
   `**Applications for an internship, and CVs:** ${applicationRetentionMonths} months`,
   `**Messages from the contact page:** ${messageRetentionMonths} months`,
   `**Newsletter addresses:** until you leave; then ${leftRetentionMonths} more months`,
+  `**Counts of pages that did not work:** ${failureRetentionMonths} months`,
   `Addresses that were never confirmed: ${unconfirmedRetentionDays} days`,
 ])('the privacy policy says what is done: %s', (line) => {
   expect(policy).toContain(line);

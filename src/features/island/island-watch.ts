@@ -1,0 +1,79 @@
+import type { FailureKind, FailurePart } from './failure.ts';
+import { failureKind } from './failure-kind.ts';
+import { fallbackSelector, showFallback } from './fallback.ts';
+import { reportFailure } from './report-failure.ts';
+
+/**
+ * Watches over the island of a page from inside its HTML, written so that every engine reads it (src/integrations/
+ * island-watch.ts): it shares no fate with what it watches. Whatever happens, the place says so within 8 seconds.
+ */
+
+/** A second less than promised, which is the page's own to arrive. */
+const patienceMs = 7000;
+
+const notice = document.querySelector<HTMLElement>(fallbackSelector);
+
+function watch(place: HTMLElement): void {
+  const part = place.getAttribute('data-island-fallback') as FailurePart;
+  const island = () => document.querySelector<HTMLElement>('astro-island');
+
+  const giveUp = (kind: FailureKind) => {
+    const dead = island();
+    showFallback(place);
+    if (dead) setAside(dead, place);
+    reportFailure(part, kind);
+  };
+
+  // Astro says so after its second try.
+  document.addEventListener('astro:hydration-error', (event) =>
+    giveUp(failureKind((event as CustomEvent<{ error: unknown }>).detail.error)),
+  );
+  // Late, but here. The event does not bubble; on its way down it passes.
+  document.addEventListener(
+    'astro:hydrate',
+    () => {
+      const alive = island();
+      place.hidden = true;
+      if (alive) alive.hidden = false;
+    },
+    true,
+  );
+  // ErrorBoundary.tsx has said that something broke; below it stand the other ways.
+  document.addEventListener('island:failed', (event) => {
+    const broken = island();
+    if (!broken?.contains(event.target as Node)) return;
+    broken.parentNode?.insertBefore(place, broken.nextSibling);
+    showFallback(place, false);
+    reportFailure(part, 'hydrate');
+  });
+  // What throws outside of every boundary leaves an island empty.
+  window.addEventListener('error', () => {
+    const left = island();
+    if (left && !left.hasAttribute('ssr') && left.childElementCount === 0) giveUp('hydrate');
+  });
+  // An engine that could not read even what starts islands never will: nothing to wait for.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!startsIslands()) giveUp('parse');
+  });
+  setTimeout(() => {
+    if (place.hidden && island()?.hasAttribute('ssr')) giveUp(startsIslands() ? 'late' : 'parse');
+  }, patienceMs);
+}
+
+/** True where the engine has read what Astro puts before the first island. */
+function startsIslands(): boolean {
+  return 'customElements' in window && customElements.get('astro-island') !== undefined;
+}
+
+/** Hides what does not work, but not from under somebody who is typing in it. */
+function setAside(island: HTMLElement, place: HTMLElement): void {
+  const hide = () => {
+    const typing = island.contains(document.activeElement);
+    if (!place.hidden && !typing) island.hidden = true;
+  };
+  hide();
+  // After the focus has moved on.
+  island.addEventListener('focusout', () => setTimeout(hide));
+}
+
+if (notice) watch(notice);

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
+import { expect, it } from 'vitest';
+import { islandWatchHash, oldScript } from './island-watch.ts';
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const code = oldScript(fileOf('../features/island/island-watch.ts'));
+
+it('holds nothing that an engine of 2009 stumbles over', async () => {
+  // esbuild refuses what it would have to rewrite.
+  await expect(transform(code, { target: 'es5' })).resolves.toBeDefined();
+  await expect(transform('const late = () => 1;', { target: 'es5' })).rejects.toThrow(/not supported/);
+  expect(code).not.toMatch(/=>|`|\bconst\b|\blet\b|\bclass\b|\?\.|\?\?/);
+});
+
+it('is one script that stands inside HTML and imports nothing', () => {
+  expect(code).not.toMatch(/\bimport\(|\brequire\(|<\/script/i);
+  expect(code, 'whatever the page’s encoding').toMatch(/^[\x20-\x7e\n]+$/);
+  expect(Buffer.byteLength(code)).toBeLessThan(4000);
+});
+
+it('is what the policy allows', () => {
+  expect(islandWatchHash).toBe(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+});

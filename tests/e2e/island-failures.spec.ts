@@ -1,0 +1,223 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { query } from '#tests/support/database.ts';
+import { arriveAs } from '#tests/support/staff-visitor.ts';
+import { test as base, expect } from '#tests/support/test.ts';
+
+/** Parts of pages that do not come: what the page says then, and what is counted of it. */
+
+/** Every test is a visitor with an engine of a version of its own, by which its failures are found. */
+const test = base.extend({
+  userAgent: ({ userAgent }, use, { line, project }) =>
+    use(`${userAgent ?? ''} Chrome/${line + (project.name === 'phone' ? 200 : 600)}.0`),
+});
+
+const cart = JSON.stringify([
+  {
+    ...{ sku: 'sessions/portrait/4/premium', service: 'Photography', tier: 'Premium' },
+    ...{ name: 'Portrait photography, 4 hours, Premium', quantity: 2 },
+  },
+  {
+    ...{ sku: 'catalogue/logo', service: 'Design', tier: 'Basic', options: { express: true } },
+    ...{ name: 'Logo design, Basic', quantity: 1 },
+  },
+]);
+
+const notice = (page: Page) => page.locator('[data-island-fallback]');
+const dead = (page: Page) => expect(page.locator('astro-island')).toBeHidden();
+const chunk = (name: string) => `**/_astro/${name}.*.js*`;
+const script = (body: string) => (route: Route) => route.fulfill({ body, contentType: 'text/javascript' });
+
+/** What was counted of this visitor. */
+async function counted(page: Page, request: APIRequestContext): Promise<unknown[]> {
+  const version = /Chrome\/(\d+)\.0$/.exec(await page.evaluate(() => navigator.userAgent))?.[1];
+  return query(request, 'select page, part, kind, count from island_failures where version = $1', [version]);
+}
+
+const expectCounted = (page: Page, request: APIRequestContext, failure: object) =>
+  expect.poll(() => counted(page, request)).toEqual([{ ...failure, count: 1 }]);
+
+test('a booking whose script does not load: telephone, WhatsApp with the order, the plain form with the cart', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
+  await page.route(chunk('BookNow'), (route) => route.abort());
+  await page.goto('/book-now');
+  await expect(notice(page).getByRole('alert')).toHaveText(
+    'Booking on this page does not work in your browser right now. Your cart is kept on this phone or computer.',
+  );
+  await dead(page);
+  await expect(page.getByText('Reading your order…')).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+
+  const call = notice(page).getByRole('link', { name: 'Call +250 700 000 001' });
+  await expect(call).toHaveAttribute('href', 'tel:+250700000001');
+  const whatsApp = notice(page).getByRole('link', { name: 'Send your order by WhatsApp' });
+  const address = new URL((await whatsApp.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/250700000001');
+  expect(address.searchParams.get('text')).toBe(
+    'Hello FTS Studio, I would like to book:\n2 × Portrait photography, 4 hours, Premium\n1 × Logo design, Basic, express',
+  );
+
+  await expectCounted(page, request, { page: '/book-now', part: 'booking', kind: 'load' });
+
+  await page.route('**/api/bookings/form?*', (route) => route.fulfill({ body: 'The plain form.' }));
+  await notice(page).getByRole('button', { name: 'Book with the plain form' }).click();
+  await page.waitForURL('**/api/bookings/form?*');
+  expect(new URL(page.url()).searchParams.get('order')).toBe(cart);
+});
+
+test('without a cart nothing but the greeting is said', async ({ page }) => {
+  await page.route(chunk('BookNow'), (route) => route.abort());
+  await page.goto('/book-now');
+  await expect(notice(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/250700000001?text=Hello%20FTS%20Studio%2C%20I%20would%20like%20to%20book%3A',
+  );
+});
+
+test('a script that the browser cannot read', async ({ page, request }) => {
+  await page.route(chunk('BookNow'), script('export default () => /[a--b]/vv;'));
+  await page.goto('/book-now');
+  await expect(notice(page).getByRole('alert')).toBeVisible();
+  await dead(page);
+  await expectCounted(page, request, { page: '/book-now', part: 'booking', kind: 'parse' });
+});
+
+test('a script that breaks as it starts', async ({ page, request }) => {
+  await page.route(chunk('Login'), script('Promise.withoutResolvers(); export default () => null;'));
+  await page.goto('/login');
+  await expect(notice(page).getByRole('alert')).toHaveText(
+    /^Logging in does not work in this browser right now\. Your bookings are safe/,
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await dead(page);
+  await expectCounted(page, request, { page: '/login', part: 'login', kind: 'hydrate' });
+});
+
+test('a hydration that throws and leaves nothing', async ({ page, request }) => {
+  await page.route(chunk('BookNow'), script('export default () => { throw new Error("broken"); };'));
+  await page.goto('/book-now');
+  await expect(notice(page).getByRole('alert')).toBeVisible();
+  await expectCounted(page, request, { page: '/book-now', part: 'booking', kind: 'hydrate' });
+});
+
+test('what breaks later says so once, and the other ways stand below', async ({ page, request }) => {
+  await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
+  await page.route(chunk('BookNow'), async (route) => {
+    const body = await (await route.fetch()).text();
+    const broken = body.replace('title:`Your order`', 'title:(()=>{throw Error("broken")})()');
+    expect(broken).not.toBe(body);
+    await script(broken)(route);
+  });
+  await page.goto('/book-now');
+  const boundary = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+  await expect(boundary).toContainText('Your order and what you typed are kept.');
+  await expect(notice(page).getByRole('link', { name: 'Call +250 700 000 001' })).toBeVisible();
+  await expect(page.getByRole('alert'), 'said once').toHaveCount(1);
+  await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+  const below = await boundary.evaluate(
+    (upper, lower) => upper.getBoundingClientRect().bottom <= (lower?.getBoundingClientRect().top ?? 0),
+    await notice(page).elementHandle(),
+  );
+  expect(below).toBe(true);
+  await expect(notice(page).locator('[name="order"]')).toHaveValue(cart);
+  await expectCounted(page, request, { page: '/book-now', part: 'booking', kind: 'hydrate' });
+});
+
+test('a script that is late: the notice comes, and goes when it arrives, with what was typed', async ({
+  page,
+  request,
+}) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  // The page's own clock stands still, however long the browser takes.
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await page.clock.pauseAt('2026-01-05T10:00:01Z');
+  await page.route(chunk('Login'), async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill('aline@example.com');
+  await page.clock.runFor(6500);
+  await expect(notice(page)).toBeHidden();
+  await page.clock.runFor(600);
+  await expect(notice(page).getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('E-mail address'), 'nobody loses the field they type in').toBeFocused();
+  await page.getByLabel('E-mail address').blur();
+  await page.clock.runFor(10);
+  await dead(page);
+  await expectCounted(page, request, { page: '/login', part: 'login', kind: 'late' });
+
+  arrive();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('aline@example.com');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+});
+
+test('an engine that cannot even read what starts islands hears at once', async ({ page, request }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'customElements'));
+  await page.goto('/payment-success?ref=nobody-knows-this');
+  await expect(notice(page).getByRole('alert')).toHaveText(/^We cannot show your payment in this browser/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
+  await dead(page);
+  await expectCounted(page, request, { page: '/payment-success', part: 'payment', kind: 'parse' });
+});
+
+test('the calculator of the prices', async ({ page, request }) => {
+  await page.route(chunk('open-quote'), (route) => route.abort());
+  await page.goto('/pricing');
+  await page
+    .getByRole('button', { name: /View quote|Open the calculator/ })
+    .last()
+    .click();
+  await expect(notice(page).getByRole('alert')).toBeInViewport();
+  await expect(notice(page).getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
+  await expectCounted(page, request, { page: '/pricing', part: 'quote', kind: 'load' });
+});
+
+test('a page of the dashboard says what it needs, and sends nobody to the telephone', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, 'admin');
+  await page.route(chunk('Overview'), (route) => route.abort());
+  await page.goto('/dashboard/admin');
+  await expect(notice(page).getByRole('alert')).toContainText('It needs Chrome or Edge 109');
+  await expect(notice(page).getByRole('link')).toHaveCount(0);
+  await expectCounted(page, request, { page: '/dashboard', part: 'dashboard', kind: 'load' });
+});
+
+for (const [path, name] of [
+  ['/book-now', 'BookNow'],
+  ['/login', 'Login'],
+] as const)
+  test(`${path} is accessible and narrow with its notice, in both themes`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
+    await page.route(chunk(name), (route) => route.abort());
+    await page.goto(path);
+    await expect(notice(page).getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await axeViolations(page), `${path}, ${colorScheme}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('a page that works says and reports nothing; one without islands does not carry it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/book-now');
+  await expect(page.getByText('Your cart is empty').first()).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  expect(await counted(page, request)).toEqual([]);
+  expect(await (await request.get('/faqs')).text()).not.toContain('data-island-fallback');
+});

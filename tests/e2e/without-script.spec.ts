@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { fillApplication, formOn, send as sendApplication } from '#tests/support/application-form.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import {
+  bookPlainly,
+  checkUntil,
+  fillPlainBooking,
+  gotoFrozen,
+  stopScriptsAfterLoad,
+  transactionOf,
+} from '#tests/support/scriptless.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { answerPhone, mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const portrait = { name: /^Add to cart ?Portrait photography, Premium$/ };
+
+async function enrol(page: Page, visitor: Visitor): Promise<void> {
+  await page.getByRole('link', { name: /^Enroll Now: Ikinimba/ }).click();
+  await page
+    .getByLabel('Class')
+    .selectOption({ label: 'Ikinimba (registered as Umushayayo): 45,000 RWF, Tue/Thu 5:30-7 PM' });
+  await page.getByLabel('Name of the dancer').fill(visitor.name);
+  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByLabel('Phone number').fill(visitor.phone);
+  await page.getByLabel('Experience').selectOption('Beginner');
+  await page.getByLabel('Age').fill('30');
+  await page.getByLabel('Emergency contact').fill('Bosco, 0788 000 001');
+  await page.getByLabel('Payment method').selectOption('Cash');
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await page.getByRole('button', { name: 'Enroll in this class' }).click();
+  await expect(heading(page)).toContainText(/^Enrollment submitted for Ikinimba|You are number/i);
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a session is chosen, booked and paid, to the prompt on the phone and the mails', async ({
+    page,
+    request,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto('/services/photography');
+    await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
+    await page.getByRole('button', portrait).click();
+    await expect(heading(page)).toHaveText('Book your session');
+    await expect(page.getByRole('heading', { name: 'Portrait photography, 4 hours, Premium' })).toBeVisible();
+    await page.getByLabel('Quantity').fill('2');
+    await page.getByRole('button', { name: 'Update quantities and total' }).click();
+    await expect(page.getByText('Total: 1,600,000 RWF').first()).toBeVisible();
+    await page.getByLabel('Quantity').fill('1');
+    await fillPlainBooking(page, visitor);
+    // Enter books; but nobody books what they have not seen.
+    await page.getByLabel('Full name').press('Enter');
+    await expect(page.getByText('Total: 800,000 RWF').first()).toBeVisible();
+    await expect(page.getByText('Your order is not the one that you saw.')).toBeVisible();
+
+    const reference = await bookPlainly(page, request);
+    await mailsTo(request, visitor, /^We received your booking/);
+    await answerPhone(request, reference, 'approve');
+    await checkUntil(page, 'Payment Successful!');
+    await mailsTo(request, visitor, /^Payment received/);
+  });
+
+  test('a refused form keeps its words, Back and again books once, and a failed payment is tried from another number', async ({
+    page,
+    request,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto('/book-now');
+    await page.getByRole('main').getByRole('link', { name: 'book with the plain form' }).first().click();
+    await page
+      .getByLabel('What would you like to book?')
+      .selectOption({ label: 'Photobook A4, Basic: 70,000 RWF' });
+    await page.getByRole('button', { name: 'Put it in the order' }).click();
+    await fillPlainBooking(page, { ...visitor, phone: '0700 000 000' });
+    await page.getByRole('button', { name: 'Book and pay' }).click();
+    await expect(page.getByLabel('Mobile money number')).toHaveAccessibleDescription(
+      /such as 078 812 3456\.$/,
+    );
+    await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+
+    await page.getByLabel('Mobile money number').fill(visitor.phone);
+    const reference = await bookPlainly(page, request);
+    const booked = page.url();
+    await page.goBack();
+    await page.getByLabel('Mobile money number').fill(visitor.phone);
+    await page.getByRole('button', { name: 'Book and pay' }).click();
+    await expect(page, 'the same booking').toHaveURL(booked);
+
+    await answerPhone(request, reference, 'decline');
+    await checkUntil(page, 'Payment Failed');
+    await page.getByLabel('Pay from another number').fill('07');
+    await page.getByRole('button', { name: /^Try Again/ }).click();
+    await expect(page.getByLabel('Pay from another number')).toHaveAccessibleDescription(
+      /such as 078 812 3456\.$/,
+    );
+    await page.getByLabel('Pay from another number').fill('0733 123 456');
+    await page.getByRole('button', { name: /^Try Again/ }).click();
+    await expect(page.getByText('073•••3456')).toBeVisible();
+    expect(await transactionOf(page, request)).not.toBe(reference);
+  });
+
+  test('a dancer enrols', async ({ page, request }) => {
+    const visitor = newVisitor();
+    await page.goto('/services/dancing');
+    await enrol(page, visitor);
+    await mailsTo(request, visitor, /Ikinimba/);
+  });
+});
+
+test.describe('when scripts stop after the page has come, as in Opera Mini', () => {
+  test.beforeEach(({ page }) => stopScriptsAfterLoad(page));
+
+  test('a session is booked from the prices and from /book-now', async ({ page, request }) => {
+    await gotoFrozen(page, '/book-now');
+    await page.getByRole('link', { name: 'Book with the plain form' }).click();
+    await expect(page.getByLabel('What would you like to book?')).toBeVisible();
+    for (const [path, name] of [
+      ['/pricing/frames', /^Add to Cart ?: Photobook A3, Basic$/],
+      ['/pricing', /^Basic ?Passport Photo/],
+      ['/services/photography', portrait.name],
+    ] as const) {
+      await gotoFrozen(page, path);
+      await page.locator('button:visible').and(page.getByRole('button', { name })).first().click();
+      await expect(heading(page)).toHaveText('Book your session');
+      await expect(page.getByLabel('Quantity')).toHaveValue('1');
+    }
+    await fillPlainBooking(page, newVisitor());
+    await bookPlainly(page, request);
+  });
+
+  test('a message is sent', async ({ page, request }) => {
+    const visitor = newVisitor();
+    await gotoFrozen(page, '/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('Your name').or(main.getByLabel('Full name')).first().fill(visitor.name);
+    await main.getByLabel('E-mail address').fill(visitor.email);
+    await main.getByLabel('Subject').fill('A wedding');
+    await main.getByLabel('Message').fill('Two families. One photographer?');
+    await main.getByRole('button', { name: /^Send/ }).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await mailsTo(request, visitor, /^We received your message/);
+  });
+
+  test('a dancer enrols', async ({ page, request }) => {
+    const visitor = newVisitor();
+    await gotoFrozen(page, '/services/dancing');
+    await enrol(page, visitor);
+    await mailsTo(request, visitor, /Ikinimba/);
+  });
+
+  test('an intern applies', async ({ page, request }) => {
+    const visitor = newVisitor();
+    await gotoFrozen(page, '/internships');
+    await page.getByRole('link', { name: 'Apply Now for the Dance Internship' }).click();
+    await fillApplication(formOn(page), visitor);
+    await formOn(page).getByLabel('Programme').selectOption('Dance Internship');
+    await sendApplication(formOn(page)).click();
+    await expect(page).toHaveURL(/\/internships\/applied$/);
+    await mailsTo(request, visitor, /^We received your application/);
+  });
+
+  test('a reader subscribes', async ({ page, request }) => {
+    const visitor = newVisitor();
+    await gotoFrozen(page, '/gallery');
+    await page.locator('#newsletter').getByLabel('Your e-mail').fill(visitor.email);
+    await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
+    await expect(page).toHaveURL(/\/newsletter\/sent$/);
+    await mailsTo(request, visitor, /^Please confirm/);
+  });
+});
+
+test.describe('in an engine that does not know :has', () => {
+  test.use({ bypassCSP: true });
+
+  test('every size stands with its name and price', async ({ page }) => {
+    await page.route(/photography$|\.css$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(':has(', ':unknown(') });
+    });
+    await page.goto('/services/photography');
+    await expect(page.locator('.amounts').first().locator(':visible')).not.toHaveCount(0);
+    expect((await page.locator('.amounts').first().innerText()).split(/\s*\n+\s*/)).toEqual([
+      '2 hours: 150,000 RWF',
+      '4 hours: 300,000 RWF',
+      '8 hours: 500,000 RWF',
+    ]);
+    await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
+    await page.getByRole('button', portrait).click();
+    const cart = await page.evaluate(() => localStorage.getItem('fts_cart'));
+    expect(cart).toContain('sessions/photography/4h/premium');
+  });
+});
+
+test('the plain booking form has no axe violation', async ({ page }) => {
+  await page.goto('/api/bookings/form?sku=sessions/photography/2h/basic&sku=frames/wood-frame-board/basic');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page, 'body'), colorScheme).toEqual([]);
+  }
+});

@@ -1,0 +1,50 @@
+import { type Answer, call } from './call.ts';
+
+/** The plain booking form as a browser without scripts knows it: by what its page says. */
+
+export const plainForm = '/api/bookings/form';
+
+const asForm = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+
+/** Opens the form. */
+export function openForm(query: Record<string, string> | string): Promise<Answer> {
+  return call('GET', `${plainForm}?${new URLSearchParams(query)}`);
+}
+
+/** Sends the form of a page with what was typed, by one of its buttons. */
+export function press(
+  page: Answer,
+  typed: Record<string, string>,
+  button: Record<string, string> = { do: 'book' },
+): Promise<Answer> {
+  const body = new URLSearchParams({ ...fieldsOf(page.text), ...typed, ...button }).toString();
+  return call('POST', plainForm, { body, headers: asForm });
+}
+
+/** Every field of the page with its value. */
+export function fieldsOf(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => [
+    attribute(tag, 'name'),
+    attribute(tag, 'value'),
+  ]);
+  const areas = [...html.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>\n?([^<]*)</g)].map(([, name, text]) => [
+    name,
+    plainText(text),
+  ]);
+  return Object.fromEntries([...inputs, ...areas]) as Record<string, string>;
+}
+
+/** The sentences beside the fields, by the fields' names. */
+export function sentencesOf(html: string): Record<string, string> {
+  const found = [...html.matchAll(/<p class="error" id="(\w+)-error">([^<]*)</g)];
+  return Object.fromEntries(found.map(([, name = '', sentence]) => [name, plainText(sentence)]));
+}
+
+function attribute(tag: string, name: string): string {
+  return plainText(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]);
+}
+
+function plainText(text = ''): string {
+  const marks: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#39': "'" };
+  return text.replace(/&(quot|amp|lt|gt|#39);/g, (_, mark: string) => marks[mark] ?? '');
+}
