@@ -16,7 +16,7 @@ export function locate(selector: string, words: string): Place | undefined {
     const style = getComputedStyle(element);
     if (!name.startsWith(words) || element.matches(':disabled') || style.visibility !== 'visible') continue;
     if (element.getClientRects().length === 0) continue;
-    element.scrollIntoView({ block: 'center', behavior: 'auto' });
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const x = left + width / 2;
     const y = top + height / 2;
@@ -98,7 +98,7 @@ export function flaws(theme: 'light' | 'dark', paper: Rgb, windowWidth: number):
   const ground = bytes(getComputedStyle(root).backgroundColor);
   note(ground[3] !== 255 || far(ground, paper) > 3, `the paper is ${[...ground]}, not ${paper}`);
   note(far(bytes(getComputedStyle(root).color), paper) < 120, 'the text can hardly be told from the paper');
-  for (const button of document.querySelectorAll('.button--primary')) {
+  for (const button of document.querySelectorAll('.button--primary:not(:disabled)')) {
     const colour = bytes(getComputedStyle(button).backgroundColor);
     note(colour[3] === 0 || far(colour, paper) < 60, `“${button.textContent?.trim()}” has no ground`);
   }

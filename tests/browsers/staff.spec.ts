@@ -7,7 +7,7 @@ test('the studio logs in and sees its overview and its days', async ({ visitor }
   await fill(visitor, 'E-mail address', 'superadmin@fts.example');
   await fill(visitor, 'Password', seedPassword);
   await press(visitor, 'Login');
-  await sees(visitor, 'Shema');
+  await sees(visitor, 'Mails that could not be sent');
   await visitor.goto('/dashboard/superadmin/days');
-  await sees(visitor, 'Days');
+  await sees(visitor, 'Bookings a day');
 });
