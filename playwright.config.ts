@@ -1,31 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { deployedSite, site } from './tests/support/addresses.ts';
 import { browserArguments, systemBrowser } from './tests/support/browser.ts';
-
-/** What a developer may have set would make the tests reach real services. */
-const bareEnvironment = {
-  DATABASE_URL: '',
-  NETLIFY_BLOBS_CONTEXT: '',
-  URL: '',
-  SMTP_URL: '',
-  MAIL_FROM: '',
-  PAYPACK_BASE_URL: '',
-  PAYPACK_CLIENT_ID: '',
-  PAYPACK_CLIENT_SECRET: '',
-  PAYPACK_WEBHOOK_SECRET: '',
-  PAYPACK_WEBHOOK_MODE: '',
-};
-
-/** The built site on a port, with data that are gone afterwards. */
-function server({ port, url }: typeof site, ...flags: string[]) {
-  return {
-    command: [`"${process.execPath}"`, 'netlify/local/preview.ts', '--throw-away', ...flags].join(' '),
-    url: `${url}/api/health`,
-    env: { ...bareEnvironment, PORT: String(port) },
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-    stderr: 'pipe' as const,
-  };
-}
+import { serveSite } from './tests/support/serve-site.ts';
 
 const executablePath = systemBrowser();
 const deployedOnly = '**/deployed.spec.ts';
@@ -64,5 +40,5 @@ export default defineConfig({
     { name: 'desktop', testIgnore: deployedOnly, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'deployed', testMatch: deployedOnly, use: { baseURL: deployedSite.url } },
   ],
-  webServer: [server(site), server(deployedSite, '--deployed')],
+  webServer: [serveSite(site), serveSite(deployedSite, '--deployed')],
 });

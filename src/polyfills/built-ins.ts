@@ -1,6 +1,6 @@
 /* Built-ins that are a few lines each. A package of them (core-js) would be 17 kB more on the slowest phones. */
 
-Object.hasOwn ??= (object, key) => Object.hasOwn(object, key);
+Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined;
 
 Map.groupBy ??= function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) {
   const groups = new Map<K, T[]>();

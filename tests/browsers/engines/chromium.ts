@@ -1,0 +1,51 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { site } from '#tests/support/addresses.ts';
+import { browserArguments } from '#tests/support/browser.ts';
+import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
+
+/** Starts a Chromium of any age. Undefined: Playwright's own. */
+export async function startChromium(program: string | undefined): Promise<Engine> {
+  const browser = await chromium.launch({
+    // Old ones do without their zygote: it wants a sandbox that containers do not have.
+    args: [...browserArguments, '--no-zygote'],
+    ...(program ? { executablePath: program } : {}),
+  });
+  return {
+    newPage: () => newPage(browser),
+    close: () => browser.close(),
+  };
+}
+
+/** Chromium 109 says this of every page: it is no error, and what becomes of the menu the tests see for themselves. */
+const remark = /^Found a 'popover' attribute/;
+
+/**
+ * Playwright drives Chromium 92 as well, but for its locators, which call what that does not have. So nothing here uses
+ * them, and nothing here adds to the page what an old browser lacks.
+ */
+async function newPage(browser: Browser): Promise<BrowserPage> {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const complaints = listen(page);
+  return {
+    async goto(path) {
+      await page.goto(site.url + path, { waitUntil: 'load' });
+    },
+    evaluate: (run, ...args) => page.evaluate(callAsText(run, args)),
+    press: (x, y) => page.touchscreen.tap(x, y),
+    async screenshot(path) {
+      await page.screenshot({ path });
+    },
+    takeComplaints: async () => complaints.splice(0),
+    close: () => context.close(),
+  };
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !remark.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
+import { complaintsKey, startRelay } from './relay.ts';
+
+/** Debian's WebKit: its small browser, driven over WebDriver, on a screen that nobody sees. */
+
+export const webkitPrograms = {
+  driver: '/usr/bin/WebKitWebDriver',
+  browser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  screen: '/usr/bin/xvfb-run',
+};
+
+const patienceMs = 30_000;
+
+/** Its driver has one visit at a time, so every page has a driver and a screen of its own. */
+export async function startWebkit(): Promise<Engine> {
+  const relay = await startRelay();
+  return { newPage: () => newPage(relay.url), close: relay.close };
+}
+
+async function newPage(origin: string): Promise<BrowserPage> {
+  const settings = await frameSettings();
+  const port = await freePort();
+  const driver = spawn(
+    webkitPrograms.screen,
+    ['--auto-servernum', webkitPrograms.driver, `--port=${port}`],
+    // A group of its own, because the screen does not hand on the signal that ends it.
+    { stdio: 'ignore', detached: true, env: { ...process.env, XDG_CONFIG_HOME: settings } },
+  );
+  const address = `http://127.0.0.1:${port}`;
+  await answering(`${address}/status`);
+  const { sessionId } = await command<{ sessionId: string }>('POST', `${address}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        timeouts: { pageLoad: patienceMs, script: patienceMs },
+        'webkitgtk:browserOptions': { binary: webkitPrograms.browser, args: ['--automation'] },
+      },
+    },
+  });
+  const tell = <Result>(method: 'GET' | 'POST' | 'DELETE', what: string, body?: object) =>
+    command<Result>(method, `${address}/session/${sessionId}${what}`, body);
+  const runText = <Result>(script: string) => tell<Result>('POST', '/execute/sync', { script, args: [] });
+  await tell('POST', '/window/rect', { x: 0, y: 0, ...phone });
+
+  return {
+    async goto(to) {
+      await tell('POST', '/url', { url: origin + to });
+    },
+    evaluate: (run, ...args) => runText(`return ${callAsText(run, args)}`),
+    async press(x, y) {
+      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' } };
+      const actions = [
+        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await tell('POST', '/actions', { actions: [{ ...finger, actions }] });
+    },
+    async screenshot(file) {
+      await writeFile(file, await tell<string>('GET', '/screenshot'), 'base64');
+    },
+    async takeComplaints() {
+      const noted = await runText<string | null>(
+        `const noted = sessionStorage.getItem('${complaintsKey}'); sessionStorage.removeItem('${complaintsKey}'); return noted`,
+      );
+      return JSON.parse(noted ?? '[]');
+    },
+    async close() {
+      await tell('DELETE', '');
+      await end(driver);
+      await rm(settings, { recursive: true, force: true });
+    },
+  };
+}
+
+/** For GTK, which draws the frame of the small browser: nothing in it has a width, so that the page is as narrow as a phone. */
+const narrowFrame = `
+  toolbar *, headerbar * {
+    min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0);
+  }
+`;
+
+/** A folder of settings for GTK. */
+async function frameSettings(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fts-webkit-'));
+  await mkdir(path.join(folder, 'gtk-3.0'));
+  await writeFile(path.join(folder, 'gtk-3.0/gtk.css'), narrowFrame);
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answering(address: string): Promise<void> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      await fetch(address);
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw new Error('WebKit’s driver did not start.', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function command<Result>(method: string, address: string, body?: object): Promise<Result> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+async function end(driver: ChildProcess): Promise<void> {
+  const ended = once(driver, 'exit');
+  if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
+  await ended;
+}

@@ -1,0 +1,120 @@
+/** What runs in the page itself. Each of these is sent there as text, so it stands alone and speaks the oldest browser's language. */
+
+export type Rgb = readonly [number, number, number];
+
+/** Where in the window something stands, and what lies over it, if anything does. */
+export interface Place {
+  x: number;
+  y: number;
+  over?: string;
+}
+
+/** Brings the first shown element of this kind whose name begins with these words into view. */
+export function locate(selector: string, words: string): Place | undefined {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const style = getComputedStyle(element);
+    if (!name.startsWith(words) || element.matches(':disabled') || style.visibility !== 'visible') continue;
+    if (element.getClientRects().length === 0) continue;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height / 2;
+    const on = document.elementFromPoint(x, y);
+    if (on !== null && element.contains(on)) return { x, y };
+    return {
+      x,
+      y,
+      over: on === null ? 'nothing: it is outside of the window.' : `${on.outerHTML.slice(0, 200)}`,
+    };
+  }
+  return undefined;
+}
+
+/** Sets the value of the shown field with this label, as typing does. False while there is none. */
+export function setValue(words: string, value: string): boolean {
+  for (const label of document.querySelectorAll('label')) {
+    const { control } = label;
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (!(label.textContent ?? '').trim().startsWith(words) || control.getClientRects().length === 0)
+      continue;
+    control.focus();
+    // React keeps a setter of its own on the element; the one of its kind tells it of the change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }
+  return false;
+}
+
+/** The text within the first element of this kind. */
+export function textOf(selector: string): string {
+  return document.querySelector(selector)?.textContent ?? '';
+}
+
+/** Lets the page seem to have been open for a minute longer: people read before they write, tests do not. */
+export function aMinuteLater(): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 60_000;
+}
+
+/** True once every island that comes with its page has come to life. */
+export function islandsAreThere(): boolean {
+  return document.querySelector('astro-island[ssr][client="load"]') === null;
+}
+
+/** Whether the menu of small screens is there to be seen. */
+export function menuIsShown(): boolean {
+  const menu = document.querySelector('#site-menu');
+  return menu !== null && menu.getClientRects().length > 0 && getComputedStyle(menu).visibility === 'visible';
+}
+
+/** What is wrong with how the page looks in this theme. */
+export function flaws(theme: 'light' | 'dark', paper: Rgb, windowWidth: number): string[] {
+  const root = document.documentElement;
+  root.dataset['theme'] = theme;
+  for (const animation of document.getAnimations()) {
+    // What fades is looked at when it has arrived.
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (pen === null) return ['There is no canvas to read colours with.'];
+
+  /** Red, green, blue and opacity (0 to 255) of a colour, however the browser writes it. */
+  function bytes(colour: string): Uint8ClampedArray {
+    pen?.clearRect(0, 0, 1, 1);
+    if (pen) pen.fillStyle = colour;
+    pen?.fillRect(0, 0, 1, 1);
+    return pen?.getImageData(0, 0, 1, 1).data ?? new Uint8ClampedArray(4);
+  }
+  const far = (one: ArrayLike<number>, other: ArrayLike<number>) =>
+    Math.max(...[0, 1, 2].map((index) => Math.abs((one[index] ?? 0) - (other[index] ?? 0))));
+
+  const found: string[] = [];
+  const note = (wrong: boolean, sentence: string) => wrong && found.push(sentence);
+  const ground = bytes(getComputedStyle(root).backgroundColor);
+  note(ground[3] !== 255 || far(ground, paper) > 3, `the paper is ${[...ground]}, not ${paper}`);
+  note(far(bytes(getComputedStyle(root).color), paper) < 120, 'the text can hardly be told from the paper');
+  for (const button of document.querySelectorAll('.button--primary:not(:disabled)')) {
+    const colour = bytes(getComputedStyle(button).backgroundColor);
+    note(colour[3] === 0 || far(colour, paper) < 60, `“${button.textContent?.trim()}” has no ground`);
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    ':is(.field, .newsletter) :is(input, select, textarea)',
+  )) {
+    if (['checkbox', 'radio', 'hidden', 'file'].includes(field.type)) continue;
+    const { borderBlockEndWidth, borderBlockEndColor } = getComputedStyle(field);
+    const missing = Number.parseFloat(borderBlockEndWidth) < 1 || bytes(borderBlockEndColor)[3] === 0;
+    note(missing, `the field “${field.name}” has no border`);
+  }
+  note(root.scrollWidth > windowWidth, `${root.scrollWidth - windowWidth} px to scroll sideways`);
+  return found;
+}
+
+/** The page's address. */
+export function locationOf(): string {
+  return location.href;
+}

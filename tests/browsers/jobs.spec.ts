@@ -1,0 +1,46 @@
+import { seedPassword } from '#netlify/local/seed-accounts.ts';
+import { answerPhone, mailsTo, newVisitor } from '#tests/support/visitor.ts';
+import { aMinuteLater, locationOf } from './in-page.ts';
+import { fill, press, sees, until } from './steps.ts';
+import { test } from './test.ts';
+
+test('a visitor chooses, books, approves on the phone and has paid', async ({ visitor, request }) => {
+  const person = newVisitor();
+  await visitor.goto('/services/photography');
+  await press(visitor, 'Add to cart');
+  await sees(visitor, 'Added to cart');
+  await visitor.goto('/book-now');
+  await fill(visitor, 'Full name', person.name);
+  await fill(visitor, 'E-mail address', person.email);
+  await fill(visitor, 'Mobile money number', person.phone);
+  await visitor.evaluate(aMinuteLater);
+  await press(visitor, 'Book and pay');
+  const reference = await until('the page asks for the payment', async () => {
+    const { pathname, search } = new URL(await visitor.evaluate(locationOf));
+    return (pathname === '/payment-success' && new URLSearchParams(search).get('ref')) || undefined;
+  });
+  await answerPhone(request, reference, 'approve');
+  await sees(visitor, 'Payment Successful!');
+  await mailsTo(request, person, /^Payment received/);
+});
+
+test('a visitor logs in', async ({ visitor }) => {
+  await visitor.goto('/login?next=/account');
+  await fill(visitor, 'E-mail address', 'user@fts.example');
+  await fill(visitor, 'Password', seedPassword);
+  await press(visitor, 'Login');
+  await sees(visitor, 'Uwase Local');
+});
+
+test('a message arrives, and its page stays', async ({ visitor, request }) => {
+  const person = newVisitor();
+  await visitor.goto('/contact');
+  await fill(visitor, 'Full name', person.name);
+  await fill(visitor, 'E-mail address', person.email);
+  await fill(visitor, 'Subject', 'A wedding in June');
+  await fill(visitor, 'Message', 'Two families.\nOne photographer?');
+  await visitor.evaluate(aMinuteLater);
+  await press(visitor, 'Send message');
+  await sees(visitor, 'Thank you! Your message has been received.');
+  await mailsTo(request, person, /^We received your message/);
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { site } from '#tests/support/addresses.ts';
+import { serveSite } from '#tests/support/serve-site.ts';
+import type { EngineName } from './engines/engines.ts';
+
+/** The same walk and the same jobs in browsers other than today's Chromium. */
+
+const project = (engineName: EngineName, testIgnore: string[] = []) => ({
+  name: engineName,
+  testIgnore,
+  use: { engineName },
+});
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '.',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  use: { baseURL: site.url },
+  reporter: [['dot'], ['../support/plain-count.ts']],
+  outputDir: '../../test-results/browsers',
+  projects: [
+    project('chromium-92', ['**/staff.spec.ts']),
+    project('chromium-109'),
+    project('firefox'),
+    project('webkit'),
+  ],
+  webServer: [serveSite(site)],
+});

@@ -1,0 +1,54 @@
+import type { BrowserPage } from './engines/engine.ts';
+import { locate, type Place, setValue, textOf } from './in-page.ts';
+
+/** What somebody does with a page, in words of what is on it. Everything waits until it is possible. */
+
+const patienceMs = 10_000;
+const againAfterMs = 50;
+
+/** Asks the page again and again until it gives something. */
+export async function until<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {
+  const end = performance.now() + patienceMs;
+  let trouble: unknown;
+  while (performance.now() < end) {
+    try {
+      const found = await ask();
+      if (found !== undefined) return found;
+      trouble = undefined;
+    } catch (error) {
+      // The page may just be on its way to the next one.
+      trouble = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, againAfterMs));
+  }
+  const why = trouble instanceof Error ? ` ${trouble.message}` : '';
+  throw new Error(`Waited in vain: ${what}.${why}`);
+}
+
+/** Presses what begins with these words, once it stands still: a button, unless `selector` says otherwise. */
+export async function press(page: BrowserPage, words: string, selector = 'button'): Promise<void> {
+  let last: Place | undefined;
+  const place = await until(`“${words}” can be pressed`, async () => {
+    const before = last;
+    last = await page.evaluate(locate, selector, words);
+    if (last?.over !== undefined) throw new Error(`Over it lies ${last.over}`);
+    return last?.x === before?.x && last?.y === before?.y ? last : undefined;
+  });
+  await page.press(place.x, place.y);
+}
+
+/** Fills in the field with this label. */
+export async function fill(page: BrowserPage, label: string, value: string): Promise<void> {
+  await until(
+    `there is a field “${label}”`,
+    async () => (await page.evaluate(setValue, label, value)) || undefined,
+  );
+}
+
+/** Waits until these words are on the page. */
+export async function sees(page: BrowserPage, words: string, where = 'main'): Promise<void> {
+  await until(
+    `“${words}” is on the page`,
+    async () => (await page.evaluate(textOf, where)).includes(words) || undefined,
+  );
+}
