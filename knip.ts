@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'src/polyfills/polyfills.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,mdx}', 'netlify/**/*.ts', 'tests/**/*.ts', '*.{ts,mjs}'],
+  playwright: { config: ['playwright.config.ts', 'tests/browsers/playwright.config.ts'] },
   // Named in astro.config.mjs by their files, which knip does not follow.
   ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource-variable/instrument-sans'],
 };

@@ -4,7 +4,7 @@ import { test as base } from './test.ts';
 /** A visitor who reads with large letters: what the browser's own setting does, not a zoom. */
 
 /** Twice the size that browsers come with. A setting in the tab would be forgotten as soon as the tab changes its size. */
-export const largeText = '--blink-settings=defaultFontSize=32';
+const largeText = '--blink-settings=defaultFontSize=32';
 
 /** A browser of its own, with that setting. */
 export const test = base.extend<object, object>({

@@ -25,6 +25,7 @@ export const allowedStyles: Record<string, string> = {
   'css-hanging-punctuation': 'quotation marks stand in line',
   'css-color-adjust': 'paper shows less colour',
   'css-hyphens': 'a word too long for the screen breaks without a hyphen',
+  'css3-cursors-grab': 'a phone has no pointer',
   'css-clip-path': 'shapes are known everywhere; boxes are not asked for',
   'css3-cursors': 'a phone has no pointer',
   'css3-cursors-newer': 'a phone has no pointer',

@@ -7,10 +7,7 @@ const complaints = [
   ...(await youngStyles(globSync('dist/**/*.{html,css}'))),
   ...(await youngScripts(globSync('dist/**/*.js'))),
 ];
-for (const complaint of complaints) console.error(complaint);
-if (complaints.length > 0) {
-  console.error(
-    'Write it in an older way, or say in tests/targets/allowed.ts why old browsers can do without.',
-  );
-  process.exit(1);
-}
+const advice =
+  'Write it in an older way, or say in tests/targets/allowed.ts why old browsers can do without.';
+if (complaints.length > 0)
+  throw new Error(['Not every browser knows this:', ...complaints, advice].join('\n'));
