@@ -107,21 +107,20 @@ function replaceHas(selectors: string, queries: HasQuery[], firstNumber: number)
 
 /** The selector of the elements that `:has()` stands behind. */
 function anchorBefore(before: string): string {
-  const own = before
-    .slice(startOfSelector(before))
-    .replace(/:not\($/, '')
-    .trim();
-  return own === '' || /[\s>+~]$/.test(own) || before.endsWith(' ') ? `${own} *` : own;
+  // What must not have something is looked at like what must.
+  const positive = before.replace(/:not\($/, '');
+  const own = positive.slice(startOfSelector(positive));
+  return own === '' || /[\s>+~]$/.test(own) ? `${own} *` : own;
 }
 
-/** Behind the last comma that is in no bracket. */
+/** Behind the last comma that is in no bracket, or behind the bracket that is still open, as of `:where(`. */
 function startOfSelector(before: string): number {
   let depth = 0;
   for (let at = before.length - 1; at >= 0; at--) {
-    const sign = before[at];
-    if (sign === ')' || sign === ']') depth++;
-    else if (sign === '(' || sign === '[') depth--;
-    else if (sign === ',' && depth <= 0) return at + 1;
+    const sign = before[at] ?? '';
+    if (')]'.includes(sign)) depth++;
+    else if (depth === 0 && ',('.includes(sign)) return at + 1;
+    else if ('(['.includes(sign)) depth--;
   }
   return 0;
 }
