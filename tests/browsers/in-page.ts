@@ -20,13 +20,12 @@ export function locate(selector: string, words: string): Place | undefined {
     const { left, top, width, height } = element.getBoundingClientRect();
     const x = left + width / 2;
     const y = top + height / 2;
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)
+      return { x, y, over: 'the edge of the window: it is outside' };
     const on = document.elementFromPoint(x, y);
-    if (on !== null && element.contains(on)) return { x, y };
-    return {
-      x,
-      y,
-      over: on === null ? 'nothing: it is outside of the window.' : `${on.outerHTML.slice(0, 200)}`,
-    };
+    return on !== null && element.contains(on)
+      ? { x, y }
+      : { x, y, over: on?.outerHTML.slice(0, 200) ?? 'nothing' };
   }
   return undefined;
 }
