@@ -1,8 +1,13 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  entry: ['netlify/functions/*.ts', 'netlify/local/{dev,preview,bundle-functions,migrate-database,staff}.ts', 'src/polyfills/polyfills.ts'],
+  entry: [
+    'netlify/functions/*.ts',
+    'netlify/local/{dev,preview,bundle-functions,migrate-database,staff}.ts',
+    'src/polyfills/polyfills.ts',
+  ],
   project: ['src/**/*.{ts,tsx,astro,mdx}', 'netlify/**/*.ts', 'tests/**/*.ts', '*.{ts,mjs}'],
+  playwright: { config: ['playwright.config.ts', 'tests/browsers/playwright.config.ts'] },
   // Named in astro.config.mjs by their files, which knip does not follow.
   ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource-variable/instrument-sans'],
 };

@@ -13,6 +13,7 @@ const walks = [
   '**/account-pages.spec.ts',
   '**/staff-pages.spec.ts',
   '**/sharing.spec.ts',
+  '**/large-text.spec.ts',
 ];
 
 export default defineConfig({

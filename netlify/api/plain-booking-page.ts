@@ -26,7 +26,7 @@ import { plainFormStyle } from './plain-form-style.ts';
 import { offerChooser, orderLines, orderTotal } from './plain-order-lines.ts';
 
 /** Where the plain booking form is, and where it is sent. */
-export const plainBookingAddress = '/api/bookings/form';
+const plainBookingAddress = '/api/bookings/form';
 
 /** All that the page shows. */
 export interface PlainBookingPage {

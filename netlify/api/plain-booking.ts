@@ -33,11 +33,7 @@ interface Received {
 
 /** `/api/bookings/form`: the booking for browsers without scripts, checked and priced like the one with them. */
 export const plainBookingRoutes = createRoutes()
-  .get('/form', async (c) => {
-    // The Back button shows the very page with its key: a new one would book once more.
-    c.header('cache-control', 'private, max-age=0');
-    return answerForm(c, await receive(c, new URL(c.req.url).searchParams));
-  })
+  .get('/form', async (c) => answerForm(c, await receive(c, new URL(c.req.url).searchParams)))
   .post('/form', async (c) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded')
       return c.json({ error: 'Please send the form as application/x-www-form-urlencoded.' }, 415);
@@ -92,6 +88,8 @@ async function answerForm(
   refusal?: Refusal,
   status = 200,
 ): Promise<Response> {
+  // The Back button shows the very page with its key: a new one would book once more.
+  c.header('cache-control', 'private, max-age=0');
   const now = new Date();
   const priced = await priceCart(book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
   const spent = status === 409 && refusal?.kind === 'refused' && (await isSpent(sent.key));

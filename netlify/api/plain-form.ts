@@ -27,7 +27,7 @@ export interface SentPage {
 }
 
 /** What came of a form, in words. */
-export interface Thanks {
+interface Thanks {
   heading: string;
   text: string;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import type { Browser, Page } from '@playwright/test';
 import { buildBenchSite } from './bench-site.ts';
 import { noteResponses, readResponses, report } from './response-times.ts';
 
@@ -68,13 +67,9 @@ async function changeTiers(page: Page): Promise<boolean> {
   return true;
 }
 
-const executablePath = systemBrowser();
-const folder = await buildBenchSite(services);
-const browser = await chromium.launch({
-  args: browserArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
-try {
+/** Builds the site with its long catalogue, and prints how quickly it answers. */
+export async function benchPricing(browser: Browser): Promise<void> {
+  const folder = await buildBenchSite(services);
   const page = await openPage(browser, folder);
   const count = await page.locator('.card').count();
   console.log(`/pricing with ${count} services, 360 px wide, CPU ${slowdown} times slower`);
@@ -90,6 +85,4 @@ try {
   const calculator = await changeTiers(other);
   const changes = await readResponses(other, 'change');
   console.log(calculator ? report('Changing the tier', changes) : 'There is no calculator on the page.');
-} finally {
-  await browser.close();
 }

@@ -63,12 +63,12 @@ test('a team of 30 has music video prices, and a question instead of performance
   );
 });
 
-test('a dance class says the name it is enrolled under, and enrolment leads to a question', async ({
+test('a dance class says the name it is enrolled under, and enrolment leads to its form', async ({
   page,
 }) => {
   await page.goto('/services/dancing');
   const enrol = page.getByRole('link', { name: 'Enroll Now: Ikinimba (registered as Umushayayo)' });
-  await expect(enrol).toHaveAttribute('href', /^\/contact\?service=dancing&category=ikinimba/);
+  await expect(enrol).toHaveAttribute('href', '/services/dancing/enrol?class=ikinimba');
 });
 
 test('a programme opens by keyboard, closes by Escape, and the focus returns', async ({ page }) => {

@@ -18,17 +18,17 @@ const portrait = { name: /^Add to cart ?Portrait photography, Premium$/ };
 async function enrol(page: Page, visitor: Visitor): Promise<void> {
   await page.getByRole('link', { name: /^Enroll Now: Ikinimba/ }).click();
   await page
-    .getByLabel('Class')
+    .getByLabel('Class', { exact: true })
     .selectOption({ label: 'Ikinimba (registered as Umushayayo): 45,000 RWF, Tue/Thu 5:30-7 PM' });
   await page.getByLabel('Name of the dancer').fill(visitor.name);
   await page.getByLabel('E-mail address').fill(visitor.email);
   await page.getByLabel('Phone number').fill(visitor.phone);
   await page.getByLabel('Experience').selectOption('Beginner');
   await page.getByLabel('Age').fill('30');
-  await page.getByLabel('Emergency contact').fill('Bosco, 0788 000 001');
+  await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Bosco, 0788 000 001');
   await page.getByLabel('Payment method').selectOption('Cash');
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: 'Enroll in this class' }).click();
+  await page.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(heading(page)).toContainText(/^Enrollment submitted for Ikinimba|You are number/i);
 }
 
@@ -122,8 +122,8 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
     await page.getByRole('link', { name: 'Book with the plain form' }).click();
     await expect(page.getByLabel('What would you like to book?')).toBeVisible();
     for (const [path, name] of [
-      ['/pricing/frames', /^Add to Cart ?: Photobook A3, Basic$/],
-      ['/pricing', /^Basic ?Passport Photo/],
+      ['/pricing/frames', /^Add to Cart/],
+      ['/pricing', /^Basic ?Wedding Bliss Package/],
       ['/services/photography', portrait.name],
     ] as const) {
       await gotoFrozen(page, path);
@@ -185,11 +185,10 @@ test.describe('in an engine that does not know :has', () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(':has(', ':unknown(') });
     });
     await page.goto('/services/photography');
-    await expect(page.locator('.amounts').first().locator(':visible')).not.toHaveCount(0);
-    expect((await page.locator('.amounts').first().innerText()).split(/\s*\n+\s*/)).toEqual([
+    await expect(page.locator('.amounts').first().locator('> :visible')).toHaveText([
       '2 hours: 150,000 RWF',
       '4 hours: 300,000 RWF',
-      '8 hours: 500,000 RWF',
+      '8 hours: 600,000 RWF',
     ]);
     await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
     await page.getByRole('button', portrait).click();
@@ -204,4 +203,15 @@ test('the plain booking form has no axe violation', async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page, 'body'), colorScheme).toEqual([]);
   }
+});
+
+test('Enter on a size chooses nothing and leads nowhere', async ({ page }) => {
+  await page.goto('/services/photography');
+  const size = page.getByRole('radio', { name: '4 hours' });
+  await size.focus();
+  await size.press('Enter');
+  await size.press('Space');
+  await expect(size).toBeChecked();
+  await expect(page).toHaveURL(/\/services\/photography$/);
+  expect(await page.evaluate(() => localStorage.getItem('fts_cart') ?? '[]')).toBe('[]');
 });

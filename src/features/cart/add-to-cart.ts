@@ -65,15 +65,14 @@ export function shownPrice(card: Element | null): HTMLElement | undefined {
 
 /** The place of the checked radio in the switch of the card's package, or in the one for all packages. */
 function chosenSize(card: Element): number {
-  for (
-    let around = card.closest('[data-sizes]');
-    around;
-    around = around.parentElement?.closest('[data-sizes]') ?? null
-  ) {
-    const radios = [...(around.querySelector('.sizes')?.querySelectorAll('input') ?? [])];
-    if (radios.length > 0) return radios.findIndex((radio) => radio.checked);
-  }
-  return 0;
+  const own = card.closest('[data-sizes]');
+  const sizes =
+    own?.querySelector('.sizes') ?? own?.parentElement?.closest('[data-sizes]')?.querySelector('.sizes');
+  const radios = [...(sizes?.querySelectorAll('input') ?? [])];
+  return Math.max(
+    0,
+    radios.findIndex((radio) => radio.checked),
+  );
 }
 
 /** "Add to cart" becomes "Added to cart" for a while, in the page's own spelling. */

@@ -6,7 +6,7 @@ import { cataloguePrices, sessionPrices } from './published-prices.ts';
 
 /** Everything in the book as a list to choose from, for pages without a script. */
 
-export interface Offer {
+interface Offer {
   sku: string;
   package: string | undefined;
   /** "Portrait photography, 4 hours, Premium: 800,000 RWF" */

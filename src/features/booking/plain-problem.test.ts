@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { plainProblem } from './plain-problem.ts';
+
+const priced = { total: 120_000, notes: [], codeProblem: undefined };
+const gone = { kind: 'gone', name: 'Old thing', quantity: 1, seen: undefined } as const;
+const asked = { priced, shownTotal: 100_000, spent: false };
+
+test('another total is told with the one that was shown', () => {
+  const { heading, text } = plainProblem({ ...asked, refusal: { kind: 'total-changed', total: 120_000 } });
+  expect([heading, text]).toEqual([
+    'The price has changed',
+    expect.stringMatching(/^You saw 100,000 RWF\. The price now is 120,000 RWF\. Nothing has been booked/),
+  ]);
+});
+
+test('a code that takes nothing off is the reason for another total', () => {
+  const refused = { ...asked, priced: { ...priced, codeProblem: 'This code has been used.' } };
+  const { fields } = plainProblem({ ...refused, refusal: { kind: 'total-changed', total: 84_000 } });
+  expect(fields).toEqual({ discountCode: 'This code has been used.' });
+});
+
+test('what was repaired in the order is not told a second time', () => {
+  const problem = {
+    heading: 'Please check your booking',
+    fields: { 'items.0.sku': 'Remove it.', name: 'Your name.' },
+  };
+  const refused = { ...asked, refusal: { kind: 'problem', problem } } as const;
+  expect(plainProblem(refused).fields).toEqual(problem.fields);
+  expect(plainProblem({ ...refused, priced: { ...priced, notes: [gone] } }).fields).toEqual({
+    name: 'Your name.',
+  });
+});
+
+test('what failed keeps what was typed; what was sent before says so', () => {
+  const refused = { ...asked, refusal: { kind: 'refused', error: 'We are away.' } } as const;
+  expect(plainProblem(refused).text).toBe(
+    'We are away. Everything you typed is kept. Please try again or contact us directly.',
+  );
+  expect(plainProblem({ ...refused, spent: true }).heading).toBe('You have sent this form before');
+});

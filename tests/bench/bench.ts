@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import { benchPages } from './pages.bench.ts';
+import { benchPricing } from './pricing.bench.ts';
+
+/**
+ * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.
+ * `npm run bench -- pages --against FOLDER`: compares with the dist/ of another commit.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, runs: { type: 'string', default: '7' } },
+});
+
+const benchmarks = new Map([
+  ['pages', benchPages],
+  ['pricing', benchPricing],
+]);
+
+const unknown = positionals.find((name) => !benchmarks.has(name));
+const runs = Number(values.runs);
+if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
+  console.error(
+    unknown === undefined
+      ? '--runs takes a whole number from 1 on.'
+      : `There is no benchmark “${unknown}”. There are: ${[...benchmarks.keys()].join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const executablePath = systemBrowser();
+const browser = await chromium.launch({
+  args: browserArguments,
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  for (const [name, benchmark] of benchmarks)
+    if (positionals.length === 0 || positionals.includes(name))
+      await benchmark(browser, { against: values.against, runs });
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,80 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** One cold load of a page on a slow phone: what came over the network, and when it could be seen. */
+export interface PageLoad {
+  /** Bytes as they came, with their headers. */
+  html: number;
+  script: number;
+  style: number;
+  /** Everything that came before anybody scrolled. */
+  total: number;
+  /** Milliseconds until the first words and until the largest part of the screen was painted. */
+  fcp: number;
+  lcp: number;
+}
+
+const phone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const slowdown = 4;
+/** A busy machine is slower still. */
+const patience = 120_000;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+const kinds: Record<string, 'html' | 'script' | 'style'> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'style',
+};
+
+/** Adds up what the tab loads. */
+async function weigh(devtools: CDPSession): Promise<Omit<PageLoad, 'fcp' | 'lcp'>> {
+  const weight = { html: 0, script: 0, style: 0, total: 0 };
+  const typeOf = new Map<string, string>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => typeOf.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds[typeOf.get(requestId) ?? ''];
+    if (kind) weight[kind] += encodedDataLength;
+    weight.total += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  return weight;
+}
+
+/** Notes the largest part that was painted; entries of this kind can be had while they come only. */
+function noteLargestPaint(): void {
+  const seen = { lcp: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Opens the address with nothing cached, and waits until nothing more comes. */
+export async function loadCold(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(noteLargestPaint);
+    const devtools = await context.newCDPSession(page);
+    const weight = await weigh(devtools);
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'networkidle', timeout: patience });
+    const fcp = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    const lcp = await page.evaluate(() => (window as unknown as { seen: { lcp: number } }).seen.lcp);
+    return { ...weight, fcp, lcp };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,47 @@
+import browserslist from 'browserslist';
+import { runChecks } from 'es-check';
+import { ESLint } from 'eslint';
+import compat from 'eslint-plugin-compat';
+import { allowedInterfaces, allowedSyntax } from './allowed.ts';
+
+/** What the built scripts use of language and browser that a browser of the list lacks: the file, and what it is. */
+export async function youngScripts(files: readonly string[]): Promise<string[]> {
+  return [...(await youngSyntax(files)), ...(await youngInterfaces(files))];
+}
+
+/** Syntax, and built-ins of the language. */
+async function youngSyntax(files: readonly string[]): Promise<string[]> {
+  const { errors } = await runChecks([
+    {
+      ecmaVersion: 'checkBrowser',
+      browserslistQuery: browserslist().join(', '),
+      files: [...files],
+      module: true,
+      checkFeatures: true,
+      allowList: Object.keys(allowedSyntax).join(','),
+    },
+  ]);
+  return errors.map(({ file, err }) => `${file}: ${err.message}`);
+}
+
+/** What browsers offer scripts beside the language. */
+async function youngInterfaces(files: readonly string[]): Promise<string[]> {
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    allowInlineConfig: false,
+    overrideConfig: [
+      compat.configs['flat/recommended'],
+      {
+        settings: {
+          browsers: browserslist(),
+          lintAllEsApis: true,
+          polyfills: Object.keys(allowedInterfaces),
+        },
+      },
+    ],
+  });
+  const results = await eslint.lintFiles([...files]);
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(({ message }) => `${filePath}: ${message}`),
+  );
+}
