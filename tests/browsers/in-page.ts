@@ -69,14 +69,14 @@ export function menuIsShown(): boolean {
   return menu !== null && menu.getClientRects().length > 0 && getComputedStyle(menu).visibility === 'visible';
 }
 
-/** What is wrong with how the page looks in this theme. */
-export function flaws(theme: 'light' | 'dark', paper: Rgb, windowWidth: number): string[] {
+/** Shows this theme. */
+export function showTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+/** What is wrong with how the page looks. */
+export function flaws(paper: Rgb, windowWidth: number): string[] {
   const root = document.documentElement;
-  root.dataset['theme'] = theme;
-  for (const animation of document.getAnimations()) {
-    // What fades is looked at when it has arrived.
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  }
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -116,4 +116,10 @@ export function flaws(theme: 'light' | 'dark', paper: Rgb, windowWidth: number):
 /** The page's address. */
 export function locationOf(): string {
   return location.href;
+}
+
+/** What moves has arrived, but for what never does. */
+export function finishAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }

@@ -54,7 +54,7 @@ async function newPage(origin: string): Promise<BrowserPage> {
     async evaluate<Arguments extends readonly unknown[], Result>(
       run: (...args: Arguments) => Result,
       ...args: Arguments
-    ) {
+    ): Promise<Awaited<Result>> {
       // What is undefined arrives as null.
       const value = await runText<Awaited<Result> | null>(`return ${callAsText(run, args)}`);
       return value ?? (undefined as Awaited<Result>);
