@@ -53,10 +53,7 @@ const server = spawn(command, {
   detached: true,
 });
 try {
-  await until(
-    'the built site answers',
-    async () => (await fetch(url).catch(() => undefined))?.ok || undefined,
-  );
+  await until('the built site answers', async () => (await fetch(url)).ok || undefined, 60_000);
   for (const name of enginesHere(Object.keys(engines) as EngineName[])) {
     await takePictures(name, path.join(folder, name));
     console.log(path.join(folder, name));
