@@ -16,17 +16,18 @@ export function locate(selector: string, words: string): Place | undefined {
     const style = getComputedStyle(element);
     if (!name.startsWith(words) || element.matches(':disabled') || style.visibility !== 'visible') continue;
     if (element.getClientRects().length === 0) continue;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // Old Chromiums take no word of ours for it: what the page says of smooth scrolling holds.
+    document.documentElement.style.scrollBehavior = 'auto';
+    element.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const x = left + width / 2;
     const y = top + height / 2;
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)
+      return { x, y, over: 'the edge of the window: it is outside' };
     const on = document.elementFromPoint(x, y);
-    if (on !== null && element.contains(on)) return { x, y };
-    return {
-      x,
-      y,
-      over: on === null ? 'nothing: it is outside of the window.' : `${on.outerHTML.slice(0, 200)}`,
-    };
+    return on !== null && element.contains(on)
+      ? { x, y }
+      : { x, y, over: on?.outerHTML.slice(0, 200) ?? 'nothing' };
   }
   return undefined;
 }
@@ -70,14 +71,14 @@ export function menuIsShown(): boolean {
   return menu !== null && menu.getClientRects().length > 0 && getComputedStyle(menu).visibility === 'visible';
 }
 
-/** What is wrong with how the page looks in this theme. */
-export function flaws(theme: 'light' | 'dark', paper: Rgb, windowWidth: number): string[] {
+/** Shows this theme. */
+export function showTheme(theme: 'light' | 'dark'): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+/** What is wrong with how the page looks. */
+export function flaws(paper: Rgb, windowWidth: number): string[] {
   const root = document.documentElement;
-  root.dataset['theme'] = theme;
-  for (const animation of document.getAnimations()) {
-    // What fades is looked at when it has arrived.
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  }
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -117,4 +118,10 @@ export function flaws(theme: 'light' | 'dark', paper: Rgb, windowWidth: number):
 /** The page's address. */
 export function locationOf(): string {
   return location.href;
+}
+
+/** What moves has arrived, but for what never does. */
+export function finishAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 }

@@ -3,11 +3,14 @@ import { locate, type Place, setValue, textOf } from './in-page.ts';
 
 /** What somebody does with a page, in words of what is on it. Everything waits until it is possible. */
 
-const patienceMs = 10_000;
 const againAfterMs = 50;
 
 /** Asks the page again and again until it gives something. */
-export async function until<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {
+export async function until<Result>(
+  what: string,
+  ask: () => Promise<Result | undefined>,
+  patienceMs = 10_000,
+): Promise<Result> {
   const end = performance.now() + patienceMs;
   let trouble: unknown;
   while (performance.now() < end) {

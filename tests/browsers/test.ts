@@ -36,7 +36,6 @@ export const test = base.extend<Pages, Options & { engine: Engine; usualPage: Br
     { scope: 'worker' },
   ],
   reader: async ({ usualPage }, use) => {
-    await usualPage.takeComplaints();
     await use(usualPage);
     expect.soft(await usualPage.takeComplaints(), 'what the page complained of').toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { publicRoutes } from '#tests/support/spec-routes.ts';
 import { phone } from './engines/engine.ts';
-import { flaws, islandsAreThere, menuIsShown, type Rgb } from './in-page.ts';
+import { finishAnimations, flaws, islandsAreThere, menuIsShown, type Rgb, showTheme } from './in-page.ts';
 import { press, until } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +12,9 @@ for (const route of publicRoutes) {
     await reader.goto(route);
     await until('every island has come', async () => (await reader.evaluate(islandsAreThere)) || undefined);
     for (const theme of ['light', 'dark'] as const) {
-      const found = await reader.evaluate(flaws, theme, paper[theme], phone.width);
+      await reader.evaluate(showTheme, theme);
+      await reader.evaluate(finishAnimations);
+      const found = await reader.evaluate(flaws, paper[theme], phone.width);
       expect.soft(found, `flaws of the ${theme} theme`).toEqual([]);
     }
     expect(await reader.evaluate(menuIsShown), 'the menu is open at first').toBe(false);

@@ -51,7 +51,14 @@ async function newPage(origin: string): Promise<BrowserPage> {
     async goto(to) {
       await tell('POST', '/url', { url: origin + to });
     },
-    evaluate: (run, ...args) => runText(`return ${callAsText(run, args)}`),
+    async evaluate<Arguments extends readonly unknown[], Result>(
+      run: (...args: Arguments) => Result,
+      ...args: Arguments
+    ): Promise<Awaited<Result>> {
+      // What is undefined arrives as null.
+      const value = await runText<Awaited<Result> | null>(`return ${callAsText(run, args)}`);
+      return value ?? (undefined as Awaited<Result>);
+    },
     async press(x, y) {
       const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' } };
       const actions = [
@@ -80,7 +87,7 @@ async function newPage(origin: string): Promise<BrowserPage> {
 
 /** For GTK, which draws the frame of the small browser: nothing in it has a width, so that the page is as narrow as a phone. */
 const narrowFrame = `
-  toolbar *, headerbar * {
+  toolbar, toolbar *, headerbar, headerbar *, entry, button, tab, notebook header, notebook header * {
     min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0);
   }
 `;
