@@ -282,3 +282,14 @@ describe('a refusal', () => {
     expect((await call('POST', plainForm, { body: {} })).status).toBe(415);
   });
 });
+
+test('a payment that cannot be anybody’s leads nowhere', async () => {
+  for (const reference of ['%00', 'FTS-00000-00000%00', '%', '%ed%a0%80', '__proto__', 'x'.repeat(4000)]) {
+    const address = `/api/payments/${reference}/page`;
+    const retry = await call('POST', address, { body: 'phone=', headers: { 'content-type': 'text/plain' } });
+    const status = await call('GET', `/api/payments/status/${reference}`);
+    expect([(await call('GET', address)).status, retry.status, status.status], reference).toEqual([
+      404, 404, 404,
+    ]);
+  }
+});
