@@ -194,6 +194,25 @@ describe('booking', () => {
     expect(await bookings()).toHaveLength(2);
   });
 
+  test('sent by a page of another site is shown to its visitor first, who may not know of it', async () => {
+    const elsewhere = { 'sec-fetch-site': 'cross-site' };
+    const page = await openForm(orderOf(portrait));
+    const shown = await press(page, typed, { do: 'book' }, elsewhere);
+    expect([shown.status, words(shown.text)]).toEqual([
+      200,
+      expect.stringContaining('This form was filled in on another site. Nothing has been booked.'),
+    ]);
+    expect(await bookings()).toEqual([]);
+    expect(fieldsOf(shown.text)).toMatchObject({ name: 'Aline Uwase', total: '800000' });
+    expect(fieldsOf(shown.text)['key']).not.toBe(fieldsOf(page.text)['key']);
+    expect((await press(shown, {}, { do: 'book' }, { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+  });
+
+  test('has a key that no address chooses', async () => {
+    const key = 'chosen-by-somebody-else';
+    expect(fieldsOf((await openForm({ ...orderOf(portrait), key })).text)['key']).not.toBe(key);
+  });
+
   test('without a fixed price is a request, and nothing is charged', async () => {
     const page = await openForm({ sku: 'frames/wood-frame-board/basic', quantity: '2' });
     expect(words(page.text)).toContain('We charge nothing now.');
@@ -281,4 +300,15 @@ describe('a refusal', () => {
   test('of another content type is told in JSON', async () => {
     expect((await call('POST', plainForm, { body: {} })).status).toBe(415);
   });
+});
+
+test('a payment that cannot be anybody’s leads nowhere', async () => {
+  for (const reference of ['%00', 'FTS-00000-00000%00', '%', '%ed%a0%80', '__proto__', 'x'.repeat(4000)]) {
+    const address = `/api/payments/${reference}/page`;
+    const retry = await call('POST', address, { body: 'phone=', headers: { 'content-type': 'text/plain' } });
+    const status = await call('GET', `/api/payments/status/${reference}`);
+    expect([(await call('GET', address)).status, retry.status, status.status], reference).toEqual([
+      404, 404, 404,
+    ]);
+  }
 });

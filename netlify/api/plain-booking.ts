@@ -13,7 +13,7 @@ import {
   plainBookingRequest,
   readPlainBooking,
 } from '#src/features/booking/plain-booking.ts';
-import { orderChanged, plainProblem } from '#src/features/booking/plain-problem.ts';
+import { fromElsewhere, orderChanged, plainProblem } from '#src/features/booking/plain-problem.ts';
 import type { PriceBook } from '#src/features/catalogue/price-book.ts';
 import { priceBook, sessionPrices } from '#src/features/catalogue/published-prices.ts';
 import { readAnswer } from '#src/lib/answer.ts';
@@ -33,21 +33,33 @@ interface Received {
 
 /** `/api/bookings/form`: the booking for browsers without scripts, checked and priced like the one with them. */
 export const plainBookingRoutes = createRoutes()
-  .get('/form', async (c) => answerForm(c, await receive(c, new URL(c.req.url).searchParams)))
+  .get('/form', async (c) => {
+    const fields = new URL(c.req.url).searchParams;
+    // Whoever wrote the address would know it.
+    fields.delete('key');
+    return answerForm(c, await receive(c, fields));
+  })
   .post('/form', async (c) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded')
       return c.json({ error: 'Please send the form as application/x-www-form-urlencoded.' }, 415);
-    const received = await receive(c, new URLSearchParams(await c.req.text()));
+    const fields = new URLSearchParams(await c.req.text());
+    const foreign = c.req.header('sec-fetch-site') === 'cross-site';
+    if (foreign) fields.delete('key');
+    const received = await receive(c, fields);
     const { sent } = received;
+    if (foreign) return answerForm(c, withRemark(received, fromElsewhere));
     if (!sent.books || sent.total === undefined) return answerForm(c, received);
     // Nobody books what they have not seen.
-    if (sent.changed || sent.remarks.length > 0)
-      return answerForm(c, { ...received, sent: { ...sent, remarks: [...sent.remarks, orderChanged] } });
+    if (sent.changed || sent.remarks.length > 0) return answerForm(c, withRemark(received, orderChanged));
     const { status, outcome } = await tryToBook(c, sent);
     if (outcome.kind !== 'pay' && outcome.kind !== 'request') return answerForm(c, received, outcome, status);
     afterAnswer(c, dispatchMail);
     return c.redirect(paymentPageAddress(outcome.reference), 303);
   });
+
+function withRemark({ sent, book }: Received, remark: string): Received {
+  return { book, sent: { ...sent, remarks: [...sent.remarks, remark] } };
+}
 
 async function receive(c: Context<ApiEnv>, fields: URLSearchParams): Promise<Received> {
   const book = await livePriceBook().catch((error: unknown) => {

@@ -68,6 +68,29 @@ test('a booking whose script does not load: telephone, WhatsApp with the order, 
   expect(new URL(page.url()).searchParams.get('order')).toBe(cart);
 });
 
+test('a cart too long for an address goes to the plain form all the same', async ({ page }) => {
+  const line = { sku: 'gone', service: 'Design', tier: 'Basic', name: 'Logo design, Basic', quantity: 1 };
+  const long = JSON.stringify(Array.from({ length: 50 }, (_, place) => ({ ...line, sku: `gone/${place}` })));
+  await page.addInitScript((text) => localStorage.setItem('fts_cart', text), long);
+  await page.route(chunk('BookNow'), (route) => route.abort());
+  await page.goto('/book-now');
+  await notice(page).getByRole('button', { name: 'Book with the plain form' }).click();
+  await expect(page.getByRole('heading', { name: 'Please look at your order' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByText('is no longer offered')).toHaveCount(50);
+});
+
+for (const [what, stored] of [
+  ['half a character', JSON.stringify([{ name: 'Logo \ud83d', quantity: 1 }])],
+  ['no cart', '[{}, 7, "<img src=x onerror=alert(1)>"'],
+] as const)
+  test(`the other ways are shown even if storage holds ${what}`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('fts_cart', text), stored);
+    await page.route(chunk('BookNow'), (route) => route.abort());
+    await page.goto('/book-now');
+    await expect(notice(page).getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  });
+
 test('without a cart nothing but the greeting is said', async ({ page }) => {
   await page.route(chunk('BookNow'), (route) => route.abort());
   await page.goto('/book-now');

@@ -16,9 +16,10 @@ export function press(
   page: Answer,
   typed: Record<string, string>,
   button: Record<string, string> = { do: 'book' },
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const body = new URLSearchParams({ ...fieldsOf(page.text), ...typed, ...button }).toString();
-  return call('POST', plainForm, { body, headers: asForm });
+  return call('POST', plainForm, { body, headers: { ...asForm, ...headers } });
 }
 
 /** Every field of the page with its value. */

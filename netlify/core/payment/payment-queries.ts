@@ -45,6 +45,8 @@ export interface FoundPayment {
 
 /** Finds by Paypack's reference or by a booking's. */
 export async function findPayment(reference: string): Promise<FoundPayment | undefined> {
+  // PostgreSQL cannot even compare with it.
+  if (reference.includes('\0')) return undefined;
   const [byTransaction] = await db()
     .select({ booking: bookings, payment: payments })
     .from(payments)

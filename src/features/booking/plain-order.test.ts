@@ -66,6 +66,18 @@ describe('the order of the plain form', () => {
     expect(read(fields as Record<string, string>).remarks).toEqual([expect.stringMatching(sentence)]);
   });
 
+  it('adds no more at once than a cart holds, and says so in few words', () => {
+    const { cart, remarks } = read(`${'sku=nothing&'.repeat(9000)}${'pick=nothing&'.repeat(9000)}`);
+    expect(cart).toMatchObject([{ sku: 'nothing', quantity: maxLines }]);
+    expect(remarks.length).toBeLessThan(2 * maxLines);
+    expect(remarks).toContainEqual(expect.stringMatching(/^We can add 50 things at once/));
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('knows no package of the name %s', (name) => {
+    const { cart } = read({ sku: choiceOf(portrait.sku, name) });
+    expect(cart).toMatchObject([{ name: 'Photography, 2 hours, Basic', options: { package: name } }]);
+  });
+
   it('never throws, and is never longer than a cart', () => {
     const value = fc.oneof(
       fc.string(),

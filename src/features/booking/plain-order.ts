@@ -1,4 +1,4 @@
-import { addLine, type CartLine, changeQuantity } from '#src/features/cart/cart.ts';
+import { addLine, type CartLine, changeQuantity, maxLines } from '#src/features/cart/cart.ts';
 import { parseCart } from '#src/features/cart/parse-cart.ts';
 import { pickedOffer } from '#src/features/catalogue/picked-offer.ts';
 import { lowerBound } from '#src/features/catalogue/price.ts';
@@ -86,11 +86,14 @@ function quantityOf(text: string | null | undefined, otherwise: number): number 
 
 function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: string[]): CartLine[] {
   const quantities = fields.getAll('quantity');
-  const chosen = fields.getAll('sku').flatMap((choice, index) => {
+  const skus = fields.getAll('sku');
+  const picks = fields.getAll('pick');
+  if (skus.length > maxLines || picks.length > maxLines) remarks.push(tooMany);
+  const chosen = skus.slice(0, maxLines).flatMap((choice, index) => {
     if (choice === '') return [];
     return lineOf(book, choice, quantityOf(quantities[index], 1) || 1);
   });
-  const picked = fields.getAll('pick').flatMap((pick) => {
+  const picked = picks.slice(0, maxLines).flatMap((pick) => {
     const found = pickedOffer(sessions, pick, (name) => fields.get(name));
     if (found !== undefined && 'sku' in found) return lineOf(book, choiceOf(found.sku, found.package), 1);
     remarks.push(found === undefined ? notSold : `${found.onRequest} Please ask us for a price.`);
@@ -101,6 +104,9 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
 
 /** Of what nobody knows, so much is repeated. */
 const longestName = 80;
+
+/** No page of ours asks for as many; somebody's address may. */
+const tooMany = `We can add ${maxLines} things at once: the others were left out.`;
 
 const notSold = 'We could not find what you chose. Please look for it in the list below.';
 

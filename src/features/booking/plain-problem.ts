@@ -8,6 +8,10 @@ import { type BookingProblem, isBookingField, problemFromServer } from './check-
 /** Said when the button that books came with another order than the one that was shown. */
 export const orderChanged = 'Your order is not the one that you saw. Please look at it, then book it below.';
 
+/** Said when another site's page sent the form, perhaps without its visitor's knowledge. */
+export const fromElsewhere =
+  'This form was filled in on another site. Nothing has been booked. Please look at it, then book it below.';
+
 interface Refused {
   refusal: Exclude<BookingOutcome, { kind: 'pay' | 'request' | 'silent' }>;
   /** The order as it is priced now. */

@@ -19,9 +19,19 @@ it('says what was chosen about a line', () => {
   expect(orderText(JSON.stringify([chosen]))).toBe('1 × Logo design, 12 km of travel, express, without VAT');
 });
 
-it.each(['', '[]', '{"sku": 12', '{}', 'null', '12', '[null]'])(
+it.each(['', '[]', '{"sku": 12', '{}', 'null', '12', '[null]', '[{}]', '[7, "two"]', '[{"quantity": 1}]'])(
   'is empty where there is no cart: %s',
   (stored) => {
     expect(orderText(stored)).toBe('');
   },
 );
+
+it('leaves out what is no line, and keeps the others', () => {
+  expect(orderText(JSON.stringify([null, logo, {}, { ...logo, name: 7 }]))).toBe('1 × Logo design');
+});
+
+it('can always be put into an address, even with half a character in it', () => {
+  const text = orderText(JSON.stringify([{ ...logo, name: 'Logo \ud83d\ude00 \ud83d\udc00\udc00' }]));
+  expect(text).toBe('1 × Logo \ud83d\ude00 \ud83d\udc00\ufffd');
+  expect(() => encodeURIComponent(text)).not.toThrow();
+});

@@ -11,12 +11,24 @@ interface StoredLine {
  */
 export function orderText(stored: string): string {
   try {
-    const lines = JSON.parse(stored || '[]') as StoredLine[];
-    return lines.map(lineText).join('\n');
+    const lines = JSON.parse(stored || '[]') as unknown[];
+    return lines.filter(isLine).map(lineText).join('\n').replace(surrogates, whole);
   } catch {
     // No cart that can be read: the visitor says in own words what it was.
     return '';
   }
+}
+
+function isLine(line: unknown): line is StoredLine {
+  const { quantity, name } = (line ?? {}) as Partial<Record<keyof StoredLine, unknown>>;
+  return typeof quantity === 'number' && typeof name === 'string';
+}
+
+/** A character of two halves, or a half without its other one, which no address can hold. */
+const surrogates = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g;
+
+function whole(halves: string): string {
+  return halves.length === 2 ? halves : '\uFFFD';
 }
 
 function lineText({ quantity, name, options = {} }: StoredLine): string {
