@@ -2,11 +2,11 @@
 
 export type Rgb = readonly [number, number, number];
 
-/** Where in the window something stands, and what lies over it, if anything does. */
+/** Where in the window something stands, and why it cannot be pressed there, if it cannot. */
 export interface Place {
   x: number;
   y: number;
-  over?: string;
+  trouble?: string;
 }
 
 /** Brings the first shown element of this kind whose name begins with these words into view. */
@@ -23,11 +23,15 @@ export function locate(selector: string, words: string): Place | undefined {
     const x = left + width / 2;
     const y = top + height / 2;
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)
-      return { x, y, over: 'the edge of the window: it is outside' };
+      return { x, y, trouble: 'it is outside of the window' };
+    const moving = document
+      .getAnimations()
+      .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+    if (moving) return { x, y, trouble: 'it is moving' };
     const on = document.elementFromPoint(x, y);
     return on !== null && element.contains(on)
       ? { x, y }
-      : { x, y, over: on?.outerHTML.slice(0, 200) ?? 'nothing' };
+      : { x, y, trouble: `over it lies ${on?.outerHTML.slice(0, 200)}` };
   }
   return undefined;
 }

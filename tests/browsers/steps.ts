@@ -24,8 +24,8 @@ export async function until<Result>(
     }
     await new Promise((resolve) => setTimeout(resolve, againAfterMs));
   }
-  const why = trouble instanceof Error ? ` ${trouble.message}` : '';
-  throw new Error(`Waited in vain: ${what}.${why}`);
+  const why = trouble instanceof Error ? `: ${trouble.message}` : '';
+  throw new Error(`Waited in vain until ${what}${why}`);
 }
 
 /** Presses what begins with these words, once it stands still: a button, unless `selector` says otherwise. */
@@ -34,7 +34,7 @@ export async function press(page: BrowserPage, words: string, selector = 'button
   const place = await until(`“${words}” can be pressed`, async () => {
     const before = last;
     last = await page.evaluate(locate, selector, words);
-    if (last?.over !== undefined) throw new Error(`Over it lies ${last.over}`);
+    if (last?.trouble !== undefined) throw new Error(last.trouble);
     return last?.x === before?.x && last?.y === before?.y ? last : undefined;
   });
   await page.press(place.x, place.y);

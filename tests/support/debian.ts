@@ -10,6 +10,6 @@ export function run(program: string, ...args: string[]): boolean {
 /** Installs Debian's packages where that is possible: on Debian, as root. */
 export function installFromDebian(...packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  const install = ['install', '-y', '-qq', ...packages];
   run('apt-get', ...install) || (run('apt-get', 'update', '-qq') && run('apt-get', ...install));
 }
