@@ -77,7 +77,7 @@ ${checkAgain(booking.reference)}`,
   }),
   successful: () => ({
     heading: 'Payment Successful!',
-    content: html`<p>Thank you. A confirmation e-mail is on its way to you. We contact you within 24 hours to talk
+    content: html`<p>Thank you. A confirmation e-mail is on its way to you. We’ll contact you within 24 hours to talk
 through what you need, and schedule the session with you.</p>
 <p><a class="button" href="/">Back to home</a></p>`,
   }),

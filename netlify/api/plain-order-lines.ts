@@ -55,7 +55,7 @@ export function offerChooser(book: PriceBook, empty: boolean): Html {
 ${offerGroups(book).map(offerOptions)}
 </select>
 </div>
-<p><button class="quiet" name="do" value="add" formnovalidate>${empty ? 'Put it in the order' : 'Add it'}</button>
+<p><button class="quiet" name="do" value="add" formnovalidate>${empty ? 'Add it to the order' : 'Add it'}</button>
 ${empty ? '' : html`<button class="quiet" name="do" value="update" formnovalidate>Update quantities and total</button>`}</p>`;
 }
 
