@@ -101,7 +101,7 @@ describe('a request that cannot be read', () => {
     [400, '[]', 'application/json'],
     [400, 'null', 'application/json'],
     [400, '"text"', 'application/json'],
-    [415, 'name=Aline', 'application/x-www-form-urlencoded'],
+    [415, 'name=Aline', 'text/xml'],
     [413, JSON.stringify({ name: 'x'.repeat(65 * 1024) }), 'application/json'],
   ])('is answered %i (case %#)', async (status, body, type) => {
     const answer = await call('POST', '/api/enrolments', {
