@@ -22,6 +22,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A machine that others slow down is no fault of the site: what is never there fails all the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['./tests/support/plain-count.ts']],
   use: {
     baseURL: site.url,
