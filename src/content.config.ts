@@ -10,36 +10,31 @@ import frames from '#content/prices/frames.json' with { type: 'json' };
 import sessions from '#content/prices/sessions.json' with { type: 'json' };
 import pricing from '#content/pricing.json' with { type: 'json' };
 import site from '#content/site.json' with { type: 'json' };
-import { cataloguePricesSchema } from '#src/features/catalogue/catalogue-prices.ts';
+import { ourTeamSchema, personSchema, whoWeAreSchema, whyChooseUsSchema } from '#src/features/about/about.ts';
+import { calendarSchema } from '#src/features/availability/calendar-content.ts';
+import { cataloguePricesSchema } from '#src/features/catalogue/prices/catalogue-prices.ts';
 import {
   frameCategorySchema,
   framePricesSchema,
   parseFrameCategories,
-} from '#src/features/catalogue/frame-prices.ts';
-import { pricingPageSchema } from '#src/features/catalogue/pricing-page.ts';
-import { serviceListSchema } from '#src/features/catalogue/service-list.ts';
-import { servicePageSchema } from '#src/features/catalogue/service-page.ts';
-import { sessionPricesSchema } from '#src/features/catalogue/session-prices.ts';
+} from '#src/features/catalogue/prices/frame-prices.ts';
+import { sessionPricesSchema } from '#src/features/catalogue/prices/session-prices.ts';
+import { pricingPageSchema } from '#src/features/catalogue/pricing/pricing-page.ts';
+import { servicePageSchema } from '#src/features/catalogue/service-page/service-page.ts';
+import { serviceListSchema } from '#src/features/catalogue/services/service-list.ts';
 import { chatSchema } from '#src/features/chat/chat-script.ts';
 import { dancePricesSchema } from '#src/features/dance/dance-prices.ts';
+import { faqsSchema } from '#src/features/faq/faqs.ts';
 import { galleryPageSchema } from '#src/features/gallery/gallery-content.ts';
+import { homeSchema, testimonialSchema } from '#src/features/home/home.ts';
 import { insightSchema, insightsPageSchema } from '#src/features/insight/insight.ts';
 import { internshipPageSchema, internshipSchema } from '#src/features/internship/internship.ts';
 import { newsletterPageSchema } from '#src/features/newsletter/newsletter-page.ts';
+import { policySchema } from '#src/features/policy/policy.ts';
 import { parseProducts, productSchema } from '#src/features/search/product.ts';
-import {
-  ourTeamSchema,
-  personSchema,
-  whoWeAreSchema,
-  whyChooseUsSchema,
-} from '#src/features/studio/about/about.ts';
-import { calendarSchema } from '#src/features/studio/calendar-content.ts';
 import { contactSchema } from '#src/features/studio/contact/contact.ts';
 import { checkContent } from '#src/features/studio/content-check.ts';
-import { faqsSchema } from '#src/features/studio/faq/faqs.ts';
-import { homeSchema, testimonialSchema } from '#src/features/studio/home/home.ts';
 import { navigationSchema } from '#src/features/studio/navigation.ts';
-import { policySchema } from '#src/features/studio/policy/policy.ts';
 import { siteSchema } from '#src/features/studio/studio.ts';
 
 // Files that are imported as they are: a mistake in one stops the build here.

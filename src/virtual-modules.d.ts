@@ -1,6 +1,6 @@
 /** Made by src/integrations/slim-prices.ts when the site is built. */
 declare module 'virtual:prices' {
-  import type { Prices } from '#src/features/catalogue/price-row.ts';
+  import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
 
   const prices: Prices;
   export default prices;

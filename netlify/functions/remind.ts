@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { remindOfTomorrow } from '#netlify/core/booking/remind.ts';
+import { remindOfTomorrow } from '#netlify/core/booking/my-booking/remind.ts';
 
 export default () => remindOfTomorrow(new Date());
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
-import { codecPaths } from '#netlify/core/account/codec-paths.ts';
+import { codecPaths } from '#netlify/core/account/profile/codec-paths.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 const packed = (file: string) => brotliCompressSync(readFileSync(resolve(file))).toString('base64');
 
 /**
- * Puts the codecs' bytes into the bundle, where netlify/core/account/codec-files.ts reads them from packages. Packed,
+ * Puts the codecs' bytes into the bundle, where netlify/core/account/profile/codec-files.ts reads them from packages. Packed,
  * because they are a quarter of the function, and most of its instances never see a picture.
  */
 export const embedCodecs: Plugin = {

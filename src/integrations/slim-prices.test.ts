@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import { createServer, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { buildPriceBook } from '#src/features/catalogue/price-book.ts';
-import type { Prices } from '#src/features/catalogue/price-row.ts';
-import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { slimPrices } from './slim-prices.ts';
 
 /** The plugin that the integration gives to Vite. */

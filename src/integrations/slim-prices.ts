@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { type PriceFiles, pricesFrom } from '../features/catalogue/price-row.ts';
+import { type PriceFiles, pricesFrom } from '#src/features/catalogue/prices/price-row.ts';
 import type { Site } from '../features/studio/studio.ts';
 
 const address = 'virtual:prices';

@@ -1,11 +1,11 @@
 /** What every page does once it is there: one file, because many small ones weigh more and come later. */
-import '#src/features/account/account-link.ts';
+import '#src/features/account/menu/account-link.ts';
 import '#src/features/cart/cart-link.ts';
 import '#src/features/chat/chat-button.ts';
 import '#src/features/newsletter/newsletter-box.ts';
 import '#src/features/search/search-box.ts';
-import './back-to-top.ts';
-import './dropdowns.ts';
-import './scrolled.ts';
-import './theme-toggle.ts';
+import './footer/back-to-top.ts';
+import './header/dropdowns.ts';
+import './header/scrolled.ts';
+import './header/theme-toggle.ts';
 import './waiting-check.ts';

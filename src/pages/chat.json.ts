@@ -1,5 +1,5 @@
 import chat from '#content/chat.json' with { type: 'json' };
-import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { chatFacts } from '#src/features/chat/chat-facts.ts';
 import { type ChatContent, chatScript } from '#src/features/chat/chat-script.ts';
 import { site } from '#src/features/studio/site.ts';

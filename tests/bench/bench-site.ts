@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'astro';
 import { localFolder, projectRoot } from '#netlify/local/places.ts';
-import type { CatalogueCategory, CataloguePrices } from '#src/features/catalogue/catalogue-prices.ts';
+import type { CatalogueCategory, CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
 
 /** A copy of the site with a catalogue many times as long, built in `.local/bench`. */
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { studioCalendar } from '#src/features/studio/published-calendar.ts';
-import { addDays, formatDate, todayInKigali } from '#src/lib/dates.ts';
-import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/months.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { bookingRequest, workingDay } from '#tests/support/booking-request.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, formatDate } from '#src/lib/dates.ts';
+import { addDays, formatDate } from '#src/lib/dates/dates.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';

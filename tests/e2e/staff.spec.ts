@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
-import { periodText } from '#src/features/staff/day-words.ts';
-import { closedReason, daysBetween } from '#src/features/studio/calendar.ts';
-import { studioCalendar } from '#src/features/studio/published-calendar.ts';
-import { addDays, todayInKigali } from '#src/lib/dates.ts';
-import { formatWeekdayDate, monthOf } from '#src/lib/months.ts';
+import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import { periodText } from '#src/features/staff/days/day-words.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { signIn } from '#tests/support/account-visitor.ts';
 import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';

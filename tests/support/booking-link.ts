@@ -1,6 +1,6 @@
 import type { MailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { addDays, todayInKigali } from '#src/lib/dates.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { booked } from './booking-request.ts';
 import { tokenIn } from './booking-token.ts';
 import { call } from './call.ts';

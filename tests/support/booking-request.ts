@@ -1,7 +1,7 @@
+import { closedReason } from '#src/features/availability/calendar.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { closedReason } from '#src/features/studio/calendar.ts';
-import { studioCalendar } from '#src/features/studio/published-calendar.ts';
-import { addDays, todayInKigali } from '#src/lib/dates.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Answer, call } from './call.ts';
 
 /** The first day from so many days ahead on which the studio works. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { maxQuoteLines, type Quote, type QuoteLine, writtenOptions } from '#src/features/quote/quote.ts';
 

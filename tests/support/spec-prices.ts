@@ -1,4 +1,4 @@
-import type { Price } from '#src/features/catalogue/price.ts';
+import type { Price } from '#src/features/catalogue/prices/price.ts';
 
 /** Section 9 of the specification, session prices: RWF as basic/standard/premium/vip by the middle of the sku. */
 export const specSessionPrices: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { formatPrice } from '#src/features/catalogue/price.ts';
+import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import { readSpecRow, specCataloguePrices, specFramePrices } from './spec-prices.ts';
 
 /** Every row of the specification as the catalogue has to show it, by the start of its skus. */

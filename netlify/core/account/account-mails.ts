@@ -1,8 +1,8 @@
 import { site } from '#src/features/studio/site.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { siteUrl } from '../studio/site-url.ts';
-import { codeMinutes, type FreshCode } from './one-time-code.ts';
+import { siteUrl } from '../site-url.ts';
+import { codeMinutes, type FreshCode } from './login/one-time-code.ts';
 
 /** Whom a mail is for. */
 interface Reader {

@@ -4,10 +4,10 @@ import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { type Database, db } from '../database.ts';
 import { logError } from '../log.ts';
-import { siteUrl } from '../studio/site-url.ts';
+import { siteUrl } from '../site-url.ts';
 import { credentials, sessions, users } from './account.table.ts';
 import { hashedTokens } from './hashed-tokens.ts';
-import { passwordLength } from './password-rules.ts';
+import { passwordLength } from './login/password-rules.ts';
 
 /** A session ends this long (seconds) after it was last used. */
 const sessionSeconds = 7 * 24 * 3600;

@@ -7,8 +7,8 @@ import {
   requiredFieldsMessage,
 } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';
+import { type PasswordOwner, passwordLength, passwordProblem } from './login/password-rules.ts';
 import { normaliseEmail } from './normalise-email.ts';
-import { type PasswordOwner, passwordLength, passwordProblem } from './password-rules.ts';
 
 /** Checks the shape of a body. Throws ProblemError 400 or 422 with one sentence per field. */
 export function readFields<T>(schema: z.ZodMiniType<T>, body: unknown): T {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { OwnSession } from '#src/features/account/own-session.ts';
+import type { OwnSession } from '#src/features/account/settings/own-session.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { sessions } from './account.table.ts';

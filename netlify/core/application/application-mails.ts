@@ -1,7 +1,7 @@
 import { site } from '#src/features/studio/site.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { siteUrl } from '../studio/site-url.ts';
+import { siteUrl } from '../site-url.ts';
 import type { Application } from './application-queries.ts';
 
 /** To the applicant: we have it, and when you hear from us. */

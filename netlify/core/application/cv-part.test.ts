@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { maxCvBytes, maxCvPartBytes } from '#src/features/internship/cv.ts';
+import { maxCvBytes, maxCvPartBytes } from '#src/features/application/cv.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { pdfOf } from '#tests/support/pdf.ts';

@@ -1,5 +1,5 @@
-import { type ApplicationRequest, applicationSchema } from '#src/features/internship/application.ts';
-import { cvFileName, cvProblem, cvSentences } from '#src/features/internship/cv.ts';
+import { type ApplicationRequest, applicationSchema } from '#src/features/application/application.ts';
+import { cvFileName, cvProblem, cvSentences } from '#src/features/application/cv.ts';
 import { programmeTitles } from '#src/features/internship/published-programmes.ts';
 import { fieldErrors } from '#src/lib/fields.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';

@@ -1,4 +1,4 @@
-import { applicationConsent } from '#src/features/internship/application-words.ts';
+import { applicationConsent } from '#src/features/application/application-words.ts';
 import { programmeTitles } from '#src/features/internship/published-programmes.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';

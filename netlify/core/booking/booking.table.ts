@@ -14,9 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Refund } from '#src/features/booking/refund.ts';
-import type { LineOptions } from '#src/features/catalogue/line-price.ts';
-import type { Price } from '#src/features/catalogue/price.ts';
-import type { BookingAnswer } from './booking-answer.ts';
+import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
+import type { Price } from '#src/features/catalogue/prices/price.ts';
+import type { BookingAnswer } from './book-now/booking-answer.ts';
 
 /** What a visitor asked for, with what they typed. */
 export const bookings = pgTable(

@@ -1,6 +1,6 @@
 import { createEvent } from 'ics';
 import { site } from '#src/features/studio/site.ts';
-import { addDays } from '#src/lib/dates.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 

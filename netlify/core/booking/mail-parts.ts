@@ -1,8 +1,8 @@
-import { discounted } from '#src/features/booking/discount.ts';
-import { amountText, takenOff, toConfirm, totalText } from '#src/features/booking/line-words.ts';
-import { vatPercent } from '#src/features/catalogue/line-price.ts';
+import { amountText, takenOff, toConfirm, totalText } from '#src/features/booking/order/line-words.ts';
+import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
+import { discounted } from '#src/features/discount/discount.ts';
 import { site } from '#src/features/studio/site.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailAmount, MailPart } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';

@@ -1,7 +1,7 @@
-import { isPackageSku } from '#src/features/catalogue/package-price.ts';
-import { buildPriceBook, type PriceBook } from '#src/features/catalogue/price-book.ts';
-import type { OrderItem } from '#src/features/catalogue/price-order.ts';
-import { priceBook, publishedPrices } from '#src/features/catalogue/published-prices.ts';
+import { isPackageSku } from '#src/features/catalogue/prices/package-price.ts';
+import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
+import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { listPackages } from './list-packages.ts';
 
 /** The book that prices these items now. Only packages change between builds, so only for them the database is asked. */

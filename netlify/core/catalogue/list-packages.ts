@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { PackagePrice } from '#src/features/catalogue/package-price.ts';
-import { publishedPrices } from '#src/features/catalogue/published-prices.ts';
+import type { PackagePrice } from '#src/features/catalogue/prices/package-price.ts';
+import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { db } from '../database.ts';
 import { packages } from './package.table.ts';
 

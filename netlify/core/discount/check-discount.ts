@@ -4,7 +4,7 @@ import {
   discountRefusal,
   emptyDiscountCode,
   unknownDiscountCode,
-} from '#src/features/booking/discount.ts';
+} from '#src/features/discount/discount.ts';
 import { fieldErrors } from '#src/lib/fields.ts';
 import { correctFieldsMessage, emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';

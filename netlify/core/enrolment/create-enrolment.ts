@@ -1,7 +1,7 @@
 import { className } from '#src/features/dance/dance.ts';
-import type { EnrolmentStatus } from '#src/features/dance/enrolment.ts';
-import { enrolmentMessage, enrolmentNext } from '#src/features/dance/enrolment-words.ts';
-import { todayInKigali } from '#src/lib/dates.ts';
+import type { EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
+import { enrolmentMessage, enrolmentNext } from '#src/features/enrolment/enrolment-words.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { requestDigest } from '../booking/request-digest.ts';
 import { isUniqueViolation, ProblemError } from '../errors.ts';
 import { type Enrolment, enrolmentBySubmission } from './enrolment-queries.ts';

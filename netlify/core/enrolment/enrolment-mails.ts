@@ -4,7 +4,7 @@ import {
   enrolmentNext,
   experienceLabels,
   paymentLabels,
-} from '#src/features/dance/enrolment-words.ts';
+} from '#src/features/enrolment/enrolment-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { stayInTouchPart } from '../booking/mail-parts.ts';

@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
-import type { ClassRoom, EnrolmentStatus } from '#src/features/dance/enrolment.ts';
+import type { ClassRoom, EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
 import { db, type Transaction } from '../database.ts';
 import { enrolments } from './enrolment.table.ts';
 

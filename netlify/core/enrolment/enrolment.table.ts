@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/features/dance/enrolment.ts';
+import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/features/enrolment/enrolment.ts';
 
 /** Who enrolled in which dance class, with what the class was called and cost on that day. */
 export const enrolments = pgTable(

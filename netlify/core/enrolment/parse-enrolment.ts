@@ -1,11 +1,11 @@
 import { findClass, type PublishedClass } from '#src/features/dance/dance.ts';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
 import {
   type EnrolmentRequest,
   enrolmentSentences,
   readEnrolment,
   requiredFields,
-} from '#src/features/dance/enrolment-request.ts';
-import { dancePrices } from '#src/features/dance/published-dance.ts';
+} from '#src/features/enrolment/enrolment-request.ts';
 import { fieldErrors } from '#src/lib/fields.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { refuseMachines } from '../abuse/honeypot.ts';

@@ -1,6 +1,6 @@
 import { className } from '#src/features/dance/dance.ts';
-import { type ClassPlace, nextPlace } from '#src/features/dance/enrolment.ts';
-import { consentText, guardianConsentText } from '#src/features/dance/enrolment-words.ts';
+import { type ClassPlace, nextPlace } from '#src/features/enrolment/enrolment.ts';
+import { consentText, guardianConsentText } from '#src/features/enrolment/enrolment-words.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';

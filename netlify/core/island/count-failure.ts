@@ -6,7 +6,7 @@ import {
   failureParts,
   failureRetentionMonths,
 } from '#src/features/island/failure.ts';
-import { monthsBefore, todayInKigali } from '#src/lib/dates.ts';
+import { monthsBefore, todayInKigali } from '#src/lib/dates/dates.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { DeadMail } from '#src/features/staff/dead-mail.ts';
+import type { DeadMail } from '#src/features/staff/mail/dead-mail.ts';
 import { db } from '../database.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { troubleSentence } from './mail-trouble.ts';

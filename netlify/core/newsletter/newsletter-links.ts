@@ -1,7 +1,7 @@
 import type { Transaction } from '../database.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { siteUrl } from '../studio/site-url.ts';
+import { siteUrl } from '../site-url.ts';
 import { newToken } from './subscriber-token.ts';
 
 /** What a mail to a confirmed subscriber carries, so that leaving takes one click. */

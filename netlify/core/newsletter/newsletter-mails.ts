@@ -1,10 +1,10 @@
 import { confirmationDays, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
 import { site } from '#src/features/studio/site.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import type { DiscountCode } from '../discount/discount-code.table.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { siteUrl } from '../studio/site-url.ts';
+import { siteUrl } from '../site-url.ts';
 import type { WayOut } from './newsletter-links.ts';
 import type { Subscriber } from './subscriber.table.ts';
 

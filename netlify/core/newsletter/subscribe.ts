@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { confirmationPauseMinutes, newsletterConsent } from '#src/features/newsletter/newsletter.ts';
-import { todayInKigali } from '#src/lib/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';

@@ -5,7 +5,7 @@ import { calendarAttachments } from '../booking/calendar.ts';
 import { bookingFacts, orderPart, refundPart, stayInTouchPart } from '../booking/mail-parts.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { siteUrl } from '../studio/site-url.ts';
+import { siteUrl } from '../site-url.ts';
 import type { Payment } from './claim-payments.ts';
 import { failureSentence, type PaymentFailure } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '#src/lib/money.ts';
-import { bookingLink } from '../booking/booking-key.ts';
 import { type Booking, linesOf } from '../booking/booking-queries.ts';
+import { bookingLink } from '../booking/my-booking/booking-key.ts';
 import type { Transaction } from '../database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';

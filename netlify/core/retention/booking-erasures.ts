@@ -3,7 +3,7 @@ import {
   paidBookingRetentionMonths,
   unpaidBookingRetentionMonths,
 } from '#src/features/booking/booking-retention.ts';
-import { monthsBefore } from '#src/lib/dates.ts';
+import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db, type Transaction } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';

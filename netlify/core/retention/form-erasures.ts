@@ -1,8 +1,8 @@
 import { inArray, lte } from 'drizzle-orm';
-import { enrolmentRetentionMonths } from '#src/features/dance/enrolment.ts';
-import { applicationRetentionMonths } from '#src/features/internship/application-words.ts';
+import { applicationRetentionMonths } from '#src/features/application/application-words.ts';
+import { enrolmentRetentionMonths } from '#src/features/enrolment/enrolment.ts';
 import { messageRetentionMonths } from '#src/features/message/message.ts';
-import { monthsBefore } from '#src/lib/dates.ts';
+import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { applications } from '../application/application.table.ts';
 import type { Transaction } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';

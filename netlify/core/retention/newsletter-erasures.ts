@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
-import { monthsBefore } from '#src/lib/dates.ts';
+import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { db } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';

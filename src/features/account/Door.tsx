@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
-import { useArrival } from '#src/lib/use-arrival.ts';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { useArrival } from '#src/components/use-arrival.ts';
 
 interface DoorProps {
   heading: string;

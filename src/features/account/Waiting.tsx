@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Trouble } from '#src/lib/Waiting.tsx';
+import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
 import type { SignedIn } from './use-signed-in.ts';
 
 /** What stands in a page until the server has said whose it is, in the shape of what is to come. */

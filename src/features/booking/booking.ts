@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
 import { maxTravelKm } from '#src/features/catalogue/travel.ts';
+import { discountCode } from '#src/features/discount/discount.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';
-import { dayProblem, noSuchDate } from './booking-day.ts';
-import { discountCode } from './discount.ts';
+import { dayProblem, noSuchDate } from './day/booking-day.ts';
 
 /** The rules of a booking (specification 5), the same in the form and on the server. */
 

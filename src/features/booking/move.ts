@@ -1,5 +1,5 @@
 import type { BookingStatus } from './booking.ts';
-import { hasNotice, hasStarted, type SessionDay } from './session-start.ts';
+import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 
 /** Moves that a client makes without asking the studio (content/policies/refund-policy.mdx). */
 const freeMoves = 1;

@@ -1,6 +1,6 @@
 import { formatMoney } from '#src/lib/money.ts';
 import type { BookingStatus } from './booking.ts';
-import { hasNotice, hasStarted, type SessionDay } from './session-start.ts';
+import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 
 /** What a client gets back (content/policies/refund-policy.mdx, specification 9). */
 export const refunds = ['nothing-paid', 'everything', 'less-deposit-and-fees', 'reduced', 'none'] as const;

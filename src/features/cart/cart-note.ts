@@ -1,4 +1,4 @@
-import { formatPrice, type Price } from '#src/features/catalogue/price.ts';
+import { formatPrice, type Price } from '#src/features/catalogue/prices/price.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** What a repair changed about a line that the visitor had chosen. Amounts in RWF. */

@@ -1,4 +1,4 @@
-import type { OrderItem } from '#src/features/catalogue/price-order.ts';
+import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 
 /** A cart line: an item of the price book, with the words it was chosen by (specification 3, cart item). */
 export interface CartLine extends OrderItem {

@@ -1,4 +1,4 @@
-import type { LineOptions } from '#src/features/catalogue/line-price.ts';
+import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import { type CartLine, maxLines } from './cart.ts';
 
 /** Reads what storage holds. What is no cart counts as empty (specification 8); what is no line is left out. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxTravelKm } from '#src/features/catalogue/line-price.ts';
-import type { Price } from '#src/features/catalogue/price.ts';
-import type { PriceBook, PriceBookEntry } from '#src/features/catalogue/price-book.ts';
-import { priceOrder } from '#src/features/catalogue/price-order.ts';
+import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
+import type { Price } from '#src/features/catalogue/prices/price.ts';
+import type { PriceBook, PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
+import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 import { type CartLine, maxQuantity } from './cart.ts';
 import { type CartNote, noteText } from './cart-note.ts';
 import { repairCart } from './repair-cart.ts';

@@ -1,7 +1,7 @@
-import { type LineOptions, maxTravelKm } from '#src/features/catalogue/line-price.ts';
-import { isPackageSku } from '#src/features/catalogue/package-price.ts';
-import { lowerBound } from '#src/features/catalogue/price.ts';
-import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/features/catalogue/price-book.ts';
+import { type LineOptions, maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
+import { isPackageSku } from '#src/features/catalogue/prices/package-price.ts';
+import { lowerBound } from '#src/features/catalogue/prices/price.ts';
+import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
 import { type CartLine, maxQuantity } from './cart.ts';
 import type { CartNote } from './cart-note.ts';
 

@@ -1,5 +1,5 @@
-import { lowerBound } from '#src/features/catalogue/price.ts';
-import type { PriceBook } from '#src/features/catalogue/price-book.ts';
+import { lowerBound } from '#src/features/catalogue/prices/price.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import type { Site } from '#src/features/studio/studio.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 

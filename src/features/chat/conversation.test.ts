@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import chat from '#content/chat.json' with { type: 'json' };
-import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { site } from '#src/features/studio/site.ts';
 import { chatFacts } from './chat-facts.ts';
 import { chatSchema, chatScript } from './chat-script.ts';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { loadStyles } from '#src/lib/load-styles.ts';
 import { Chat } from './Chat.tsx';
 import styleSheet from './chat.css?url';

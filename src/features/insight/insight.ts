@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { internalHref } from '#src/features/studio/navigation.ts';
-import { isCalendarDate } from '#src/lib/dates.ts';
+import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
 const dateAdvice = 'Write the date as year-month-day, for example 2025-01-01.';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { ErrorBoundary } from '#src/lib/ErrorBoundary.tsx';
-import { ArrivalNotice } from './ArrivalNotice.tsx';
-import { Calculator } from './Calculator.tsx';
-import { QuoteLines } from './QuoteLines.tsx';
-import { QuotePaper } from './QuotePaper.tsx';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { Calculator } from './calculator/Calculator.tsx';
+import { QuoteLines } from './lines/QuoteLines.tsx';
+import { ArrivalNotice } from './share/ArrivalNotice.tsx';
+import { QuotePaper } from './share/QuotePaper.tsx';
 
 /** The island of /pricing: the calculator, what came by a link, and the quote. `paper` is where its print stands. */
 export function Quote({ paper }: { paper: HTMLElement }): ReactNode {

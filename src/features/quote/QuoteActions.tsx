@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import { prices } from '#src/features/catalogue/browser-prices.ts';
+import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { site } from '#src/features/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { printQuote } from './export-quote.ts';
 import type { Quote } from './quote.ts';
 import { checkOut } from './quote-changes.ts';
-import { quoteCsv } from './quote-csv.ts';
 import { priceBookStore } from './quote-store.ts';
 import { type QuoteSummary, soldLines } from './quote-summary.ts';
-import { quoteText } from './quote-text.ts';
-import { ShareLink } from './ShareLink.tsx';
-import { quoteAddress } from './shared-quote.ts';
+import { printQuote } from './share/export-quote.ts';
+import { quoteCsv } from './share/quote-csv.ts';
+import { quoteText } from './share/quote-text.ts';
+import { ShareLink } from './share/ShareLink.tsx';
+import { quoteAddress } from './share/shared-quote.ts';
 
 /** What one does with a finished quote: check out, or take it along. */
 export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {

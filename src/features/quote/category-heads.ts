@@ -1,4 +1,4 @@
-import { cataloguePrices } from '#src/features/catalogue/published-prices.ts';
+import { cataloguePrices } from '#src/features/catalogue/prices/published-prices.ts';
 import type { CategoryHead } from './offers.ts';
 
 /** The categories' names for the calculator: read at build time, because islands have the prices only. */

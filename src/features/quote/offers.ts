@@ -1,5 +1,5 @@
-import { type PackagePrice, packageSku } from '#src/features/catalogue/package-price.ts';
-import type { PriceRow, Prices } from '#src/features/catalogue/price-row.ts';
+import { type PackagePrice, packageSku } from '#src/features/catalogue/prices/package-price.ts';
+import type { PriceRow, Prices } from '#src/features/catalogue/prices/price-row.ts';
 import { type QuoteTier, quoteTiers } from '#src/features/catalogue/tier.ts';
 
 /** What the calculator offers: the catalogue's categories with what is sold in them. */

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { fetchPackages } from '#src/features/catalogue/live-packages.ts';
+import { fetchPackages } from '#src/features/catalogue/prices/live-packages.ts';
 import { loadStyles } from '#src/lib/load-styles.ts';
-import { chooseInCalculator } from './draft-store.ts';
+import { chooseInCalculator } from './calculator/draft-store.ts';
 import type { CategoryHead } from './offers.ts';
 import { Quote } from './Quote.tsx';
 import styleSheet from './quote.css?url';
 import { followQuote } from './quote-bar.ts';
 import { categoryHeadsStore, livePackagesStore } from './quote-store.ts';
-import { arrivalStore, receiveQuote } from './shared-quote.ts';
+import { arrivalStore, receiveQuote } from './share/shared-quote.ts';
 
 /** What the page asks of the quote once it is there. */
 export interface OpenQuote {

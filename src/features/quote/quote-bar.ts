@@ -1,4 +1,4 @@
-import { totalText } from './line-words.ts';
+import { totalText } from './lines/line-words.ts';
 import { summaryStore } from './quote-store.ts';
 
 /** Keeps the bar at the bottom of a phone's screen in step with the quote: "3 lines · 1,234,000 RWF". */

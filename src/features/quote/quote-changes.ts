@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { cartStore } from '#src/features/cart/cart-store.ts';
-import type { OrderItem } from '#src/features/catalogue/price-order.ts';
-import { todayInKigali } from '#src/lib/dates.ts';
+import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import {
   addLine,
   changeQuantity,

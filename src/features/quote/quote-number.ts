@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#src/lib/dates.ts';
+import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { randomLetters } from '#src/lib/ids.ts';
 
 /** A quote's number carries its date: "Q-20261121-7K3M". */

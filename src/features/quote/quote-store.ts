@@ -1,8 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
-import { prices } from '#src/features/catalogue/browser-prices.ts';
-import type { PackagePrice } from '#src/features/catalogue/package-price.ts';
-import { buildPriceBook } from '#src/features/catalogue/price-book.ts';
+import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
+import type { PackagePrice } from '#src/features/catalogue/prices/package-price.ts';
+import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { type CategoryHead, offersFrom } from './offers.ts';
 import { parseQuote, type Quote } from './quote.ts';
 import { summarise } from './quote-summary.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineAmount } from '#src/features/catalogue/line-price.ts';
-import { priceBook } from '#src/features/catalogue/published-prices.ts';
+import { lineAmount } from '#src/features/catalogue/prices/line-price.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { anyLine, anyQuote, logoAmount, logoLine } from '#tests/support/quotes.ts';
-import { lineParts } from './line-parts.ts';
+import { lineParts } from './lines/line-parts.ts';
 import type { QuoteLine } from './quote.ts';
 import { summarise } from './quote-summary.ts';
 

@@ -1,5 +1,5 @@
-import type { PriceBook } from '#src/features/catalogue/price-book.ts';
-import { type PricedLine, type PricedOrder, priceOrder } from '#src/features/catalogue/price-order.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { type PricedLine, type PricedOrder, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 import type { QuoteLine } from './quote.ts';
 
 /** A line as the quote shows it. Without `priced` it is no longer offered, and not part of the total. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toBookingRequest } from '#src/features/booking/book-now/to-booking-request.ts';
 import { bookingRequestSchema } from '#src/features/booking/booking.ts';
-import { bookableLines, viewOrder } from '#src/features/booking/order-rows.ts';
-import { toBookingRequest } from '#src/features/booking/to-booking-request.ts';
+import { bookableLines, viewOrder } from '#src/features/booking/order/order-rows.ts';
 import { type CartLine, maxLines } from '#src/features/cart/cart.ts';
-import { buildPriceBook } from '#src/features/catalogue/price-book.ts';
-import { priceOrder } from '#src/features/catalogue/price-order.ts';
-import { priceBook, publishedPrices } from '#src/features/catalogue/published-prices.ts';
+import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { anyQuote, logoLine } from '#tests/support/quotes.ts';
 import { soldLines, summarise } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';

@@ -1,6 +1,6 @@
 import { addLine, type CartLine, maxLines } from '#src/features/cart/cart.ts';
-import type { PriceBook } from '#src/features/catalogue/price-book.ts';
-import { type PricedLine, priceOrder } from '#src/features/catalogue/price-order.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { type PricedLine, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 
 /** What checkout makes of a quote. */
 export interface Checkout {

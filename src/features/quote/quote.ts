@@ -1,8 +1,8 @@
 import { maxQuantity } from '#src/features/cart/cart.ts';
-import type { LineOptions } from '#src/features/catalogue/line-price.ts';
-import type { OrderItem } from '#src/features/catalogue/price-order.ts';
+import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
+import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 import { maxTravelKm } from '#src/features/catalogue/travel.ts';
-import { addDays } from '#src/lib/dates.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
 import { dateOfNumber } from './quote-number.ts';
 
 /** The working quote (specification 3). Amounts are computed from the price book and never kept. */

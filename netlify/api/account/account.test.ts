@@ -1,0 +1,189 @@
+import { getStore } from '@netlify/blobs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
+import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
+import { bookableDay, booked } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+let aline: TestUser;
+let bosco: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  aline = await makeUser('aline@example.com');
+  bosco = await makeUser('bosco@example.com');
+});
+afterAll(() => environment.stop());
+
+const bookingsOf = async (who: TestUser) =>
+  ((await who.call('GET', '/api/account/bookings')).json as { items: OwnBooking[] }).items;
+const settle = (status: string) =>
+  environment.sql('update payments set status = $1, settled_at = now()', [status]);
+
+describe('one’s own bookings', () => {
+  test('are those under the confirmed address, newest first, with lines and payment', async () => {
+    const first = await booked({ email: 'Aline@Example.COM' });
+    const second = await booked({ email: 'aline@example.com', eventDate: '' });
+    await booked({ email: 'chantal@example.com' });
+    const items = await bookingsOf(aline);
+    expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(items[1]).toEqual({
+      id: first.id,
+      reference: first.reference,
+      status: 'pending',
+      eventDate: bookableDay,
+      location: 'Kigali Heights',
+      total: 650_000,
+      createdAt: expect.stringMatching(/Z$/),
+      lines: [
+        { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 },
+        { label: 'Event photography, 2 hours, Standard', quantity: 2, amount: 500_000 },
+      ],
+      payment: { status: 'pending', reference: first.transactionRef, canRetry: false },
+    });
+    expect(await bookingsOf(bosco)).toEqual([]);
+    expect((await call('GET', '/api/account/bookings')).status).toBe(401);
+  });
+
+  test('say whether a payment that failed can be repeated', async () => {
+    await booked();
+    await settle('failed');
+    expect((await bookingsOf(aline))[0]?.payment).toMatchObject({ status: 'failed', canRetry: true });
+  });
+
+  test('have no payment while the studio confirms the price', async () => {
+    await booked({ items: [{ sku: 'frames/wood-frame-board/basic', quantity: 1 }], totalAmount: 15_000 });
+    expect((await bookingsOf(aline))[0]?.payment).toBeNull();
+  });
+
+  test('have a calendar file when the day is known, for nobody else', async () => {
+    const { id, reference } = await booked();
+    const open = await booked({ eventDate: '' });
+    const path = `/api/account/bookings/${id}/calendar`;
+    const file = await aline.call('GET', path);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${reference}.ics"`);
+    expect(file.text).toContain(`DTSTART;VALUE=DATE:${bookableDay.replaceAll('-', '')}`);
+    expect((await aline.call('GET', `/api/account/bookings/${open.id}/calendar`)).status).toBe(404);
+    expect((await bosco.call('GET', path)).status).toBe(404);
+    expect((await aline.call('GET', '/api/account/bookings/no-id/calendar')).status).toBe(404);
+    expect((await call('GET', path)).status).toBe(401);
+  });
+});
+
+describe('the download of one’s data', () => {
+  test('holds everything about the user and nothing about others', async () => {
+    await booked();
+    await booked({ email: 'bosco@example.com', name: 'Bosco M.', location: 'Musanze' });
+    await aline.call('PUT', '/api/auth/me', { name: 'Aline U.' });
+    const answer = await aline.call('GET', '/api/account/export');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.json).toMatchObject({
+      account: { email: 'aline@example.com', name: 'Aline U.', createdAt: expect.any(String) },
+      sessions: [{ current: true }],
+      bookings: [
+        { phone: '0788123456', message: 'Two families, one baby.', payments: [{ amount: 650_000 }] },
+      ],
+    });
+    for (const foreign of ['Bosco', 'Musanze', aline.token]) expect(answer.text).not.toContain(foreign);
+    expect(answer.text).not.toMatch(/[0-9a-f]{32}:[0-9a-f]{128}/);
+    expect((await call('GET', '/api/account/export')).status).toBe(401);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (who: TestUser) => who.call('DELETE', '/api/auth/me');
+
+  test('takes sessions, codes and mails away, and the person out of the bookings', async () => {
+    await bosco.call('DELETE', '/api/auth/me');
+    await environment.sql('delete from audit_entries');
+    const other = ((await loginAs('aline@example.com')).json as { token: string }).token;
+    await booked({ location: 'At home, KG 7 Ave' });
+    await settle('successful');
+    await registerAs({ email: 'aline@example.com' });
+    const answer = await remove(aline);
+    expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
+    for (const token of [aline.token, other]) {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await call('GET', '/api/auth/me', { headers })).status).toBe(401);
+    }
+    expect((await loginAs('aline@example.com')).status).toBe(401);
+    expect(
+      await environment.sql('select name, email, phone, location, message, total from bookings'),
+    ).toEqual([
+      { name: 'Deleted account', email: '', phone: '', location: '', message: '', total: '650000' },
+    ]);
+    expect(await environment.sql('select phone, amount from payments')).toEqual([
+      { phone: '', amount: '650000' },
+    ]);
+    const everything = await Promise.all(
+      [
+        'users',
+        'sessions',
+        'credentials',
+        'registrations',
+        'outbox_mails',
+        'notifications',
+        'bookings',
+        'payments',
+        'audit_entries',
+      ].map((table) => environment.sql(`select * from ${table}`)),
+    );
+    for (const trace of ['aline@example.com', 'Aline Uwase', '788123456', 'KG 7 Ave']) {
+      expect(JSON.stringify(everything)).not.toContain(trace);
+    }
+    expect(await environment.sql(`select actor from audit_entries where action = 'account.deleted'`)).toEqual(
+      [{ actor: aline.user.id }],
+    );
+  });
+
+  test('leaves others alone, and the address free', async () => {
+    await booked({ email: 'bosco@example.com', name: 'Bosco M.' });
+    await remove(aline);
+    expect((await bookingsOf(bosco))[0]).toMatchObject({ location: 'Kigali Heights' });
+    expect((await registerAs({ email: 'aline@example.com' })).status).toBe(201);
+    expect((await environment.mailbox.messages())[0]?.subject).toBe('Your verification code');
+  });
+
+  test('waits for a payment that is on its way', async () => {
+    await booked();
+    const answer = await remove(aline);
+    expect([answer.status, answer.json]).toEqual([409, { error: expect.stringContaining('on its way') }]);
+    expect(await environment.sql('select name from bookings')).toEqual([{ name: 'Aline Uwase' }]);
+    await settle('failed');
+    expect((await remove(aline)).status).toBe(200);
+  });
+
+  test('is refused to the last super admin, also of two at once', async () => {
+    const [one, two] = [
+      await makeUser('one@example.com', 'SUPERADMIN'),
+      await makeUser('two@example.com', 'SUPERADMIN'),
+    ];
+    const answers = await Promise.all([remove(one), remove(two)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await environment.sql(`select role from users where role = 'SUPERADMIN'`)).toHaveLength(1);
+  });
+
+  test('twice at once is done once', async () => {
+    const answers = await Promise.all([remove(aline), remove(aline)]);
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    expect(
+      await environment.sql(`select * from audit_entries where action = 'account.deleted'`),
+    ).toHaveLength(1);
+  });
+});
+
+test('a picture goes with its account', async () => {
+  const store = getStore({ name: 'avatars', consistency: 'strong' });
+  await store.set('left-behind', 'picture');
+  await environment.sql('update users set avatar_key = $1 where id = $2', ['left-behind', aline.user.id]);
+  await aline.call('DELETE', '/api/auth/me');
+  expect(await store.get('left-behind')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { exportAccount } from '#netlify/core/account/own/export-account.ts';
+import { ownBookings, ownCalendar } from '#netlify/core/account/own/own-bookings.ts';
+import { ownApplications, ownEnrolments } from '#netlify/core/account/own/own-requests.ts';
+import { readAvatar } from '#netlify/core/account/profile/avatar-store.ts';
+import { createRoutes } from '../http/http.ts';
+import { requireUser } from '../http/session.ts';
+
+/** Only this reader keeps it: a copy on the way would outlive the account. The name changes with the picture. */
+const keptByTheBrowser = 'private, max-age=31536000, immutable';
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** `/api/account` */
+export const accountRoutes = createRoutes()
+  .get('/bookings', requireUser, async (c) => c.json({ items: await ownBookings(c.var.me) }, 200))
+  .get('/bookings/:id/calendar', requireUser, async (c) => {
+    const { filename, content } = await ownCalendar(c.var.me, c.req.param('id'));
+    return c.body(content, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${filename}"`,
+    });
+  })
+  .get('/enrolments', requireUser, async (c) => c.json({ items: await ownEnrolments(c.var.me) }, 200))
+  .get('/applications', requireUser, async (c) => c.json({ items: await ownApplications(c.var.me) }, 200))
+  .get('/export', requireUser, async (c) => {
+    c.header('content-disposition', 'attachment; filename="my-data.json"');
+    return c.json(await exportAccount(c.var.me), 200);
+  })
+  .get(`/avatars/:key{${uuid}}`, async (c) => {
+    const picture = await readAvatar(c.req.param('key'));
+    if (picture === undefined) return c.notFound();
+    return c.body(picture, 200, {
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': keptByTheBrowser,
+    });
+  });

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { closeDatabase } from '#netlify/core/database.ts';
+import type { OwnSession } from '#src/features/account/settings/own-session.ts';
+import {
+  aMinuteLater,
+  caller,
+  loginAs,
+  mailedCode,
+  makeUser,
+  newestMail,
+  registerAs,
+  type TestUser,
+  windowsLater,
+} from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+let aline: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  aline = await makeUser(email);
+});
+afterAll(() => environment.stop());
+
+const email = 'aline@example.com';
+const wrong = 'The e-mail address or the password is wrong.';
+const tokenOf = (answer: { json: unknown }) => (answer.json as { token: string }).token;
+const me = (token: string) => caller(token)('GET', '/api/auth/me');
+const sessionsOf = async (who: TestUser) =>
+  ((await who.call('GET', '/api/auth/sessions')).json as { items: OwnSession[] }).items;
+
+describe('logging in', () => {
+  test.each(['aline@example.com', ' Aline@EXAMPLE.com ', 'ａｌｉｎｅ@example.com'])(
+    'works with %j',
+    async (written) => {
+      const answer = await loginAs(written);
+      expect([answer.status, answer.json]).toEqual([200, { token: expect.any(String), user: aline.user }]);
+    },
+  );
+
+  test('fails in the same way for a wrong password, an unknown address and one that only looks alike', async () => {
+    const answers = await Promise.all([
+      loginAs(email, 'three otters swim'),
+      loginAs('nobody@example.com'),
+      loginAs('аline@example.com'),
+      loginAs('no address at all'),
+      loginAs(email, 'x'.repeat(200)),
+    ]);
+    expect(answers.map(({ status, json }) => ({ status, json }))).toEqual(
+      answers.map(() => ({ status: 401, json: { error: wrong } })),
+    );
+  });
+
+  test('needs both fields', async () => {
+    const answer = await call('POST', '/api/auth/login', { body: { email: '' } });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.json as { fields: object }).fields).sort()).toEqual(['email', 'password']);
+  });
+
+  test('with the right password of an address that is not confirmed sends a code, and leads to it', async () => {
+    const registered = await registerAs({ email: 'bosco@example.com' });
+    expect((await loginAs('bosco@example.com', 'three otters swim')).json).toEqual({ error: wrong });
+    await aMinuteLater(environment);
+    const answer = await loginAs('bosco@example.com');
+    expect([answer.status, answer.json]).toEqual([
+      403,
+      { ...(registered.json as object), error: expect.stringContaining('confirm your e-mail address') },
+    ]);
+    expect(await environment.mailbox.messages()).toHaveLength(2);
+    const otp = await mailedCode(environment, 'bosco@example.com');
+    const { userId } = answer.json as { userId: string };
+    expect((await call('POST', '/api/auth/verify-otp', { body: { userId, otp } })).status).toBe(200);
+  });
+
+  test('is stopped for an account after ten wrong passwords, survives a restart and recovers', async () => {
+    for (let times = 0; times < 10; times += 1) await loginAs(email, 'three otters swim');
+    await closeDatabase();
+    const stopped = await loginAs(email);
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await loginAs('nobody@example.com')).status, 'others are not').toBe(401);
+    expect((await me(aline.token)).status, 'who is logged in stays so').toBe(200);
+    await windowsLater(environment);
+    expect((await loginAs(email)).status).toBe(200);
+  });
+
+  test('counts an address that nobody has in the same way', async () => {
+    await loginAs('nobody@example.com');
+    await environment.sql(`update rate_limits set count = 10 where kind = 'login-by-account'`);
+    expect((await loginAs('nobody@example.com')).status).toBe(429);
+  });
+
+  test('forgets wrong passwords after the right one', async () => {
+    await loginAs(email, 'three otters swim');
+    await environment.sql(`update rate_limits set count = 9 where kind = 'login-by-account'`);
+    expect((await loginAs(email)).status).toBe(200);
+    expect((await loginAs(email, 'three otters swim')).status).toBe(401);
+  });
+
+  test('is stopped for a network address that tries many accounts', async () => {
+    await loginAs('nobody@example.com');
+    await environment.sql(`update rate_limits set count = 240 where kind = 'login-by-address'`);
+    expect((await loginAs(email)).status).toBe(429);
+  });
+});
+
+describe('a session', () => {
+  test('is kept as a hash: what the table holds signs nobody in', async () => {
+    const rows = await environment.sql<{ token: string }>('select * from sessions');
+    expect(JSON.stringify(rows)).not.toContain(aline.token);
+    expect((await me(rows[0]?.token ?? '')).status).toBe(401);
+  });
+
+  test.each([
+    ['no header', {}],
+    ['no token', { authorization: 'Bearer' }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+    ['a made-up token', { authorization: `Bearer ${'x'.repeat(32)}` }],
+    ['a signed one', { authorization: 'Bearer abc.def' }],
+    ['an odd one', { authorization: "Bearer ' or 1=1 --" }],
+    ['a cookie', { cookie: 'better-auth.session_token=abc.def' }],
+  ])('is not had with %s', async (_, headers) => {
+    const answer = await call('GET', '/api/auth/me', { headers: headers as Record<string, string> });
+    expect([answer.status, answer.json]).toEqual([401, { error: expect.stringContaining('log in') }]);
+  });
+
+  test('is not had with a token that was changed', async () => {
+    const last = aline.token.endsWith('a') ? 'b' : 'a';
+    expect((await me(aline.token.slice(0, -1) + last)).status).toBe(401);
+  });
+
+  test('ends seven days after its last use', async () => {
+    await environment.sql(`update sessions set expires_at = now() - interval '1 second'`);
+    expect((await me(aline.token)).status).toBe(401);
+  });
+
+  test('slides while it is used', async () => {
+    await environment.sql(
+      `update sessions set expires_at = now() + interval '1 hour', updated_at = now() - interval '6 days'`,
+    );
+    expect((await me(aline.token)).status).toBe(200);
+    const [row] = await environment.sql<{ days: number }>(
+      'select extract(day from expires_at - now())::int as days from sessions',
+    );
+    expect(row?.days).toBeGreaterThanOrEqual(6);
+    const [session] = await sessionsOf(aline);
+    expect(Date.now() - Date.parse(session?.lastSeenAt ?? '')).toBeLessThan(24 * 3600 * 1000);
+  });
+
+  test('ends after 90 days however often it is used', async () => {
+    await environment.sql(`update sessions set created_at = now() - interval '91 days'`);
+    expect((await me(aline.token)).status).toBe(401);
+    expect(await environment.sql('select * from sessions')).toEqual([]);
+  });
+
+  test('ends at logout, and only this one', async () => {
+    const other = tokenOf(await loginAs(email));
+    expect((await caller(other)('POST', '/api/auth/logout')).json).toEqual({ ok: true });
+    expect((await me(other)).status).toBe(401);
+    expect((await caller(other)('POST', '/api/auth/logout')).status).toBe(401);
+    expect((await me(aline.token)).status).toBe(200);
+  });
+});
+
+describe('the list of sessions', () => {
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36' };
+
+  test('names devices and says which one asks', async () => {
+    await loginAs(email, undefined, phone);
+    const items = await sessionsOf(aline);
+    expect(items).toHaveLength(2);
+    expect(items.find(({ current }) => current)?.device).toBe('Unknown device');
+    expect(items.find(({ current }) => !current)).toEqual({
+      id: expect.any(String),
+      createdAt: expect.stringMatching(/Z$/),
+      lastSeenAt: expect.stringMatching(/Z$/),
+      device: 'Chrome on Android',
+      current: false,
+    });
+    expect(JSON.stringify(items)).not.toContain(aline.token);
+  });
+
+  test('ends one', async () => {
+    const other = tokenOf(await loginAs(email, undefined, phone));
+    const id = (await sessionsOf(aline)).find(({ current }) => !current)?.id;
+    expect((await aline.call('DELETE', `/api/auth/sessions/${id}`)).json).toEqual({ ok: true });
+    expect((await me(other)).status).toBe(401);
+    expect((await aline.call('DELETE', `/api/auth/sessions/${id}`)).status).toBe(404);
+  });
+
+  test('ends all but the one that asks', async () => {
+    const others = [tokenOf(await loginAs(email)), tokenOf(await loginAs(email))];
+    expect((await aline.call('DELETE', '/api/auth/sessions')).status).toBe(200);
+    for (const token of others) expect((await me(token)).status).toBe(401);
+    expect((await me(aline.token)).status).toBe(200);
+  });
+
+  test('shows and ends nobody else’s', async () => {
+    const bosco = await makeUser('bosco@example.com');
+    const [session] = await sessionsOf(bosco);
+    expect(await sessionsOf(aline)).toHaveLength(1);
+    for (const id of [session?.id, 'no-id', '0190a000-0000-7000-8000-000000000000']) {
+      expect((await aline.call('DELETE', `/api/auth/sessions/${id}`)).status).toBe(404);
+    }
+    await aline.call('DELETE', '/api/auth/sessions');
+    expect((await me(bosco.token)).status).toBe(200);
+    expect((await call('GET', '/api/auth/sessions')).status).toBe(401);
+    expect((await call('DELETE', '/api/auth/sessions')).status).toBe(401);
+  });
+});
+
+test('nothing but the code’s own mail tells the code', async () => {
+  await registerAs({ email: 'bosco@example.com' });
+  const mail = await newestMail(environment, 'bosco@example.com');
+  expect(mail?.subject).not.toMatch(/\d{6}/);
+});

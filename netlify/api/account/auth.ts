@@ -1,0 +1,75 @@
+import { changeRole, type RoleRequest } from '#netlify/core/account/change-role.ts';
+import { type LoginRequest, login } from '#netlify/core/account/login/login.ts';
+import { type RegisterRequest, register, resendCode } from '#netlify/core/account/login/register.ts';
+import {
+  type ForgotRequest,
+  type ResetRequest,
+  resetPassword,
+  sendResetCode,
+} from '#netlify/core/account/login/reset-password.ts';
+import { type VerifyRequest, verifyRegistration } from '#netlify/core/account/login/verify-registration.ts';
+import { endSession, endSessions, listSessions, revokeSession } from '#netlify/core/account/sessions.ts';
+import { sweepAccounts } from '#netlify/core/account/sweep-accounts.ts';
+import { db } from '#netlify/core/database.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { requireUser } from '../http/session.ts';
+import { profileRoutes } from './profile.ts';
+
+const ok = { ok: true as const };
+
+/** `/api/auth` */
+export const authRoutes = createRoutes()
+  .post('/login', jsonBody<LoginRequest>(), async (c) => {
+    const caller = { address: clientAddress(c), userAgent: c.req.header('user-agent') };
+    try {
+      return c.json(await login(c.req.valid('json'), caller), 200);
+    } finally {
+      // Also after a refusal: the code for an address that is not confirmed leaves now.
+      afterAnswer(c, dispatchMail);
+    }
+  })
+  .post('/register', jsonBody<RegisterRequest>(), async (c) => {
+    const answer = await register(c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    afterAnswer(c, sweepAccounts);
+    return c.json(answer, 201);
+  })
+  .post('/verify-otp', jsonBody<VerifyRequest>(), async (c) => {
+    const caller = { address: clientAddress(c), userAgent: c.req.header('user-agent') };
+    return c.json(await verifyRegistration(c.req.valid('json'), caller), 200);
+  })
+  .post('/resend-otp', jsonBody<{ userId: string }>(), async (c) => {
+    await resendCode(c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    return c.json(ok, 200);
+  })
+  .post('/forgot', jsonBody<ForgotRequest>(), async (c) => {
+    await sendResetCode(c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    return c.json(ok, 200);
+  })
+  .post('/reset', jsonBody<ResetRequest>(), async (c) => {
+    await resetPassword(c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    return c.json(ok, 200);
+  })
+  .post('/logout', requireUser, async (c) => {
+    const { user, sessionId } = c.var.me;
+    await endSession(user.id, sessionId);
+    return c.json(ok, 200);
+  })
+  .route('/me', profileRoutes)
+  .get('/sessions', requireUser, async (c) => c.json({ items: await listSessions(c.var.me) }, 200))
+  .delete('/sessions', requireUser, async (c) => {
+    const { user, sessionId } = c.var.me;
+    await endSessions(db(), user.id, sessionId);
+    return c.json(ok, 200);
+  })
+  .delete('/sessions/:id', requireUser, async (c) => {
+    await revokeSession(c.var.me, c.req.param('id'));
+    return c.json(ok, 200);
+  })
+  .put('/users/:id/role', requireUser, jsonBody<RoleRequest>(), async (c) => {
+    return c.json({ user: await changeRole(c.var.me, c.req.param('id'), c.req.valid('json')) }, 200);
+  });

@@ -1,0 +1,41 @@
+import { avatarTooLarge, maxAvatarBytes } from '#netlify/core/account/profile/avatar-picture.ts';
+import { changeAvatar } from '#netlify/core/account/profile/change-avatar.ts';
+import { deleteAccount } from '#netlify/core/account/profile/delete-account.ts';
+import { type ConfirmEmailRequest, confirmNewEmail } from '#netlify/core/account/profile/new-email.ts';
+import { type ProfileRequest, updateProfile } from '#netlify/core/account/profile/update-profile.ts';
+import { fieldProblem } from '#netlify/core/account/read-fields.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import {
+  afterAnswer,
+  clientAddress,
+  createRoutes,
+  jsonBody,
+  limitBody,
+  maxBodyBytes,
+  multipartBody,
+} from '../http/http.ts';
+import { requireUser } from '../http/session.ts';
+
+/** `/api/auth/me`: the signed-in user's own account. */
+export const profileRoutes = createRoutes()
+  .get('/', requireUser, (c) => c.json(c.var.me.user, 200))
+  .put('/', requireUser, jsonBody<ProfileRequest>(), async (c) => {
+    const answer = await updateProfile(c.var.me, c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    return c.json(answer, 200);
+  })
+  .delete('/', requireUser, async (c) => {
+    await deleteAccount(c.var.me);
+    return c.json({ ok: true as const }, 200);
+  })
+  .post('/email', requireUser, jsonBody<ConfirmEmailRequest>(), async (c) => {
+    const user = await confirmNewEmail(c.var.me, c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    return c.json({ user }, 200);
+  })
+  .post('/avatar', requireUser, limitBody(maxAvatarBytes + maxBodyBytes, avatarTooLarge), async (c) => {
+    const { avatar } = (await multipartBody(c)).files;
+    if (avatar === undefined) throw fieldProblem('avatar', 'Please choose a picture.');
+    const user = await changeAvatar(c.var.me, new Uint8Array(await avatar.arrayBuffer()), clientAddress(c));
+    return c.json({ user }, 200);
+  });

@@ -1,0 +1,53 @@
+import { keepCvPart } from '#netlify/core/application/cv-part.ts';
+import { receiveApplication } from '#netlify/core/application/receive-application.ts';
+import { ProblemError } from '#netlify/core/errors.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { applicationThanks } from '#src/features/application/application-words.ts';
+import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/features/application/cv.ts';
+import {
+  afterAnswer,
+  clientAddress,
+  createRoutes,
+  limitBody,
+  maxBodyBytes,
+  multipartBody,
+} from '../http/http.ts';
+import { unhurried } from '../http/unhurried.ts';
+import { plainUpload } from '../plain/plain-form.ts';
+
+const pages = {
+  sentPage: '/internships/applied',
+  failedHeading: 'Your application was not sent',
+  formPage: '/internships/apply',
+  longField: 'motivation',
+};
+
+const message = `${applicationThanks.title} ${applicationThanks.text}`;
+
+/** `/api/applications` */
+export const applicationRoutes = createRoutes()
+  .post('/cv-parts', limitBody(maxCvPartBytes + maxBodyBytes, cvSentences.tooLarge), async (c) => {
+    const { files } = await multipartBody(c);
+    const cv = await cvIn(files);
+    if (cv === undefined) throw new ProblemError(422, cvSentences.missing);
+    const { part } = await keepCvPart(cv.bytes, clientAddress(c));
+    return c.json({ ok: true as const, part }, 201);
+  })
+  .post(
+    '/',
+    plainUpload(pages),
+    unhurried,
+    limitBody(maxCvBytes + maxBodyBytes, cvSentences.tooLarge),
+    async (c) => {
+      const { fields, files } = await multipartBody(c);
+      const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c));
+      afterAnswer(c, dispatchMail);
+      return c.json({ ok: true as const, id, message }, 201);
+    },
+  );
+
+/** A browser sends an empty file without a name when none was chosen. */
+async function cvIn({ cv }: Record<string, File>) {
+  if (cv === undefined || (cv.size === 0 && cv.name === '')) return undefined;
+  return { name: cv.name, bytes: new Uint8Array(await cv.arrayBuffer()) };
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import {
+  type BlockRequest,
+  blockDays,
+  type DayChange,
+  unblockDays,
+} from '#netlify/core/availability/block-days.ts';
+import { type CapacityRequest, changeCapacity } from '#netlify/core/availability/capacity.ts';
+import { blockedPeriods, staffMonth } from '#netlify/core/availability/staff-days.ts';
+import { createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin, type SignedInEnv } from '../http/session.ts';
+import { monthQuery } from './availability.ts';
+
+/** `/api/days`: the days that can be booked, as the staff see and change them. */
+export const daysRoutes = createRoutes()
+  .get('/', requireAdmin, monthQuery, async (c) => {
+    const { month } = c.req.valid('query');
+    return c.json({ month, ...(await staffMonth(month, new Date())) }, 200);
+  })
+  .get('/blocked', requireAdmin, async (c) => {
+    // Whole: there are two years of days at most.
+    const items = await blockedPeriods(new Date());
+    return c.json({ items, nextCursor: null, total: items.length }, 200);
+  })
+  .put('/capacity', requireAdmin, jsonBody<CapacityRequest>(), async (c) =>
+    c.json({ capacity: await changeCapacity(c.var.me, c.req.valid('json')) }, 200),
+  )
+  .put('/blocked/:from/:to', requireAdmin, jsonBody<BlockRequest>(), async (c) => {
+    await blockDays(changeOf(c, c.req.param()), c.req.valid('json'));
+    return c.json({ ok: true as const }, 200);
+  })
+  .delete('/blocked/:from/:to', requireAdmin, async (c) =>
+    c.json({ unblocked: await unblockDays(changeOf(c, c.req.param())) }, 200),
+  );
+
+function changeOf(c: Context<SignedInEnv>, { from, to }: DayChange['period']): DayChange {
+  return { me: c.var.me, period: { from, to }, now: new Date() };
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { escapeHtml } from '#netlify/core/mail/escape-html.ts';
+import { maxTravelKm, vatPart } from '#src/features/catalogue/prices/line-price.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { book, bookingRequest } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { changePackage, removePackage } from '#tests/support/packages.ts';
+
+/** Bookings of packages as they are now, and of all that can be chosen about a line. */
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const session = 'sessions/photography/2h/basic';
+const sku = 'package/wedding-bliss';
+
+/** Books one line as the page does: with the total that the visitor sees. */
+const bookLine = (item: Record<string, unknown>, totalAmount: number) =>
+  book({ ...bookingRequest(), items: [{ quantity: 1, ...item }], totalAmount });
+
+const storedLines = () => environment.sql('select label, amount, vat, fixed, options from booking_lines');
+
+describe('a package', () => {
+  test('is booked as published, with VAT, while nobody changed it', async () => {
+    expect((await bookLine({ sku }, 8_850_000)).status).toBe(201);
+    expect(await storedLines()).toEqual([
+      { label: 'Wedding Bliss Package', amount: '8850000', vat: '1350000', fixed: true, options: {} },
+    ]);
+  });
+
+  test('is booked at the price that it has now', async () => {
+    await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_000 });
+    const before = await bookLine({ sku }, 8_850_000);
+    expect([before.status, before.json]).toEqual([409, { error: expect.any(String), total: 9_440_000 }]);
+    const { status, json } = await bookLine({ sku }, 9_440_000);
+    expect([status, json]).toMatchObject([201, { booking: { total: 9_440_000 } }]);
+    expect(environment.paypack.transactions()).toMatchObject([{ amount: 9_440_000 }]);
+    expect(await storedLines()).toMatchObject([{ label: 'Wedding Bliss', amount: '9440000' }]);
+  });
+
+  test('that an admin added can be booked', async () => {
+    await changePackage(environment, { id: 'family-day', name: 'Family Day', amount: 300_000 });
+    expect((await bookLine({ sku: 'package/family-day', quantity: 2 }, 708_000)).status).toBe(201);
+  });
+
+  test('that was removed meanwhile is told on its line', async () => {
+    await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_000 });
+    await removePackage(environment, 'wedding-bliss');
+    const items = [
+      { sku: session, quantity: 1 },
+      { sku, quantity: 1 },
+    ];
+    const { status, json } = await book(bookingRequest({ items, totalAmount: 9_000_000 }));
+    expect([status, json]).toMatchObject([
+      422,
+      { fields: { 'items.1.sku': expect.stringMatching(/no longer/) } },
+    ]);
+    expect(await storedLines()).toEqual([]);
+  });
+});
+
+describe('what is chosen about a line', () => {
+  const [logo] = [...priceBook.values()].filter(
+    ({ expressFee, price }) => expressFee !== undefined && price.kind === 'fixed',
+  );
+  if (logo?.expressFee === undefined || logo.price.kind !== 'fixed')
+    throw new Error('No published service has a fixed price and an express fee; this test needs one.');
+  const { amount } = logo.price;
+  const fee = logo.expressFee;
+  const withVat = (net: number) => net + Math.round(net * 0.18);
+
+  test('is charged once per line, with VAT, and kept with its words', async () => {
+    const options = { km: 12, express: true };
+    const total = withVat(3 * amount + fee + 12_000);
+    expect((await bookLine({ sku: logo.sku, quantity: 3, options }, total)).status).toBe(201);
+    expect(await storedLines()).toEqual([
+      {
+        label: `${logo.label}, express, 12 km of travel`,
+        amount: String(total),
+        vat: String(total - (3 * amount + fee + 12_000)),
+        fixed: true,
+        options,
+      },
+    ]);
+    expect(environment.paypack.transactions()).toMatchObject([{ amount: total }]);
+    const mails = await environment.mailbox.messages();
+    expect(mails).toHaveLength(2);
+    for (const { text, html } of mails) {
+      expect(text).toContain(`- 3 × ${logo.label}, express, 12 km of travel: ${formatMoney(total)}`);
+      expect(html).toContain(`3 × ${escapeHtml(logo.label)}, express, 12 km of travel`);
+      for (const form of [text, html]) {
+        expect(form).toContain(`The total includes ${formatMoney(vatPart(total))} VAT (18%).`);
+        expect(form).not.toContain('to confirm');
+      }
+    }
+  });
+
+  test('travel is added to a session too, whose price includes VAT', async () => {
+    expect((await bookLine({ sku: session, options: { km: 30 } }, 180_000)).status).toBe(201);
+  });
+
+  test('without VAT it is a request, and nothing is charged', async () => {
+    const { status, json } = await bookLine({ sku: logo.sku, options: { vat: false } }, amount);
+    expect([status, json]).toMatchObject([201, { payment: { status: 'none' } }]);
+    expect(environment.paypack.transactions()).toEqual([]);
+    expect(await storedLines()).toMatchObject([{ amount: String(amount), vat: '0', fixed: false }]);
+    const [mail] = await environment.mailbox.messages();
+    expect(mail?.text).toContain(
+      `${logo.label}, without VAT; to confirm: that no VAT is due: ${formatMoney(amount)}`,
+    );
+    expect(mail?.text).toContain(`Total: from ${formatMoney(amount)}`);
+    expect(mail?.text).not.toContain('The total includes');
+  });
+
+  test.each<[field: string, options: Record<string, unknown>]>([
+    ['items.0.options.express', { express: true }],
+    ['items.0.options.express', { express: 'yes' }],
+    ['items.0.options.express', { express: 1 }],
+    ['items.0.options.km', { km: -1 }],
+    ['items.0.options.km', { km: 0.5 }],
+    ['items.0.options.km', { km: maxTravelKm + 1 }],
+    ['items.0.options.km', { km: 1e300 }],
+    ['items.0.options.km', { km: '12' }],
+    ['items.0.options.km', { km: null }],
+    ['items.0.options.km', { km: [12] }],
+    ['items.0.options.vat', { vat: 'no' }],
+    ['items.0.options.vat', { vat: 0 }],
+    ['items.0.sku', { package: '__proto__' }],
+    ['items.0.options.package', { package: { id: 'portrait' } }],
+  ])('%s is refused in a sentence (case %#)', async (field, options) => {
+    const { status, json } = await bookLine({ sku: session, options }, 150_000);
+    expect(status).toBe(422);
+    const { fields } = json as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field]);
+    expect(fields[field]).not.toMatch(/invalid input|expected|received/i);
+    expect(await storedLines()).toEqual([]);
+  });
+
+  test('the furthest way and what nobody asked for are taken as they are', async () => {
+    const options = { km: maxTravelKm, express: false, vat: true, colour: 'red' };
+    const total = 150_000 + maxTravelKm * 1000;
+    expect((await bookLine({ sku: session, options }, total)).status).toBe(201);
+    expect(JSON.stringify(await storedLines())).not.toContain('colour');
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pollPayments } from '#netlify/core/payment/poll-payments.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
+import { mine, ownBooking } from '#tests/support/booking-link.ts';
+import { bookableDay } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const otherDay = addDays(bookableDay, 1);
+
+const confirm = () => environment.sql(`update bookings set status = 'confirmed'`);
+
+const { bookedHere, inDays, bookingRow, moveTo, mailTo, changesOf } = ownBooking(() => environment);
+
+describe('cancelling', () => {
+  test('says what comes back, takes the day out of the calendar and tells the studio', async () => {
+    const { token, id, reference, transactionRef, total } = await bookedHere();
+    await postWebhook(paidEvent(transactionRef, total));
+    await confirm();
+    const { status, json } = await mine('DELETE', token, { query: '?refund=less-deposit-and-fees' });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      status: 'cancelled',
+      cancel: { refund: 'less-deposit-and-fees', sentence: expect.stringContaining('5 to 10 business days') },
+    });
+    expect(await changesOf('booking.cancelled')).toEqual([
+      {
+        before: { status: 'confirmed' },
+        after: { status: 'cancelled', refund: 'less-deposit-and-fees', paid: 650_000 },
+      },
+    ]);
+    const [mail] = await mailTo('aline@example.com', `Your booking ${reference} is cancelled`);
+    expect(mail?.text).toContain('minus the deposit and the fees');
+    const [staff] = await mailTo('bookings@fts.example', 'Cancelled:');
+    for (const calendar of [mail?.attachments[0]?.content, staff?.attachments[0]?.content]) {
+      expect(calendar).toContain(`UID:${id}@`);
+      for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1'])
+        expect(calendar).toContain(line);
+    }
+    expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
+      { text: expect.stringContaining('Please refund the 650,000 RWF paid, minus') },
+    ]);
+  });
+
+  test.each<[string, number, boolean, string]>([
+    ['before we confirmed it', 30, false, 'everything'],
+    ['within 72 hours', 2, true, 'reduced'],
+  ])('%s', async (_, days, confirmed, refund) => {
+    const { token, transactionRef, total } = await bookedHere();
+    await postWebhook(paidEvent(transactionRef, total));
+    if (confirmed) await confirm();
+    await inDays(days);
+    expect((await mine('GET', token)).json).toMatchObject({ cancel: { refund } });
+    expect((await mine('DELETE', token)).json).toMatchObject({ status: 'cancelled', cancel: { refund } });
+  });
+
+  test('for another refund than was said is a conflict and cancels nothing', async () => {
+    const { token, transactionRef, total } = await bookedHere();
+    await postWebhook(paidEvent(transactionRef, total));
+    const { status, json } = await mine('DELETE', token, { query: '?refund=nothing-paid' });
+    expect([status, json]).toEqual([409, { error: expect.stringContaining('nothing is cancelled yet') }]);
+    expect(await bookingRow()).toMatchObject({ status: 'pending', refund: null });
+  });
+
+  test('often and at once cancels once', async () => {
+    const { token } = await bookedHere();
+    const answers = await Promise.all([1, 2, 3].map(() => mine('DELETE', token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await changesOf('booking.cancelled')).toHaveLength(1);
+    expect(await mailTo('aline@example.com', 'Your booking')).toHaveLength(1);
+    expect((await moveTo(token, otherDay)).status).toBe(409);
+  });
+
+  test('when the day has come is refused with whom to call', async () => {
+    const { token } = await bookedHere();
+    await inDays(-1);
+    const { status, json } = await mine('DELETE', token);
+    expect([status, json]).toEqual([409, { error: expect.stringContaining('+250 700 000 001') }]);
+  });
+
+  test('ends a payment that was not asked for yet', async () => {
+    environment.paypack.goDown(true);
+    const { token } = await bookedHere();
+    await mine('DELETE', token);
+    environment.paypack.goDown(false);
+    await environment.sql('update payments set due_at = now()');
+    await pollPayments();
+    expect(environment.paypack.transactions()).toEqual([]);
+    expect(await environment.sql('select status, failure from payments')).toEqual([
+      { status: 'failed', failure: 'cancelled' },
+    ]);
+    expect(await mailTo('aline@example.com', 'Your payment')).toEqual([]);
+  });
+
+  test('and paid all the same, the money comes back whole and the studio is told', async () => {
+    const { token, transactionRef, total } = await bookedHere();
+    await mine('DELETE', token);
+    await postWebhook(paidEvent(transactionRef, total));
+    expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
+      { text: expect.stringMatching(/after it was cancelled.+refund all of it: 650,000 RWF to 0788123456/) },
+    ]);
+    expect(await mailTo('aline@example.com', 'We refund 650,000 RWF')).toHaveLength(1);
+    expect(await mailTo('aline@example.com', 'Payment received')).toEqual([]);
+    expect((await mine('GET', token)).json).toMatchObject({ cancel: { refund: 'everything' } });
+  });
+});

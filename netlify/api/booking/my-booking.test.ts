@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#src/lib/dates/dates.ts';
+import { mine, ownBooking } from '#tests/support/booking-link.ts';
+import { bookableDay } from '#tests/support/booking-request.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const otherDay = addDays(bookableDay, 1);
+
+const { bookedHere, inDays, bookingRow, moveTo, mailTo } = ownBooking(() => environment);
+
+describe('the link in the mail', () => {
+  test('opens the booking; only the hash of its token is kept', async () => {
+    const { token, reference } = await bookedHere();
+    const { status, json, headers } = await mine('GET', token);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(json).toMatchObject({
+      reference,
+      status: 'pending',
+      eventDate: bookableDay,
+      location: 'Kigali Heights',
+      order: { total: { amount: '650,000 RWF' } },
+      payment: { status: 'pending', paid: 0 },
+      move: {},
+      cancel: { refund: 'nothing-paid' },
+      calendar: { filename: `${reference}.ics` },
+    });
+    expect(JSON.stringify(await environment.sql('select * from booking_keys'))).not.toContain(token);
+  });
+
+  test('is in every later mail about it, and each of them opens it', async () => {
+    const { token, transactionRef, total } = await bookedHere();
+    await postWebhook(paidEvent(transactionRef, total));
+    const [paid] = await mailTo('aline@example.com', 'Payment received');
+    const later = tokenIn(paid?.text ?? '');
+    expect(later).not.toBe(token);
+    for (const good of [token, later]) {
+      expect((await mine('GET', good)).json).toMatchObject({
+        payment: { status: 'successful', paid: 650_000 },
+      });
+    }
+  });
+
+  test('works until 30 days after the day', async () => {
+    const { token } = await bookedHere();
+    await inDays(-30);
+    expect((await mine('GET', token)).status).toBe(200);
+    await inDays(-31);
+    for (const answer of [
+      await mine('GET', token),
+      await moveTo(token, otherDay),
+      await mine('DELETE', token),
+    ]) {
+      expect([answer.status, answer.json]).toEqual([404, { error: expect.stringContaining('has expired') }]);
+    }
+    expect(await bookingRow()).toMatchObject({ status: 'pending' });
+  });
+
+  test.each(['', 'A'.repeat(22), 'A'.repeat(500), '"><script>'])('made up (%j) is 404', async (token) => {
+    await bookedHere();
+    const { status, json } = await mine('GET', token);
+    expect([status, json]).toEqual([404, { error: expect.stringContaining('newest mail') }]);
+  });
+
+  test('missing is 404, and a bearer token is not one of ours', async () => {
+    expect((await call('GET', '/api/bookings/mine')).status).toBe(404);
+    const { token } = await bookedHere();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await call('GET', '/api/bookings/mine', { headers })).status).toBe(404);
+  });
+
+  test('is asked for 30 times an hour from one address, right or wrong', async () => {
+    const { token } = await bookedHere();
+    for (let ask = 0; ask < 30; ask += 1) {
+      expect((await mine('GET', 'A'.repeat(22), { address: '192.0.2.7' })).status).toBe(404);
+    }
+    const { status, headers } = await mine('GET', token, { address: '192.0.2.7' });
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await mine('GET', token, { address: '192.0.2.8' })).status).toBe(200);
+  });
+});

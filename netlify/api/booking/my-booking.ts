@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { validator } from 'hono/validator';
+import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
+import { cancelBooking } from '#netlify/core/booking/my-booking/cancel-booking.ts';
+import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
+import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+
+/** `Authorization: Booking <token>`: never in the address, which is logged. A missing one is a token nobody has. */
+const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
+const scheme = /^Booking ([\w-]{1,64})$/i;
+
+/** What a confirmation may say of the refund it was told. */
+const withRefund = validator('query', ({ refund }) => (typeof refund === 'string' ? { refund } : {}));
+
+/** `/api/bookings/mine`: the booking of whoever holds a link from our mails. */
+export const myBookingRoutes = createRoutes()
+  .get('/', byToken, async (c) => c.json(await myBooking(holder(c, c.req.valid('header'))), 200))
+  .put('/', byToken, jsonBody<{ eventDate: string }>(), async (c) => {
+    const booking = await moveBooking(holder(c, c.req.valid('header')), c.req.valid('json'));
+    afterAnswer(c, dispatchMail);
+    return c.json(booking, 200);
+  })
+  .delete('/', byToken, withRefund, async (c) => {
+    const booking = await cancelBooking(holder(c, c.req.valid('header')), c.req.valid('query').refund);
+    afterAnswer(c, dispatchMail);
+    return c.json(booking, 200);
+  });
+
+function holder(c: Context<ApiEnv>, { authorization }: { authorization: string }): LinkHolder {
+  return { token: scheme.exec(authorization)?.[1] ?? '', address: clientAddress(c), now: new Date() };
+}

@@ -1,0 +1,144 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
+import {
+  type BookingDraft,
+  bookingFields,
+  type FieldErrors,
+} from '#src/features/booking/book-now/booking-draft.ts';
+import {
+  type BookingProblem,
+  emptyCart,
+  isBookingField,
+} from '#src/features/booking/book-now/check-booking.ts';
+import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
+import { toConfirm } from '#src/features/booking/order/line-words.ts';
+import { bookableLines } from '#src/features/booking/order/order-rows.ts';
+import {
+  bookWords,
+  fieldWords,
+  mobileMoney,
+  nothingChargedNow,
+  phoneHint,
+} from '#src/features/booking/plain/field-words.ts';
+import { noteText } from '#src/features/cart/cart-note.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { maxCodeLength } from '#src/features/discount/discount.ts';
+import { site } from '#src/features/studio/site.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
+import { answerPage, type Html } from '../http/answer-page.ts';
+import { hiddenField, honeypotField, plainField } from '../plain/plain-fields.ts';
+import { plainFormStyle } from '../plain/plain-form-style.ts';
+import { offerChooser, orderLines, orderTotal } from './plain-order-lines.ts';
+
+/** Where the plain booking form is, and where it is sent. */
+const plainBookingAddress = '/api/bookings/form';
+
+/** All that the page shows. */
+export interface PlainBookingPage {
+  status?: ContentfulStatusCode;
+  book: PriceBook;
+  priced: PricedCart;
+  draft: BookingDraft;
+  key: string;
+  /** What the visitor should know about the order, in sentences. */
+  remarks: readonly string[];
+  /** Why it was not booked. */
+  problem?: BookingProblem | undefined;
+  now: Date;
+}
+
+/** The order and the whole booking form, with what was typed. */
+export function plainBookingPage(c: Context, page: PlainBookingPage): Response | Promise<Response> {
+  const { priced, book, key, problem, status = 200 } = page;
+  const empty = priced.view.rows.length === 0;
+  return answerPage(c, {
+    status,
+    heading: 'Book your session',
+    ...(problem && { titlePrefix: 'Error' }),
+    style: plainFormStyle,
+    content: html`${problem ? problemNotice(problem) : ''}
+${orderNotice(page)}
+<form method="post" action="${plainBookingAddress}">
+<button class="unseen" name="do" value="${empty ? 'add' : 'book'}" tabindex="-1" aria-hidden="true">Send</button>
+${hiddenField('key', key)}${hiddenField('total', priced.total)}
+${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))}
+<section id="order">
+<h2>Your order</h2>
+${empty ? html`<p>${emptyCart.heading}.</p>` : [orderLines(priced.view), orderTotal(priced)]}
+${offerChooser(book, empty)}
+</section>
+${empty ? typedBefore(page.draft) : rest(page)}
+</form>
+<p>Rather talk to us? Call <a href="tel:${site.phones[0].number}">${site.phones[0].display}</a> or write to
+<a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`,
+  });
+}
+
+/** What is wrong, in one place, each sentence a link to its field. */
+function problemNotice({ heading, text, fields }: BookingProblem): Html {
+  const sentences = Object.entries(fields);
+  return html`<div class="notice wrong" role="alert">
+<h2>${heading}</h2>
+${text ? html`<p>${text}</p>` : ''}
+${sentences.length === 0 ? '' : html`<ul>${sentences.map(([field, sentence]) => html`<li><a href="#${isBookingField(field) ? field : 'order'}">${sentence}</a></li>`)}</ul>`}
+</div>`;
+}
+
+function orderNotice({ priced, remarks }: PlainBookingPage): Html {
+  const notes = priced.notes.map((note) => html`<li><strong>${note.name}</strong> ${noteText(note)}</li>`);
+  if (notes.length + remarks.length === 0) return html``;
+  return html`<div class="notice">
+<h2>Please look at your order</h2>
+<ul>${remarks.map((remark) => html`<li>${remark}</li>`)}${notes}</ul>
+</div>`;
+}
+
+/** An empty order asks for nothing else, and forgets nothing either. */
+function typedBefore(draft: BookingDraft): Html {
+  return html`${bookingFields.map((field) => hiddenField(field, draft[field]))}`;
+}
+
+/** Who and when, and the payment. */
+function rest({ priced, draft, problem, now }: PlainBookingPage): Html {
+  const today = todayInKigali(now);
+  const errors: FieldErrors = {
+    ...(priced.codeProblem && { discountCode: priced.codeProblem }),
+    ...problem?.fields,
+  };
+  const field = (name: keyof BookingDraft, more: Partial<Parameters<typeof plainField>[0]>): Html =>
+    plainField({ name, ...fieldWords[name], error: errors[name], value: draft[name], ...more });
+  return html`<section>
+<h2>Who and when</h2>
+${field('name', { attributes: { autocomplete: 'name', maxlength: 100 } })}
+${field('email', { attributes: { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none', maxlength: maxEmailLength } })}
+${field('eventDate', {
+  optional: true,
+  hint: `${fieldWords.eventDate.hint} Year, month and day, such as ${addDays(today, 30)}.`,
+  attributes: { type: 'date', min: today, max: addDays(today, bookingHorizonDays) },
+})}
+${field('location', { optional: true, attributes: { autocomplete: 'off', maxlength: 200 } })}
+${field('message', { optional: true, rows: 4, attributes: { autocomplete: 'off', maxlength: 2000 } })}
+</section>
+<section>
+<h2>Pay</h2>
+${toConfirmFirst(priced)}
+<p>${mobileMoney.label}: ${mobileMoney.networks}.</p>
+${field('phone', { hint: phoneHint(priced.view.fixed), attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', placeholder: '078 812 3456', maxlength: maxPhoneLength } })}
+${field('discountCode', { optional: true, attributes: { autocomplete: 'off', autocapitalize: 'characters', maxlength: maxCodeLength } })}
+${honeypotField()}
+<p>By booking you agree to our <a href="/terms">terms</a> and <a href="/refund-policy">refund policy</a>.
+The <a href="/privacy-policy">privacy policy</a> says how we keep your details.</p>
+${orderTotal(priced)}
+<p><button class="button" name="do" value="book">${bookWords(priced.view.fixed)}</button></p>
+</section>`;
+}
+
+function toConfirmFirst({ view }: PricedCart): Html {
+  const open = bookableLines(view).filter((line) => !line.fixed);
+  if (open.length === 0) return html``;
+  const sentences = new Set(open.map((line) => `${line.label}: ${toConfirm(line)}`));
+  return html`<p>${nothingChargedNow}</p><ul>${[...sentences].map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+}

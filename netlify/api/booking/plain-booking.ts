@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { refuseMachines } from '#netlify/core/abuse/honeypot.ts';
+import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
+import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
+import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
+import { livePriceBook } from '#netlify/core/catalogue/current-price-book.ts';
+import { logError } from '#netlify/core/log.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { type BookingOutcome, bookingOutcome } from '#src/features/booking/book-now/booking-outcome.ts';
+import {
+  type PlainBooking,
+  plainBookingRequest,
+  readPlainBooking,
+} from '#src/features/booking/plain/plain-booking.ts';
+import { fromElsewhere, orderChanged, plainProblem } from '#src/features/booking/plain/plain-problem.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { priceBook, sessionPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { readAnswer } from '#src/lib/answer.ts';
+import { answerError } from '../http/answer-error.ts';
+import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
+import { storable } from '../http/json.ts';
+import { paymentPageAddress } from '../payment/payment-page.ts';
+import { plainBookingPage } from './plain-booking-page.ts';
+
+type Refusal = Exclude<BookingOutcome, { kind: 'pay' | 'request' | 'silent' }>;
+
+/** What was sent, and the book that it is priced from. */
+interface Received {
+  sent: PlainBooking;
+  book: PriceBook;
+}
+
+/** `/api/bookings/form`: the booking for browsers without scripts, checked and priced like the one with them. */
+export const plainBookingRoutes = createRoutes()
+  .get('/form', async (c) => {
+    const fields = new URL(c.req.url).searchParams;
+    // Whoever wrote the address would know it.
+    fields.delete('key');
+    return answerForm(c, await receive(c, fields));
+  })
+  .post('/form', async (c) => {
+    if (contentType(c) !== 'application/x-www-form-urlencoded')
+      return c.json({ error: 'Please send the form as application/x-www-form-urlencoded.' }, 415);
+    const fields = new URLSearchParams(await c.req.text());
+    const foreign = c.req.header('sec-fetch-site') === 'cross-site';
+    if (foreign) fields.delete('key');
+    const received = await receive(c, fields);
+    const { sent } = received;
+    if (foreign) return answerForm(c, withRemark(received, fromElsewhere));
+    if (!sent.books || sent.total === undefined) return answerForm(c, received);
+    // Nobody books what they have not seen.
+    if (sent.changed || sent.remarks.length > 0) return answerForm(c, withRemark(received, orderChanged));
+    const { status, outcome } = await tryToBook(c, sent);
+    if (outcome.kind !== 'pay' && outcome.kind !== 'request') return answerForm(c, received, outcome, status);
+    afterAnswer(c, dispatchMail);
+    return c.redirect(paymentPageAddress(outcome.reference), 303);
+  });
+
+function withRemark({ sent, book }: Received, remark: string): Received {
+  return { book, sent: { ...sent, remarks: [...sent.remarks, remark] } };
+}
+
+async function receive(c: Context<ApiEnv>, fields: URLSearchParams): Promise<Received> {
+  const book = await livePriceBook().catch((error: unknown) => {
+    logError('The live packages could not be read.', error, { requestId: c.var.requestId });
+    return priceBook;
+  });
+  const sent = readPlainBooking(fields, { book, sessions: sessionPrices }, () => crypto.randomUUID());
+  return { sent, book };
+}
+
+/** Books by the same use case as the page with scripts. Never throws. */
+async function tryToBook(
+  c: Context<ApiEnv>,
+  sent: PlainBooking,
+): Promise<{ status: number; outcome: Exclude<BookingOutcome, { kind: 'silent' }> }> {
+  try {
+    refuseMachines(sent);
+    const arrival = { now: new Date(), address: clientAddress(c) };
+    const data = await createBooking(sent.key, storable(plainBookingRequest(sent)), arrival);
+    return { status: 201, outcome: said(bookingOutcome({ kind: 'ok', data })) };
+  } catch (error) {
+    const answer = answerError(error, c);
+    const { status } = answer;
+    return { status, outcome: said(bookingOutcome(readAnswer(status, await answer.text()))) };
+  }
+}
+
+/** A use case always answers; only a connection can be silent. */
+function said(outcome: BookingOutcome): Exclude<BookingOutcome, { kind: 'silent' }> {
+  if (outcome.kind === 'silent') throw new Error('A booking was not answered.');
+  return outcome;
+}
+
+/** The form as it was sent, priced anew, with what is wrong. */
+async function answerForm(
+  c: Context<ApiEnv>,
+  { sent, book }: Received,
+  refusal?: Refusal,
+  status = 200,
+): Promise<Response> {
+  // The Back button shows the very page with its key: a new one would book once more.
+  c.header('cache-control', 'private, max-age=0');
+  const now = new Date();
+  const priced = await priceCart(book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
+  const spent = status === 409 && refusal?.kind === 'refused' && (await isSpent(sent.key));
+  return plainBookingPage(c, {
+    status: status as ContentfulStatusCode,
+    ...{ book, priced, now, remarks: sent.remarks, draft: sent.draft },
+    key: spent ? crypto.randomUUID() : sent.key,
+    problem: refusal && plainProblem({ refusal, priced, shownTotal: sent.total ?? 0, spent }),
+  });
+}
+
+/** True for a key that another booking was made with. */
+async function isSpent(key: string): Promise<boolean> {
+  return (await bookingByKey(key)) !== undefined;
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { consentText, guardianConsentText } from '#src/features/enrolment/enrolment-words.ts';
+import { call } from '#tests/support/call.ts';
+import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const stored = () => environment.sql('select * from enrolments');
+const submissionId = 'one-submission';
+const name = 'Ikinimba (registered as Umushayayo)';
+const guardian = { name: 'Chantal Uwase', consent: true };
+
+describe('an enrolment that is right', () => {
+  test('is answered in the words of the specification, with how to pay', async () => {
+    const { status, json, headers } = await enrol();
+    expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
+    expect(json).toEqual({
+      ok: true,
+      id: expect.any(String),
+      status: 'enrolled',
+      message: `Enrollment submitted for ${name}! Payment required: 45,000 RWF.`,
+      next: expect.stringMatching(/^We contact you within 24 hours\. Cash: pay before your first lesson/),
+    });
+  });
+
+  test('is stored with both names, the price of the day and the words that were agreed to', async () => {
+    await enrol();
+    expect(await stored()).toMatchObject([
+      {
+        status: 'enrolled',
+        waiting_number: null,
+        class_id: 'ikinimba',
+        class_name: 'Ikinimba',
+        registered_as: 'Umushayayo',
+        price: '45000',
+        age: 30,
+        payment_method: 'cash',
+        guardian_name: null,
+        guardian_consent_text: null,
+        consent_text: consentText,
+        consented_at: expect.any(Date),
+      },
+    ]);
+    expect(await environment.sql('select kind, text from notifications')).toEqual([
+      {
+        kind: 'enrolment',
+        text: `Aline Uwase enrolled in ${name}: please contact them within 24 hours.`,
+      },
+    ]);
+    expect(await environment.sql('select actor, action, after from audit_entries')).toEqual([
+      {
+        actor: 'visitor',
+        action: 'enrolment.created',
+        after: { classId: 'ikinimba', status: 'enrolled', waitingNumber: null, price: 45000 },
+      },
+    ]);
+  });
+
+  test('is confirmed to the visitor and told to the studio, who can simply answer', async () => {
+    await enrol();
+    const mails = await environment.mailbox.messages();
+    expect(mails.map(({ to }) => to).sort()).toEqual(['aline@example.com', 'bookings@fts.example']);
+    const toVisitor = mails.find(({ to }) => to === 'aline@example.com');
+    for (const form of [toVisitor?.text, toVisitor?.html]) {
+      for (const fact of [name, 'Tue/Thu 5:30-7 PM', '45,000 RWF', 'within 24 hours', 'receipt', consentText])
+        expect(form).toContain(fact);
+    }
+    const [own] = await environment.sql(
+      `select reply_to, text from outbox_mails where recipient = 'bookings@fts.example'`,
+    );
+    expect(own).toMatchObject({ reply_to: 'aline@example.com' });
+    for (const fact of ['Age: 30', 'Beginner', 'Cash', 'Bosco, 0788 000 001', '+250 788 123 456'])
+      expect(own?.['text']).toContain(fact);
+  });
+
+  test('of a child names the guardian and what they agreed to, from a script or from a form', async () => {
+    const flat = { 'guardian.name': guardian.name, 'guardian.consent': 'on', age: '9', consent: 'on' };
+    expect((await enrol(enrolmentRequest({ age: 9, guardian }))).status).toBe(201);
+    expect((await enrol(enrolmentRequest(flat))).status).toBe(201);
+    const kept = { age: 9, guardian_name: 'Chantal Uwase', guardian_consent_text: guardianConsentText };
+    expect(await stored()).toMatchObject([kept, kept]);
+    const mails = await environment.mailbox.messages();
+    expect(mails.find(({ to }) => to === 'bookings@fts.example')?.text).toContain(
+      'Parent or guardian: Chantal Uwase',
+    );
+    expect(mails.find(({ to }) => to === 'aline@example.com')?.text).toContain(guardianConsentText);
+  });
+
+  test('shows what a visitor wrote as text, never as markup', async () => {
+    await enrol(enrolmentRequest({ name: '<script>alert(1)</script>', emergencyContact: '<b>me</b>' }));
+    const html = (await environment.mailbox.messages()).map((mail) => mail.html).join();
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+});
+
+describe('the same submission', () => {
+  test('sent ten times at once enrols once, with one answer', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => enrol(enrolmentRequest({ submissionId }))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await environment.mailbox.messages()).toHaveLength(2);
+  });
+
+  test('keeps its answer on the waiting list, whatever happens to the list since', async () => {
+    await fill('ikinimba', 18);
+    const first = await enrol(enrolmentRequest({ submissionId }));
+    await environment.sql(`update enrolments set status = 'enrolled'`);
+    expect((await enrol(enrolmentRequest({ submissionId }))).text).toBe(first.text);
+  });
+
+  test('with other details is refused, not passed over', async () => {
+    await enrol(enrolmentRequest({ submissionId }));
+    const { status, json } = await enrol(enrolmentRequest({ submissionId, phone: '0788 999 999' }));
+    expect([status, json]).toEqual([409, { error: expect.stringMatching(/send it again\.$/) }]);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('a full class', () => {
+  test('has a waiting list that says which number one has', async () => {
+    await fill('ikinimba', 18);
+    await enrol(enrolmentRequest({ email: 'bosco@example.com' }));
+    await enrol(enrolmentRequest({ email: 'diane@example.com' }));
+    const { status, json } = await enrol();
+    expect(status).toBe(201);
+    expect(json).toMatchObject({
+      status: 'waiting',
+      message: 'The class is full: you are number 3 on the waiting list. Nothing is to be paid yet.',
+      next: expect.stringContaining(name),
+    });
+    const mails = await environment.mailbox.messages();
+    const mail = mails.find(({ to }) => to === 'aline@example.com');
+    expect(mail?.subject).toBe(`You are on the waiting list: ${name}`);
+    expect(mail?.text).not.toMatch(/Payment required|24 hours/);
+    expect(mails.some(({ subject }) => subject === `Waiting list, number 3: ${name}`)).toBe(true);
+  });
+
+  test('leaves the other classes alone', async () => {
+    await fill('ikinimba', 18);
+    expect((await enrol(enrolmentRequest({ classId: 'intore' }))).json).toMatchObject({ status: 'enrolled' });
+  });
+});
+
+/** Takes so many seats of a class. */
+async function fill(classId: string, seats: number): Promise<void> {
+  await environment.sql(
+    `insert into enrolments (status, class_id, class_name, price, name, email, phone, age, experience,
+       emergency_contact, payment_method, consent_text, submission_id, request_digest)
+     select 'enrolled', $1, 'A class', 1, 'Dancer', 'dancer@example.com', '0788123456', 20, 'beginner',
+       'Nobody', 'cash', 'Yes.', 'seat-' || seat, '' from generate_series(1, $2::int) as seat`,
+    [classId, seats],
+  );
+}
+
+describe('a form without a script', () => {
+  const post = (changes: Record<string, unknown> = {}) => {
+    const fields = Object.entries({ website: '', 'guardian.name': '', ...enrolmentRequest(changes) });
+    const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+    return call('POST', '/api/enrolments', { body, headers });
+  };
+
+  test('is answered with what came of it, and its mails leave', async () => {
+    const { status, text, headers } = await post();
+    expect([status, headers.get('content-type')]).toEqual([201, expect.stringMatching(/^text\/html/)]);
+    expect(text).toContain('Enrollment submitted for Ikinimba (registered as Umushayayo)!');
+    expect(text).toContain('Cash: pay before your first lesson');
+    expect(await environment.mailbox.messages()).toHaveLength(2);
+  });
+
+  test('sent twice on one day enrols once; other words enrol somebody else', async () => {
+    const [first, again] = [await post(), await post()];
+    expect(again.text).toBe(first.text);
+    await post({ name: 'Keza Uwase' });
+    expect(await environment.sql('select name from enrolments order by name')).toEqual([
+      { name: 'Aline Uwase' },
+      { name: 'Keza Uwase' },
+    ]);
+  });
+
+  test('asks a parent of a child, and says what is missing', async () => {
+    const { status, text } = await post({ age: '12', name: '' });
+    expect(status).toBe(422);
+    for (const sentence of ['Please enter the dancer’s name.', 'A parent or guardian has to agree'])
+      expect(text).toContain(sentence);
+    expect(text).toContain('href="/services/dancing/enrol"');
+    const agreed = { age: '12', 'guardian.name': 'Bosco Uwase', 'guardian.consent': 'on' };
+    expect((await post(agreed)).status).toBe(201);
+  });
+});

@@ -1,8 +1,0 @@
-import { readHealth } from '#netlify/core/studio/health.ts';
-import { createRoutes } from './http.ts';
-
-/** `/api/health` */
-export const healthRoutes = createRoutes().get('/', async (c) => {
-  const health = await readHealth();
-  return c.json(health, health.ok ? 200 : 503);
-});

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { db } from '#netlify/core/database.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { enqueueMail } from '#netlify/core/mail/outbox.ts';
+import type { DeadMail } from '#src/features/staff/mail/dead-mail.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+interface List {
+  items: DeadMail[];
+  nextCursor: string | null;
+  total: number;
+}
+
+const unknownId = '0190a000-0000-7000-8000-000000000000';
+
+const enqueue = (recipient: string, dedupeKey = recipient) =>
+  db().transaction((tx) =>
+    enqueueMail(tx, {
+      ...{ dedupeKey, subjectId: crypto.randomUUID(), recipient, subject: `Hello ${recipient}` },
+      content: { preview: '', heading: 'Hello', parts: [{ kind: 'paragraph', text: 'Secret words' }] },
+    }),
+  );
+
+/** A mail that its recipient's server refuses for good; gives its id. */
+async function dead(recipient = 'nobody@example.com'): Promise<string> {
+  environment.mailbox.refuseAddress(recipient, true);
+  await enqueue(recipient);
+  await dispatchMail();
+  const [mail] = await environment.sql<{ id: string }>('select id from outbox_mails where recipient = $1', [
+    recipient,
+  ]);
+  return mail?.id ?? '';
+}
+
+async function list(query = ''): Promise<List> {
+  const { status, json } = await admin.call('GET', `/api/mail?status=dead${query}`);
+  expect(status).toBe(200);
+  return json as List;
+}
+
+const retry = (id: string) => admin.call('POST', `/api/mail/${id}/retry`);
+const discard = (id: string) => admin.call('DELETE', `/api/mail/${id}`);
+const statusOf = async (id: string) =>
+  (await environment.sql<{ status: string }>('select status from outbox_mails where id = $1', [id]))[0]
+    ?.status;
+const received = async () => (await environment.mailbox.messages()).map(({ to }) => to);
+
+test('dead mails are for the staff only', async () => {
+  const id = await dead();
+  await expectStaffOnly(environment, [
+    ['GET', '/api/mail?status=dead'],
+    ['POST', '/api/mail/retry'],
+    ['POST', `/api/mail/${id}/retry`],
+    ['DELETE', `/api/mail/${id}`],
+  ]);
+  expect(await statusOf(id)).toBe('dead');
+});
+
+describe('the list of dead mails', () => {
+  test('says to whom, what, when, how often and why, in our own words', async () => {
+    const id = await dead();
+    await enqueue('waiting@example.com');
+    expect(await list()).toEqual({
+      items: [
+        {
+          ...{ id, recipient: 'nobody@example.com', subject: 'Hello nobody@example.com', tries: 1 },
+          createdAt: expect.stringMatching(/Z$/),
+          diedAt: expect.stringMatching(/Z$/),
+          trouble: 'The recipient’s mail server does not take mail for this address. It may be misspelt.',
+        },
+      ],
+      nextCursor: null,
+      total: 1,
+    });
+  });
+
+  test('never shows what the mail server said', async () => {
+    const id = await dead();
+    await environment.sql('update outbox_mails set last_error = $1', [
+      'connect ECONNREFUSED smtp://studio:hunter2@mail.example:587',
+    ]);
+    const { text } = await admin.call('GET', '/api/mail?status=dead');
+    expect(text).toContain(id);
+    expect(text).not.toMatch(/hunter2|mail\.example|ECONN/);
+    expect((await list()).items[0]?.trouble).toBe('The mail server could not be reached.');
+  });
+
+  test('goes on from page to page, newest first, each mail once', async () => {
+    for (const index of Array(5).keys()) await dead(`nobody-${index}@example.com`);
+    // Several that died in the same instant, too.
+    await environment.sql(
+      `update outbox_mails set status_since = '2026-11-20T08:00:00.123Z' where tries = 1`,
+    );
+    await dead('nobody-5@example.com');
+    const first = await list('&limit=2');
+    expect([first.items.length, first.total]).toEqual([2, 6]);
+    expect(first.items[0]?.recipient).toBe('nobody-5@example.com');
+    const seen = first.items.map(({ id }) => id);
+    let { nextCursor } = first;
+    while (nextCursor !== null) {
+      // What was handled meanwhile does not lead astray.
+      await discard(seen.at(-1) ?? '');
+      const next = await list(`&limit=2&cursor=${encodeURIComponent(nextCursor)}`);
+      seen.push(...next.items.map(({ id }) => id));
+      nextCursor = next.nextCursor;
+    }
+    expect(new Set(seen).size).toBe(6);
+    expect(seen).toHaveLength(6);
+  });
+
+  test.each([
+    ['', 'status'],
+    ['?status=sent', 'status'],
+    ['?status=dead&limit=0', 'limit'],
+    ['?status=dead&limit=101', 'limit'],
+    ['?status=dead&limit=ten', 'limit'],
+    ['?status=dead&cursor=x', 'cursor'],
+    ['?status=dead&cursor=2026-11-20T08:00:00.123Z_x', 'cursor'],
+    [`?status=dead&cursor=yesterday_${unknownId}`, 'cursor'],
+  ])('asked for as "%s" says what is wrong with %s', async (query, field) => {
+    const { status, json } = await admin.call('GET', `/api/mail${query}`);
+    expect([status, json]).toEqual([
+      422,
+      { error: expect.any(String), fields: { [field]: expect.any(String) } },
+    ]);
+  });
+});
+
+describe('a dead mail', () => {
+  test('is sent again as the same mail, once, and recorded without naming anybody', async () => {
+    const id = await dead();
+    environment.mailbox.refuseAddress('nobody@example.com', false);
+    const answers = await Promise.all([retry(id), retry(id), retry(id)]);
+    // Who comes after it left is told so.
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(await environment.mailbox.messages()).toMatchObject([
+      { to: 'nobody@example.com', messageId: `<${id}@fts.example>` },
+    ]);
+    expect((await list()).total).toBe(0);
+    expect(await actsOf(environment, admin)).toEqual([
+      { action: 'mail.retried', before: { status: 'dead', tries: 1 }, after: { status: 'waiting' } },
+    ]);
+    expect(await environment.sql('select 1 from notifications where read_at is null')).toEqual([]);
+  });
+
+  test('that was sent after all is not sent twice, and the answer says when it was', async () => {
+    const id = await dead();
+    await environment.sql(`update outbox_mails set status = 'sent', sent_at = '2026-11-21T08:05:00Z'`);
+    for (const { status, json } of [await retry(id), await discard(id)])
+      expect([status, json]).toEqual([
+        409,
+        { error: 'This mail was sent after all, on 21 November 2026, 10:05. It is not sent twice.' },
+      ]);
+    expect(await received()).toEqual([]);
+  });
+
+  test('that dies again is told again, and has its whole patience again before that', async () => {
+    const id = await dead();
+    environment.mailbox.refuseAddress('nobody@example.com', false);
+    environment.mailbox.refuse(true);
+    await retry(id);
+    expect(await statusOf(id), 'a server that is down is waited for').toBe('waiting');
+    expect(await environment.sql('select tries from outbox_mails')).toEqual([{ tries: 1 }]);
+    environment.mailbox.refuse(false);
+    environment.mailbox.refuseAddress('nobody@example.com', true);
+    await environment.sql('update outbox_mails set due_at = now()');
+    await dispatchMail();
+    expect(await statusOf(id)).toBe('dead');
+    expect(await environment.sql('select read_at is null as unread from notifications order by 1')).toEqual([
+      { unread: false },
+      { unread: true },
+    ]);
+  });
+
+  test('that is waiting again cannot be discarded', async () => {
+    const id = await dead();
+    environment.mailbox.refuse(true);
+    await retry(id);
+    expect((await discard(id)).status).toBe(409);
+    expect((await retry(id)).status, 'a double click').toBe(200);
+    expect(await actsOf(environment, admin)).toHaveLength(1);
+  });
+
+  test('is discarded with all that it said, and its event never writes it anew', async () => {
+    const id = await dead();
+    expect((await discard(id)).status).toBe(200);
+    expect((await discard(id)).status, 'a double click').toBe(200);
+    expect((await retry(id)).status).toBe(404);
+    expect((await list()).total).toBe(0);
+    expect(await environment.sql('select status, recipient, subject, html, text from outbox_mails')).toEqual([
+      { status: 'discarded', recipient: '', subject: '', html: '', text: '' },
+    ]);
+    expect(await everythingIn(environment)).not.toContain('Secret words');
+    expect(await actsOf(environment, admin)).toEqual([
+      { action: 'mail.discarded', before: { status: 'dead', tries: 1 }, after: { status: 'discarded' } },
+    ]);
+    environment.mailbox.refuseAddress('nobody@example.com', false);
+    await enqueue('nobody@example.com');
+    expect(await dispatchMail()).toBe(0);
+  });
+
+  test.each([unknownId, 'no-id', '%00', 'retry'])('called %s is not there', async (id) => {
+    expect([(await retry(id)).status, (await discard(id)).status]).toEqual([404, 404]);
+  });
+});
+
+test('all dead mails are sent again at once, and nothing else is', async () => {
+  for (const index of Array(3).keys()) await dead(`nobody-${index}@example.com`);
+  const discarded = await dead('gone@example.com');
+  await discard(discarded);
+  environment.mailbox.clear();
+  expect((await admin.call('POST', '/api/mail/retry')).json).toEqual({ retried: 3 });
+  expect((await received()).sort()).toEqual([0, 1, 2].map((index) => `nobody-${index}@example.com`));
+  expect((await admin.call('POST', '/api/mail/retry')).json).toEqual({ retried: 0 });
+  expect(await statusOf(discarded)).toBe('discarded');
+});

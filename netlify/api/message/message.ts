@@ -1,0 +1,27 @@
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { receiveMessage } from '#netlify/core/message/receive-message.ts';
+import type { MessageRequest } from '#src/features/message/message.ts';
+import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { unhurried } from '../http/unhurried.ts';
+import { plainForm } from '../plain/plain-form.ts';
+
+const messageForm = plainForm({
+  receive: receiveMessage,
+  sentPage: '/contact/sent',
+  failedHeading: 'Your message was not sent',
+  formPage: '/contact',
+  longField: 'message',
+});
+
+/** `/api/contact`: JSON from the page's script, or the plain form of a browser without scripts. */
+export const messageRoutes = createRoutes().post(
+  '/',
+  messageForm,
+  unhurried,
+  jsonBody<MessageRequest>(),
+  async (c) => {
+    const id = await receiveMessage(c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    return c.json({ ok: true as const, id }, 201);
+  },
+);

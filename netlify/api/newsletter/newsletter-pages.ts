@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { DiscountCode } from '#netlify/core/discount/discount-code.table.ts';
+import type { Confirmation } from '#netlify/core/newsletter/confirm-subscription.ts';
+import { confirmationDays } from '#src/features/newsletter/newsletter.ts';
+import { site } from '#src/features/studio/site.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { answerPage, type Html } from '../http/answer-page.ts';
+
+/** What the links of the newsletter's mails lead to. */
+
+/** The page after the link of a confirmation mail. It gives the code, which no address may hold: addresses are logged. */
+export function confirmationPage(c: Context, confirmation: Confirmation): Response | Promise<Response> {
+  switch (confirmation.kind) {
+    case 'confirmed':
+      return answerPage(c, { heading: 'Welcome to the newsletter', content: code(confirmation.discount) });
+    case 'expired':
+      return answerPage(c, {
+        status: 410,
+        heading: 'This link has expired',
+        content: html`<p>It was good for ${confirmationDays} days. ${subscribeAgain()}</p>`,
+      });
+    case 'unknown':
+      return answerPage(c, {
+        status: 404,
+        heading: 'This link leads nowhere',
+        content: html`<p>Part of it may be missing, or you have left the newsletter since.
+Open it once more from the mail, with all of its letters. ${subscribeAgain()}</p>`,
+      });
+  }
+}
+
+/** Asks before leaving: mail programs open links by themselves. */
+export function leavePage(c: Context, email: string, token: string): Response | Promise<Response> {
+  return answerPage(c, {
+    heading: 'Leave the newsletter?',
+    content: html`<p>We take ${email} off the list at once.</p>
+<form method="post" action="/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}">
+<button class="button">Leave the newsletter</button>
+</form>`,
+  });
+}
+
+/** The page after leaving. */
+export function leftPage(c: Context, email: string): Response | Promise<Response> {
+  return answerPage(c, {
+    heading: 'You have left the newsletter',
+    content: html`<p>We do not send it to ${email} any more. A discount code that you were given stays yours.</p>
+<p><a href="/">Back to ${site.name}</a></p>`,
+  });
+}
+
+/** The page of a link out that we never sent. */
+export function unknownLeavePage(c: Context): Response | Promise<Response> {
+  return answerPage(c, {
+    status: 404,
+    heading: 'This link leads nowhere',
+    content: html`<p>Part of it may be missing. Open it once more from the mail, or write to
+<a href="mailto:${site.emails.general}">${site.emails.general}</a>: we take you off the list by hand.</p>`,
+  });
+}
+
+function code({ code, percent, expiresAt, usedByBookingId }: DiscountCode): Html {
+  if (usedByBookingId !== null) {
+    return html`<p>You are subscribed. Your code ${code} has been used for a booking; thank you.</p>`;
+  }
+  const day = formatDate(expiresAt.toISOString().slice(0, 10));
+  return html`<p>Thank you for reading along. This code takes <strong>${percent}% off your first booking</strong>:</p>
+<p class="code">${code}</p>
+<p>Type it in under “I have a discount code” when you book, with this e-mail address. It works once, until ${day}.
+We have sent it to you by mail as well.</p>
+<p><a class="button" href="/pricing">See all prices</a></p>`;
+}
+
+function subscribeAgain(): Html {
+  return html`You can <a href="/#newsletter">subscribe again</a>: a new link is in your mailbox a moment later.`;
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { confirmSubscription } from '#netlify/core/newsletter/confirm-subscription.ts';
+import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
+import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
+import type { SubscriptionRequest } from '#src/features/newsletter/newsletter.ts';
+import { newsletterPage } from '#src/features/newsletter/published-newsletter.ts';
+import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { unhurried } from '../http/unhurried.ts';
+import { plainForm } from '../plain/plain-form.ts';
+import { confirmationPage, leavePage, leftPage, unknownLeavePage } from './newsletter-pages.ts';
+
+const newsletterForm = plainForm({
+  receive: subscribe,
+  sentPage: '/newsletter/sent',
+  failedHeading: 'You are not subscribed yet',
+  formPage: '/#newsletter',
+});
+
+/** `/api/newsletter`: the box in the footer, by its script or without one, and the links in our mails. */
+export const newsletterRoutes = createRoutes()
+  .post('/', newsletterForm, unhurried, jsonBody<SubscriptionRequest>(), async (c) => {
+    await subscribe(c.req.valid('json'), clientAddress(c));
+    afterAnswer(c, dispatchMail);
+    // The same words whether we know the address or not: nobody learns who else reads us.
+    const { heading, text } = newsletterPage.sent;
+    return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
+  })
+  .get('/confirm', async (c) => {
+    // Programs that only look whether a link is alive confirm nothing.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 200);
+    const confirmation = await confirmSubscription(tokenOf(c));
+    afterAnswer(c, dispatchMail);
+    return confirmationPage(c, confirmation);
+  })
+  .get('/unsubscribe', async (c) => {
+    const email = await subscriberToLeave(tokenOf(c));
+    return email === undefined ? unknownLeavePage(c) : leavePage(c, email, tokenOf(c));
+  })
+  .post('/unsubscribe', async (c) => {
+    const email = await unsubscribe(tokenOf(c));
+    return email === undefined ? unknownLeavePage(c) : leftPage(c, email);
+  });
+
+function tokenOf(c: Context<ApiEnv>): string {
+  return c.req.query('token') ?? '';
+}

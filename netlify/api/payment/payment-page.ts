@@ -1,0 +1,117 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { PaymentStatusAnswer } from '#netlify/core/payment/payment-status.ts';
+import { site } from '#src/features/studio/site.ts';
+import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { answerPage, type Html } from '../http/answer-page.ts';
+import { plainField } from '../plain/plain-fields.ts';
+import { plainFormStyle } from '../plain/plain-form-style.ts';
+
+/** How a payment stands, for browsers without scripts; /payment-success is the same with them. */
+
+/** The page of a booking's payment, by the booking's reference. */
+export function paymentPageAddress(reference: string): string {
+  return `/api/payments/${encodeURIComponent(reference)}/page`;
+}
+
+/** A new try that was refused. */
+export interface RefusedRetry {
+  status: number;
+  error: string;
+  /** What is wrong with the number. */
+  phoneError: string | undefined;
+  /** As it was typed. */
+  phone: string;
+}
+
+/** The page in the state that the payment is in. */
+export function paymentPage(
+  c: Context,
+  payment: PaymentStatusAnswer,
+  refused?: RefusedRetry,
+): Response | Promise<Response> {
+  const { status } = payment.transaction;
+  const { heading, content } = states[status](payment, refused);
+  return answerPage(c, {
+    status: (refused?.status ?? 200) as ContentfulStatusCode,
+    heading,
+    ...(refused && { titlePrefix: 'Error' }),
+    style: plainFormStyle,
+    content: html`${refused && !refused.phoneError ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
+${content}
+<p>Booking ${payment.booking.reference}, ${formatMoney(payment.transaction.amount)}.</p>
+${help()}`,
+  });
+}
+
+/** The page of a booking that the studio prices first. */
+export function requestPage(c: Context, reference: string): Response | Promise<Response> {
+  return answerPage(c, {
+    heading: 'Booking submitted successfully!',
+    content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.</p>
+<p>A confirmation e-mail is on its way to you, and we will contact you within 24 hours. Nothing has been charged.</p>
+${help()}
+<p><a class="button" href="/">Back to home</a></p>`,
+  });
+}
+
+/** The page of a reference that nobody was given. */
+export function unknownPaymentPage(c: Context, sentence: string): Response | Promise<Response> {
+  return answerPage(c, {
+    status: 404,
+    heading: 'This link leads nowhere',
+    content: html`<p>${sentence}</p>${help()}`,
+  });
+}
+
+type State = (payment: PaymentStatusAnswer, refused?: RefusedRetry) => { heading: string; content: Html };
+
+const states: Record<PaymentStatusAnswer['transaction']['status'], State> = {
+  pending: ({ booking, phone }) => ({
+    heading: 'Approve the payment on your phone',
+    content: html`<p>We have received your booking. A payment request is on its way to <strong>${phone}</strong>:
+approve it with your mobile money PIN, then check here whether it has arrived.</p>
+${checkAgain(booking.reference)}`,
+  }),
+  successful: () => ({
+    heading: 'Payment Successful!',
+    content: html`<p>Thank you. A confirmation e-mail is on its way to you. We’ll contact you within 24 hours to talk
+through what you need, and schedule the session with you.</p>
+<p><a class="button" href="/">Back to home</a></p>`,
+  }),
+  failed: (payment, refused) => ({
+    heading: 'Payment Failed',
+    content: html`<p>${payment.transaction.reason ?? 'The payment did not go through.'} Your booking is kept.</p>
+${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>Call or write to us, and we settle the payment with you.</p>`}
+<p>If you did approve it, check again in a moment.</p>
+${checkAgain(payment.booking.reference, 'quiet')}`,
+  }),
+};
+
+function checkAgain(reference: string, look: 'button' | 'quiet' = 'button'): Html {
+  return html`<p><a class="${look}" href="${paymentPageAddress(reference)}">Check Again</a></p>`;
+}
+
+/** Sends the request again, to the same phone or another one. The booking stays the same. */
+function retryForm({ booking, phone, transaction }: PaymentStatusAnswer, refused?: RefusedRetry): Html {
+  return html`<form method="post" action="${paymentPageAddress(booking.reference)}">
+${plainField({
+  name: 'phone',
+  label: 'Pay from another number',
+  hint: `Leave it empty to get the prompt on ${phone} again. Your booking is kept: it is not booked twice.`,
+  error: refused?.phoneError,
+  value: refused?.phone ?? '',
+  optional: true,
+  attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', maxlength: maxPhoneLength },
+})}
+<p><button class="button">Try Again: ${formatMoney(transaction.amount)}</button></p>
+</form>`;
+}
+
+function help(): Html {
+  const [phone] = site.phones;
+  return html`<p>Questions? Call <a href="tel:${phone.number}">${phone.display}</a> or write to
+<a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`;
+}

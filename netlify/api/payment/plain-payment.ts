@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { awaitsPrice, paymentStatus } from '#netlify/core/payment/payment-status.ts';
+import { retryPayment, unknownPayment } from '#netlify/core/payment/retry-payment.ts';
+import { readAnswer } from '#src/lib/answer.ts';
+import { answerError } from '../http/answer-error.ts';
+import { type ApiEnv, afterAnswer, clientAddress, createRoutes } from '../http/http.ts';
+import {
+  paymentPage,
+  paymentPageAddress,
+  type RefusedRetry,
+  requestPage,
+  unknownPaymentPage,
+} from './payment-page.ts';
+
+/** `/api/payments/{reference}/page`: a payment for browsers without scripts, and another try by a plain form. */
+export const plainPaymentRoutes = createRoutes()
+  .get('/:reference/page', (c) => answerState(c, c.req.param('reference')))
+  .post('/:reference/page', async (c) => {
+    const reference = c.req.param('reference');
+    const phone = new URLSearchParams(await c.req.text()).get('phone')?.trim() ?? '';
+    try {
+      await retryPayment(reference, clientAddress(c), phone || undefined);
+    } catch (error) {
+      return answerState(c, reference, await refusedRetry(answerError(error, c), phone));
+    }
+    afterAnswer(c, dispatchMail);
+    return c.redirect(paymentPageAddress(reference), 303);
+  });
+
+async function answerState(c: Context<ApiEnv>, reference: string, refused?: RefusedRetry): Promise<Response> {
+  const payment = await paymentStatus(reference);
+  if (payment !== undefined) return paymentPage(c, payment, refused);
+  if (await awaitsPrice(reference)) return requestPage(c, reference);
+  return unknownPaymentPage(c, unknownPayment().message);
+}
+
+async function refusedRetry(answer: Response, phone: string): Promise<RefusedRetry> {
+  const refusal = readAnswer(answer.status, await answer.text());
+  if (refusal.kind !== 'refused') throw new Error('A refusal did not say why.');
+  return { status: answer.status, error: refusal.error, phoneError: refusal.fields['phone'], phone };
+}

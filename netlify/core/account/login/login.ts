@@ -1,0 +1,58 @@
+import { verifyPassword } from 'better-auth/crypto';
+import * as z from 'zod/mini';
+import { emailSentences } from '#src/lib/forms/form-fields.ts';
+import { db } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { forgiveAccount, limitAccount } from '../account-limits.ts';
+import { newestRegistration, userByEmail } from '../account-queries.ts';
+import { normaliseEmail } from '../normalise-email.ts';
+import { passwordField, readFields } from '../read-fields.ts';
+import { type NewSession, signIn } from '../sessions.ts';
+import { nobodysHash, prepareCode } from './one-time-code.ts';
+import { tellRegistrant } from './register.ts';
+
+const loginSchema = z.object({
+  email: z.string(emailSentences.empty).check(z.minLength(1, emailSentences.empty), z.maxLength(1000)),
+  password: passwordField('Please enter your password.'),
+});
+export type LoginRequest = z.input<typeof loginSchema>;
+
+/**
+ * Signs in. Whether the address has an account, a registration or neither: one password is hashed, and a wrong one gets
+ * the same answer. Throws ProblemError 400, 401, 422 or 429, and 403 with `userId` for the right password of an address
+ * that is not confirmed yet.
+ */
+export async function login(
+  body: unknown,
+  { address, userAgent }: { address: string; userAgent: string | undefined },
+): Promise<NewSession> {
+  const { email: typed, password } = readFields(loginSchema, body);
+  const email = normaliseEmail(typed) ?? typed;
+  await limitAccount('login', email, address);
+  const user = await userByEmail(db(), email);
+  const registration = await newestRegistration(db(), email);
+  // One password is hashed on either way.
+  const session = user && (await signIn(user, password, userAgent));
+  const right =
+    user === undefined
+      ? await verifyPassword({ hash: registration?.passwordHash ?? nobodysHash, password })
+      : session !== undefined;
+  if (!right) throw new ProblemError(401, 'The e-mail address or the password is wrong.');
+  await forgiveAccount('login', email);
+  if (session !== undefined) return session;
+  throw await notConfirmed(email);
+}
+
+/** Sends another code on the way, so that the next step can begin. */
+async function notConfirmed(email: string): Promise<ProblemError> {
+  const code = await prepareCode();
+  return db().transaction(async (tx) => {
+    const registration = await newestRegistration(tx, email);
+    if (registration !== undefined) await tellRegistrant(tx, registration, code);
+    return new ProblemError(
+      403,
+      'Please confirm your e-mail address first: enter the code that we sent to it.',
+      registration && { extra: { userId: registration.id } },
+    );
+  });
+}

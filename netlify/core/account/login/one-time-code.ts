@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { secondsFromNow } from '../../clock.ts';
+import { db, type Transaction } from '../../database.ts';
+import { oneTimeCodes } from '../account.table.ts';
+
+/** How often a code may be tried. */
+const maxCodeTries = 5;
+
+/** How long a code is good for, in minutes. */
+export const codeMinutes = 10;
+
+/** Between two mails to the same address lie at least this many seconds. */
+const pauseSeconds = 60;
+
+/** A hash that no password and no code has: looking it up takes as long as looking up a real one. */
+export const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
+
+/** A row of the table. */
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
+
+/** What a code is for, and whose it is. */
+export type CodeOwner = Pick<OneTimeCode, 'purpose' | 'subject'>;
+
+/** A code to be sent, and the id that names it. */
+export interface FreshCode {
+  id: string;
+  digits: string;
+}
+
+/** A code that is not stored yet. Hashing takes time, so it is done before a transaction begins. */
+export interface PreparedCode {
+  digits: string;
+  codeHash: string;
+}
+
+/** Draws a code. */
+export async function prepareCode(): Promise<PreparedCode> {
+  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+  return { digits, codeHash: await hashPassword(digits) };
+}
+
+/** Stores a code in place of the one before. Undefined within a minute of that one, if it went to the same address. */
+export async function storeCode(
+  tx: Transaction,
+  { purpose, subject }: CodeOwner,
+  email: string,
+  { digits, codeHash }: PreparedCode,
+): Promise<FreshCode | undefined> {
+  const fresh = { email, codeHash, expiresAt: secondsFromNow(codeMinutes * 60) };
+  const [row] = await tx
+    .insert(oneTimeCodes)
+    .values({ purpose, subject, ...fresh })
+    .onConflictDoUpdate({
+      target: [oneTimeCodes.purpose, oneTimeCodes.subject],
+      set: { ...fresh, id: sql`gen_random_uuid()`, tries: 0, createdAt: sql`now()` },
+      setWhere: sql`${oneTimeCodes.createdAt} < ${secondsFromNow(-pauseSeconds)} or ${oneTimeCodes.email} <> ${email}`,
+    })
+    .returning({ id: oneTimeCodes.id });
+  return row && { id: row.id, digits };
+}
+
+/**
+ * The code's row when the digits are right. The try is counted before they are looked at, so that guesses which come at
+ * once are counted too. A wrong code, none at all and one that was tried too often take equally long.
+ */
+export async function checkCode(
+  { purpose, subject }: CodeOwner,
+  digits: string,
+): Promise<OneTimeCode | undefined> {
+  const [row] = await db()
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.purpose, purpose),
+        eq(oneTimeCodes.subject, subject),
+        lt(oneTimeCodes.tries, maxCodeTries),
+        gt(oneTimeCodes.expiresAt, sql`now()`),
+      ),
+    )
+    .returning();
+  const right = await verifyPassword({ hash: row?.codeHash ?? nobodysHash, password: digits });
+  return right ? row : undefined;
+}
+
+/** Takes a code that is right out of use, within the transaction of what it allows. False when another was faster. */
+export async function spendCode(tx: Transaction, { id }: OneTimeCode): Promise<boolean> {
+  const used = await tx
+    .delete(oneTimeCodes)
+    .where(eq(oneTimeCodes.id, id))
+    .returning({ id: oneTimeCodes.id });
+  return used.length === 1;
+}
+
+/** Takes every code of these subjects out of use. */
+export async function forgetCodes(tx: Transaction, owners: readonly CodeOwner[]): Promise<void> {
+  for (const { purpose, subject } of owners) {
+    await tx
+      .delete(oneTimeCodes)
+      .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject)));
+  }
+}

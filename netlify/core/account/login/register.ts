@@ -1,0 +1,93 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { secondsFromNow } from '../../clock.ts';
+import { db, type Transaction } from '../../database.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { registrations } from '../account.table.ts';
+import { limitAccount } from '../account-limits.ts';
+import { accountExistsMail, verificationMail } from '../account-mails.ts';
+import { newestRegistration, type Registration, registrationById, userByEmail } from '../account-queries.ts';
+import { emailField, nameField, passwordField, readFields, requireGoodPassword } from '../read-fields.ts';
+import { nobodysHash, type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
+
+/** How long an address may be confirmed, in seconds. */
+const registrationSeconds = 24 * 3600;
+
+/** What `POST /api/auth/register` takes. */
+const registerSchema = z.object({
+  name: nameField(),
+  email: emailField(),
+  password: passwordField('Please choose a password.'),
+});
+export type RegisterRequest = z.input<typeof registerSchema>;
+
+const resendSchema = z.object({ userId: z.string('Please register first.') });
+
+/**
+ * Keeps what was sent until the address is confirmed, and writes to it: a code, or that it has an account already. The
+ * answer, and the work behind it, are the same for both. Nothing of an earlier registration by somebody else is
+ * touched: each has its own password and its own code. Throws ProblemError 400, 422 or 429.
+ */
+export async function register(body: unknown, address: string): Promise<{ userId: string }> {
+  const wanted = readFields(registerSchema, body);
+  const { name, email, password } = wanted;
+  requireGoodPassword('password', password, wanted);
+  await limitAccount('register', email, address);
+  const [passwordHash, code] = await Promise.all([hashPassword(password), prepareCode()]);
+  return db().transaction(async (tx) => {
+    await lockEmail(tx, email);
+    const earlier = await newestRegistration(tx, email);
+    const twice =
+      (await verifyPassword({ hash: earlier?.passwordHash ?? nobodysHash, password })) &&
+      earlier?.name === name;
+    const registration = twice && earlier ? earlier : await insert(tx, { name, email, passwordHash });
+    await tellRegistrant(tx, registration, code);
+    return { userId: registration.id };
+  });
+}
+
+/** Sends another code, at most one a minute. An id that nobody has gets the same silence. Throws ProblemError 400, 422 or 429. */
+export async function resendCode(body: unknown, address: string): Promise<void> {
+  const { userId } = readFields(resendSchema, body);
+  await limitAccount('resend', userId, address);
+  const code = await prepareCode();
+  await db().transaction(async (tx) => {
+    const registration = await registrationById(tx, userId);
+    if (registration !== undefined) await tellRegistrant(tx, registration, code);
+  });
+}
+
+/** Writes to the address of a registration, unless it was written to within the last minute. */
+export async function tellRegistrant(
+  tx: Transaction,
+  registration: Registration,
+  prepared: PreparedCode,
+): Promise<void> {
+  const { id, email } = registration;
+  const code = await storeCode(tx, { purpose: 'register', subject: id }, email, prepared);
+  if (code === undefined) return;
+  const owner = await userByEmail(tx, email);
+  await enqueueMail(
+    tx,
+    owner === undefined ? verificationMail(email, code) : accountExistsMail(owner, code.id),
+  );
+}
+
+/** Two registrations of one address come one after the other: a double click is one registration. */
+async function lockEmail(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+}
+
+async function insert(
+  tx: Transaction,
+  values: Pick<Registration, 'name' | 'email' | 'passwordHash'>,
+): Promise<Registration> {
+  const expiresAt = secondsFromNow(registrationSeconds);
+  const [registration] = await tx
+    .insert(registrations)
+    .values({ ...values, expiresAt })
+    .returning();
+  if (registration === undefined) throw new Error('The database did not return the registration it stored.');
+  return registration;
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { audit } from '../../audit/audit.ts';
+import { db, type Transaction } from '../../database.ts';
+import type { ProblemError } from '../../errors.ts';
+import { registrations, users } from '../account.table.ts';
+import { limitAccount } from '../account-limits.ts';
+import { registrationById, setPassword } from '../account-queries.ts';
+import type { User } from '../account-user.ts';
+import { codeField, fieldProblem, readFields } from '../read-fields.ts';
+import { type NewSession, startSession } from '../sessions.ts';
+import { checkCode, spendCode } from './one-time-code.ts';
+
+/** The same for a code that is wrong, too old, used, tried too often or never sent. */
+export const wrongCode = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
+
+const verifySchema = z.object({ userId: z.string('Please register first.'), otp: codeField() });
+export type VerifyRequest = z.input<typeof verifySchema>;
+
+/** Makes the account whose address is confirmed with this code, and signs in. Throws ProblemError 400, 422 or 429. */
+export async function verifyRegistration(
+  body: unknown,
+  { address, userAgent }: { address: string; userAgent: string | undefined },
+): Promise<NewSession> {
+  const { userId, otp } = readFields(verifySchema, body);
+  await limitAccount('verify', userId, address);
+  const code = await checkCode({ purpose: 'register', subject: userId }, otp);
+  if (code === undefined) throw wrongOtp();
+  const user = await db().transaction(async (tx) => {
+    const made = (await spendCode(tx, code)) ? await makeAccount(tx, userId) : undefined;
+    if (made === undefined) throw wrongOtp();
+    return made;
+  });
+  return startSession(user, userAgent);
+}
+
+function wrongOtp(): ProblemError {
+  return fieldProblem('otp', wrongCode);
+}
+
+/** Undefined when another registration of the address was confirmed first. */
+async function makeAccount(tx: Transaction, registrationId: string): Promise<User | undefined> {
+  const registration = await registrationById(tx, registrationId);
+  if (registration === undefined) return undefined;
+  const { id, name, email, passwordHash } = registration;
+  const [user] = await tx
+    .insert(users)
+    .values({ id, name, email })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (user === undefined) return undefined;
+  await setPassword(tx, id, passwordHash);
+  await tx.delete(registrations).where(eq(registrations.email, email));
+  await audit(tx, { actor: id, action: 'account.created', subjectId: id, after: { role: user.role } });
+  return user;
+}

@@ -1,0 +1,20 @@
+import { applications } from '../../application/application.table.ts';
+import { bookings } from '../../booking/booking.table.ts';
+import type { Transaction } from '../../database.ts';
+import { enrolments } from '../../enrolment/enrolment.table.ts';
+import { messages } from '../../message/message.table.ts';
+import { bookedBy } from './own-bookings.ts';
+import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
+
+/**
+ * What was booked and sent under an account's old address follows it to the new one: it stays in the account's lists, in
+ * the download of one's data and in its deletion, and reminders reach the person. The newsletter stays with the address
+ * that agreed to it.
+ */
+export async function carryRequests(tx: Transaction, from: string, to: string): Promise<void> {
+  const moved = { email: to };
+  await tx.update(bookings).set(moved).where(bookedBy(from));
+  await tx.update(enrolments).set(moved).where(enrolledBy(from));
+  await tx.update(applications).set(moved).where(appliedBy(from));
+  await tx.update(messages).set(moved).where(writtenBy(from));
+}

@@ -1,0 +1,56 @@
+import { asc, eq, or } from 'drizzle-orm';
+import { applications } from '../../application/application.table.ts';
+import { auditEntries } from '../../audit/audit.table.ts';
+import { db } from '../../database.ts';
+import { discountCodes } from '../../discount/discount-code.table.ts';
+import { enrolments } from '../../enrolment/enrolment.table.ts';
+import { messages } from '../../message/message.table.ts';
+import { subscribers } from '../../newsletter/subscriber.table.ts';
+import { users } from '../account.table.ts';
+import { listSessions, type SignedIn } from '../sessions.ts';
+import { toOwnBooking, wholeBookings } from './own-bookings.ts';
+import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
+
+/** Everything that the site keeps about the user, for them to take away. */
+export async function exportAccount(me: SignedIn) {
+  const { user } = me;
+  const [account] = await db().select().from(users).where(eq(users.id, user.id));
+  const changes = await db()
+    .select()
+    .from(auditEntries)
+    .where(or(eq(auditEntries.subjectId, user.id), eq(auditEntries.actor, user.id)))
+    .orderBy(asc(auditEntries.at));
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { ...user, createdAt: account?.createdAt, updatedAt: account?.updatedAt },
+    sessions: await listSessions(me),
+    bookings: (await wholeBookings(db(), user.email)).map((whole) => ({
+      ...toOwnBooking(whole),
+      name: whole.booking.name,
+      email: whole.booking.email,
+      phone: whole.booking.phone,
+      message: whole.booking.message,
+      payments: whole.payments.map(({ status, amount, phone, transactionRef, createdAt, settledAt }) => ({
+        ...{ status, amount, phone, transactionRef, createdAt, settledAt },
+      })),
+    })),
+    ...(await sentByForms(user.email)),
+    changes: changes.map(({ at, action, before, after }) => ({ at, action, before, after })),
+  };
+}
+
+/** What was sent beside bookings. Marks that only machines read are left out; the CV itself is sent on request. */
+async function sentByForms(email: string) {
+  const found = {
+    enrolments: await db().select().from(enrolments).where(enrolledBy(email)),
+    applications: await db().select().from(applications).where(appliedBy(email)),
+    messages: await db().select().from(messages).where(writtenBy(email)),
+    newsletter: await db().select().from(subscribers).where(eq(subscribers.email, email)),
+    discountCodes: await db().select().from(discountCodes).where(eq(discountCodes.email, email)),
+  };
+  return {
+    ...found,
+    enrolments: found.enrolments.map(({ submissionId: _, requestDigest: __, ...rest }) => rest),
+    applications: found.applications.map(({ digest: _, cvKey: __, ...rest }) => rest),
+  };
+}

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { db } from '../../database.ts';
+import { users } from '../account.table.ts';
+import { limitAccount } from '../account-limits.ts';
+import { lockUser } from '../account-queries.ts';
+import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
+import type { SignedIn } from '../sessions.ts';
+import { avatarPicture } from './avatar-picture.ts';
+import { deleteAvatar, keepAvatar } from './avatar-store.ts';
+
+/** Gives the account another picture and deletes the one before. Throws ProblemError 413, 415, 422 or 429. */
+export async function changeAvatar(
+  { user }: SignedIn,
+  file: Uint8Array<ArrayBuffer>,
+  address: string,
+): Promise<AccountUser> {
+  await limitAccount('avatar', user.id, address);
+  const avatarKey = await keepAvatar(await avatarPicture(file));
+  try {
+    const { before, after } = await show(user.id, avatarKey);
+    await deleteAvatar(before.avatarKey);
+    return toAccountUser(after);
+  } catch (error) {
+    await deleteAvatar(avatarKey);
+    throw error;
+  }
+}
+
+/** Two uploads at once come one after the other, so that each deletes the picture that it replaces. */
+async function show(userId: string, avatarKey: string): Promise<{ before: User; after: User }> {
+  return db().transaction(async (tx) => {
+    const before = await lockUser(tx, userId);
+    const [after] = await tx
+      .update(users)
+      .set({ avatarKey, updatedAt: sql`now()` })
+      .where(eq(users.id, userId))
+      .returning();
+    if (before === undefined || after === undefined) {
+      throw new Error('The account was deleted while its picture was being changed.');
+    }
+    return { before, after };
+  });
+}

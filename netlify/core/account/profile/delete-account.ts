@@ -1,0 +1,93 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import { bookingKeys, bookings } from '../../booking/booking.table.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { removeFile } from '../../files/file-store.ts';
+import { outboxMails } from '../../mail/outbox.table.ts';
+import { notifications } from '../../notification/notification.table.ts';
+import { payments } from '../../payment/payment.table.ts';
+import { registrations, users } from '../account.table.ts';
+import { lockUser } from '../account-queries.ts';
+import { lockSuperAdmins, requireAnother } from '../change-role.ts';
+import { forgetCodes } from '../login/one-time-code.ts';
+import { forgetRequests } from '../own/forget-requests.ts';
+import { bookedBy } from '../own/own-bookings.ts';
+import type { SignedIn } from '../sessions.ts';
+import { deleteAvatar } from './avatar-store.ts';
+
+/** Stands for a person in what the books have to keep. */
+const nobody = 'Deleted account';
+
+/**
+ * Deletes the account with its sessions, codes, picture and mails, and what was sent by forms. Bookings and seats in
+ * classes are kept for the books, without the person.
+ * Throws ProblemError 409 for the last super admin and while a payment is on its way.
+ */
+export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
+  const files = await db().transaction(async (tx) => {
+    const superAdmins = await lockSuperAdmins(tx);
+    const user = await lockUser(tx, id);
+    if (user === undefined) return { avatarKey: null, cvKeys: [] };
+    if (user.role === 'SUPERADMIN') requireAnother(superAdmins, id);
+    await anonymiseBookings(tx, user.email);
+    const cvKeys = await forgetRequests(tx, user.email, nobody);
+    await deleteMails(tx, user.email);
+    await forgetCodes(tx, [
+      { purpose: 'reset', subject: user.email },
+      { purpose: 'email', subject: id },
+    ]);
+    await tx.delete(registrations).where(eq(registrations.email, user.email));
+    await tx.delete(users).where(eq(users.id, id));
+    await audit(tx, { actor: id, action: 'account.deleted', subjectId: id, before: { role: user.role } });
+    return { avatarKey: user.avatarKey, cvKeys };
+  });
+  await deleteAvatar(files.avatarKey);
+  for (const key of files.cvKeys) await removeFile('cvs', key);
+}
+
+async function anonymiseBookings(tx: Transaction, email: string): Promise<void> {
+  const own = await tx
+    .select({ id: bookings.id, name: bookings.name })
+    .from(bookings)
+    .where(bookedBy(email))
+    .for('update');
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await requireSettled(tx, ids);
+  for (const { id, name } of own) {
+    await tx
+      .update(notifications)
+      .set({ text: sql`replace(${notifications.text}, ${name}, ${nobody})` })
+      .where(eq(notifications.subjectId, id));
+  }
+  await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
+  await tx.update(payments).set({ phone: '' }).where(inArray(payments.bookingId, ids));
+  await tx
+    .update(bookings)
+    .set({ name: nobody, email: '', phone: '', location: '', message: '' })
+    .where(inArray(bookings.id, ids));
+}
+
+/** A payment that is on its way needs the number it goes to, and ends by itself within a day. */
+async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<void> {
+  const [pending] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.bookingId, bookingIds), eq(payments.status, 'pending')))
+    .limit(1);
+  if (pending === undefined) return;
+  throw new ProblemError(
+    409,
+    'A payment request is on its way to your phone. Please answer it first, and then delete your account.',
+  );
+}
+
+/** Mails to the person, and those to the studio that quote them. What still waits to be sent is sent first. */
+async function deleteMails(tx: Transaction, email: string): Promise<void> {
+  const about = or(
+    sql`lower(${outboxMails.recipient}) = ${email}`,
+    sql`lower(${outboxMails.replyTo}) = ${email}`,
+  );
+  await tx.delete(outboxMails).where(and(about, ne(outboxMails.status, 'waiting')));
+}

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { audit } from '../../audit/audit.ts';
+import { db, type Transaction } from '../../database.ts';
+import { isUniqueViolation, type ProblemError } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { registrations, users } from '../account.table.ts';
+import { limitAccount } from '../account-limits.ts';
+import { accountExistsMail, emailChangedMail, newEmailMail } from '../account-mails.ts';
+import { userByEmail } from '../account-queries.ts';
+import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
+import {
+  checkCode,
+  forgetCodes,
+  type OneTimeCode,
+  type PreparedCode,
+  spendCode,
+  storeCode,
+} from '../login/one-time-code.ts';
+import { wrongCode } from '../login/verify-registration.ts';
+import { carryRequests } from '../own/carry-requests.ts';
+import { codeField, fieldProblem, readFields } from '../read-fields.ts';
+import { endSessions, type SignedIn } from '../sessions.ts';
+
+const confirmSchema = z.object({ code: codeField() });
+export type ConfirmEmailRequest = z.input<typeof confirmSchema>;
+
+/** Writes to the address that an account wants to move to. When it has an account, its owner is told instead. */
+export async function askForNewEmail(
+  tx: Transaction,
+  user: User,
+  email: string,
+  prepared: PreparedCode,
+): Promise<void> {
+  const code = await storeCode(tx, { purpose: 'email', subject: user.id }, email, prepared);
+  if (code === undefined) return;
+  const owner = await userByEmail(tx, email);
+  await enqueueMail(tx, owner === undefined ? newEmailMail(email, code) : accountExistsMail(owner, code.id));
+}
+
+/**
+ * Moves the account, with what was booked and sent, to the address that the code was sent to, and ends the other sessions.
+ * Throws ProblemError 400, 422 or 429.
+ */
+export async function confirmNewEmail(me: SignedIn, body: unknown, address: string): Promise<AccountUser> {
+  const { code: digits } = readFields(confirmSchema, body);
+  await limitAccount('verify', me.user.id, address);
+  const code = await checkCode({ purpose: 'email', subject: me.user.id }, digits);
+  if (code === undefined) throw wrongEmailCode();
+  try {
+    return await db().transaction((tx) => move(tx, me, code));
+  } catch (error) {
+    // The address got an account in the meantime.
+    if (isUniqueViolation(error)) throw wrongEmailCode();
+    throw error;
+  }
+}
+
+async function move(tx: Transaction, { user: before, sessionId }: SignedIn, code: OneTimeCode) {
+  if (!(await spendCode(tx, code))) throw wrongEmailCode();
+  const [user] = await tx
+    .update(users)
+    .set({ email: code.email, updatedAt: sql`now()` })
+    .where(eq(users.id, before.id))
+    .returning();
+  if (user === undefined) throw wrongEmailCode();
+  await carryRequests(tx, before.email, user.email);
+  await tx.delete(registrations).where(eq(registrations.email, user.email));
+  await endSessions(tx, user.id, sessionId);
+  await forgetCodes(tx, [{ purpose: 'reset', subject: before.email }]);
+  await enqueueMail(tx, emailChangedMail(before, code.id));
+  await audit(tx, { actor: user.id, action: 'account.email-changed', subjectId: user.id });
+  return toAccountUser(user);
+}
+
+function wrongEmailCode(): ProblemError {
+  return fieldProblem('code', wrongCode);
+}

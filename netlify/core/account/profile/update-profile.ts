@@ -1,0 +1,76 @@
+import { hashPassword } from 'better-auth/crypto';
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { audit } from '../../audit/audit.ts';
+import { db, type Transaction } from '../../database.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { users } from '../account.table.ts';
+import { passwordChangedMail } from '../account-mails.ts';
+import { setPassword } from '../account-queries.ts';
+import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
+import { requireCurrentPassword } from '../login/current-password.ts';
+import { forgetCodes, prepareCode } from '../login/one-time-code.ts';
+import { emailField, nameField, passwordField, readFields, requireGoodPassword } from '../read-fields.ts';
+import { endSessions, type SignedIn } from '../sessions.ts';
+import { askForNewEmail } from './new-email.ts';
+
+const profileSchema = z.object({
+  name: z.optional(nameField()),
+  email: z.optional(emailField()),
+  /** The new one; empty keeps the old one. */
+  password: z.optional(z.union([z.literal(''), passwordField('Please choose a new password.')])),
+  /** Needed for another e-mail address or password. */
+  currentPassword: z.optional(z.union([z.literal(''), passwordField('Please enter your current password.')])),
+});
+export type ProfileRequest = z.input<typeof profileSchema>;
+
+export interface ProfileAnswer {
+  user: AccountUser;
+  /** The address that counts once its code was entered. */
+  pendingEmail?: string;
+}
+
+/**
+ * Changes what was sent and differs. A new password ends the other sessions; a new address gets a code first. Throws
+ * ProblemError 400, 422 or 429.
+ */
+export async function updateProfile(me: SignedIn, body: unknown, address: string): Promise<ProfileAnswer> {
+  const wanted = readFields(profileSchema, body);
+  const { name = me.user.name } = wanted;
+  const email = wanted.email === me.user.email ? undefined : wanted.email;
+  const password = wanted.password || undefined;
+  if (password !== undefined) {
+    requireGoodPassword('password', password, { name, email: email ?? me.user.email });
+  }
+  if (email !== undefined || password !== undefined) {
+    await requireCurrentPassword(me.user.id, wanted.currentPassword, address);
+  }
+  const passwordHash = password && (await hashPassword(password));
+  const code = email && (await prepareCode());
+  const user = await db().transaction(async (tx) => {
+    const renamed = await rename(tx, me.user.id, name);
+    if (passwordHash !== undefined) await changePassword(tx, me, passwordHash);
+    if (email && code) await askForNewEmail(tx, renamed, email, code);
+    return renamed;
+  });
+  return { user: toAccountUser(user), ...(email && { pendingEmail: email }) };
+}
+
+async function rename(tx: Transaction, id: string, name: string): Promise<User> {
+  const [user] = await tx
+    .update(users)
+    .set({ name, updatedAt: sql`now()` })
+    .where(eq(users.id, id))
+    .returning();
+  if (user === undefined) throw new Error('The account was deleted while it was being changed.');
+  return user;
+}
+
+async function changePassword(tx: Transaction, { user, sessionId }: SignedIn, hash: string): Promise<void> {
+  await setPassword(tx, user.id, hash);
+  await endSessions(tx, user.id, sessionId);
+  // A reset code that somebody asked for before belongs to the old password.
+  await forgetCodes(tx, [{ purpose: 'reset', subject: user.email }]);
+  await enqueueMail(tx, passwordChangedMail(user, crypto.randomUUID()));
+  await audit(tx, { actor: user.id, action: 'account.password-changed', subjectId: user.id });
+}

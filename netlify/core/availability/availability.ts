@@ -1,0 +1,89 @@
+import { and, between, count, ne } from 'drizzle-orm';
+import {
+  type DayAvailability,
+  dayAvailability,
+  daysBetween,
+  daysWithin,
+  isMonth,
+} from '#src/features/availability/calendar.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { type Database, db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { blockedDays } from './blocked-day.table.ts';
+import { dayCapacity } from './capacity.ts';
+
+/** The first and the last day that can be booked, in Kigali. */
+export function bookableSpan(now: Date): { first: string; last: string } {
+  const first = todayInKigali(now);
+  return { first, last: addDays(first, bookingHorizonDays) };
+}
+
+/** What is left of a month's days that can be booked at all. Throws ProblemError 422 for anything but `YYYY-MM`. */
+export async function monthAvailability(month: string, now: Date): Promise<DayAvailability[]> {
+  const span = bookableSpanOf(month, now);
+  return span === undefined ? [] : availabilityBetween(db(), span.first, span.last);
+}
+
+/** The first and the last day of a month that can be booked. Throws ProblemError 422 for anything but `YYYY-MM`. */
+export function bookableSpanOf(month: string, now: Date): { first: string; last: string } | undefined {
+  if (!isMonth(month)) {
+    throw new ProblemError(422, correctFieldsMessage, {
+      fields: { month: 'Please name a month as year and number: 2026-12.' },
+    });
+  }
+  const span = bookableSpan(now);
+  const days = daysWithin(month, span.first, span.last);
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+/**
+ * What is left of each day from one to another, both included. The booking `apartFrom` does not count, as when it looks
+ * for a place itself. Certain only for a day under its lock (claim-day.ts).
+ */
+export async function availabilityBetween(
+  tx: Transaction | Database,
+  first: string,
+  last: string,
+  apartFrom?: string,
+): Promise<DayAvailability[]> {
+  const capacity = await dayCapacity(tx);
+  const taken = await placesTaken(tx, first, last, apartFrom);
+  const blocked = await tx
+    .select({ day: blockedDays.day, reason: blockedDays.reason })
+    .from(blockedDays)
+    .where(between(blockedDays.day, first, last));
+  const reasons = new Map(blocked.map(({ day, reason }) => [day, reason]));
+  return daysBetween(first, last).map((day) =>
+    dayAvailability(studioCalendar, day, {
+      capacity,
+      taken: taken.get(day) ?? 0,
+      blocked: reasons.get(day),
+    }),
+  );
+}
+
+/** Bookings per day; one that was cancelled has no place. */
+async function placesTaken(
+  tx: Transaction | Database,
+  first: string,
+  last: string,
+  apartFrom: string | undefined,
+): Promise<Map<string | null, number>> {
+  const rows = await tx
+    .select({ day: bookings.eventDate, places: count() })
+    .from(bookings)
+    .where(
+      and(
+        between(bookings.eventDate, first, last),
+        ne(bookings.status, 'cancelled'),
+        apartFrom === undefined ? undefined : ne(bookings.id, apartFrom),
+      ),
+    )
+    .groupBy(bookings.eventDate);
+  return new Map(rows.map(({ day, places }) => [day, places]));
+}

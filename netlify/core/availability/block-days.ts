@@ -1,0 +1,109 @@
+import { between, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { daysBetween } from '#src/features/availability/calendar.ts';
+import { bookingsStaySentence } from '#src/features/staff/days/day-words.ts';
+import { maxReasonLength, type Period, periodProblems } from '#src/features/staff/days/days.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { correctFieldsMessage, line } from '#src/lib/forms/form-fields.ts';
+import { readFields } from '../account/read-fields.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { auditAll } from '../audit/audit.ts';
+import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { blockedDays } from './blocked-day.table.ts';
+import { lockDays } from './day-lock.ts';
+import { bookingsOn } from './staff-days.ts';
+
+const blockSchema = z.object({
+  reason: line(
+    maxReasonLength,
+    'Please say why: visitors read it.',
+    `Please keep the reason under ${maxReasonLength} characters.`,
+  ),
+  /** References of the bookings that whoever blocks has seen. */
+  bookings: z.optional(z.array(z.string(), 'Please send the bookings’ references as a list.')),
+});
+export type BlockRequest = z.input<typeof blockSchema>;
+
+type BlockedDay = typeof blockedDays.$inferSelect;
+
+/** Who blocks or frees which days, and when. */
+export interface DayChange {
+  me: SignedIn;
+  period: Period;
+  now: Date;
+}
+
+/**
+ * Blocks days; those that are blocked already get the new reason. Bookings stay: one that was not named beforehand is a
+ * 409 with all of them in `bookings`. A booking that comes meanwhile was either first, and is named, or is refused.
+ * Throws ProblemError 400, 409 or 422.
+ */
+export async function blockDays({ me, period, now }: DayChange, body: unknown): Promise<void> {
+  requirePeriod(period, now);
+  const { reason, bookings: seen = [] } = readFields(blockSchema, body);
+  await db().transaction(async (tx) => {
+    await lockDays(tx, period.from, period.to);
+    await requireSeen(tx, period, seen);
+    await block(tx, me, period, reason);
+  });
+}
+
+/** Frees blocked days; gives how many were. Throws ProblemError 422. */
+export async function unblockDays({ me, period, now }: DayChange): Promise<number> {
+  requirePeriod(period, now);
+  return db().transaction(async (tx) => {
+    await lockDays(tx, period.from, period.to);
+    const freed = await tx.delete(blockedDays).where(within(period)).returning();
+    const entries = freed.map((before) => ({ ...entry(me, 'day.unblocked', before), before: shown(before) }));
+    if (entries.length > 0) await auditAll(tx, entries);
+    return freed.length;
+  });
+}
+
+function requirePeriod(period: Period, now: Date): void {
+  const fields: Record<string, string> = { ...periodProblems(period, todayInKigali(now)) };
+  if (Object.keys(fields).length > 0) throw new ProblemError(422, correctFieldsMessage, { fields });
+}
+
+async function requireSeen(tx: Transaction, { from, to }: Period, seen: readonly string[]): Promise<void> {
+  const bookings = await bookingsOn(tx, from, to);
+  if (bookings.every(({ reference }) => seen.includes(reference))) return;
+  const references = bookings.map(({ reference }) => reference);
+  throw new ProblemError(409, bookingsStaySentence(references), {
+    extra: { bookings: bookings.map(({ reference, name }) => ({ reference, name })) },
+  });
+}
+
+async function block(tx: Transaction, me: SignedIn, period: Period, reason: string): Promise<void> {
+  const blocked = await tx.select().from(blockedDays).where(within(period));
+  const before = new Map(blocked.map((row) => [row.day, row]));
+  const days = daysBetween(period.from, period.to).filter((day) => before.get(day)?.reason !== reason);
+  if (days.length === 0) return;
+  const rows = await tx
+    .insert(blockedDays)
+    .values(days.map((day) => ({ day, reason, createdBy: me.user.id })))
+    .onConflictDoUpdate({
+      target: blockedDays.day,
+      set: { reason, createdBy: me.user.id, createdAt: sql`now()` },
+    })
+    .returning();
+  const entries = rows.map((row) => {
+    const earlier = before.get(row.day);
+    const kept = earlier && { before: shown(earlier) };
+    return { ...entry(me, 'day.blocked', row), ...kept, after: shown(row) };
+  });
+  await auditAll(tx, entries);
+}
+
+function within({ from, to }: Period) {
+  return between(blockedDays.day, from, to);
+}
+
+function entry({ user }: SignedIn, action: string, { id }: BlockedDay) {
+  return { actor: user.id, action, subjectId: id };
+}
+
+function shown({ day, reason }: BlockedDay) {
+  return { day, reason };
+}

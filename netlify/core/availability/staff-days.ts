@@ -1,0 +1,75 @@
+import { and, asc, between, eq, gte, ne, sql } from 'drizzle-orm';
+import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import {
+  type BlockedPeriod,
+  periodsOf,
+  type StaffDay,
+  type StaffMonth,
+} from '#src/features/staff/days/days.ts';
+import { users } from '../account/account.table.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { type Database, db, type Transaction } from '../database.ts';
+import { bookableSpan, bookableSpanOf } from './availability.ts';
+import { blockedDays } from './blocked-day.table.ts';
+import { dayCapacity } from './capacity.ts';
+
+/** A booking that has a place of a day. */
+export interface BookingOfDay {
+  day: string;
+  reference: string;
+  name: string;
+}
+
+/** A month's days that can be booked, with who has booked and what is blocked. Throws ProblemError 422. */
+export async function staffMonth(month: string, now: Date): Promise<StaffMonth> {
+  const span = bookableSpanOf(month, now);
+  const capacity = await dayCapacity(db());
+  if (span === undefined) return { capacity, days: [] };
+  return { capacity, days: await staffDays(span.first, span.last) };
+}
+
+async function staffDays(first: string, last: string): Promise<StaffDay[]> {
+  const booked = Map.groupBy(await bookingsOn(db(), first, last), ({ day }) => day);
+  const blocks = new Map((await blocksFrom(first)).map(({ day, ...block }) => [day, block]));
+  return daysBetween(first, last).map((day) => ({
+    day,
+    holiday: closedReason(studioCalendar, day),
+    block: blocks.get(day),
+    bookings: (booked.get(day) ?? []).map(({ reference, name }) => ({ reference, name })),
+  }));
+}
+
+/** Everything that is blocked from today on, as it was blocked. */
+export async function blockedPeriods(now: Date): Promise<BlockedPeriod[]> {
+  return periodsOf(await blocksFrom(bookableSpan(now).first));
+}
+
+/** The bookings that have a place of these days, first come first. */
+export async function bookingsOn(
+  connection: Database | Transaction,
+  first: string,
+  last: string,
+): Promise<BookingOfDay[]> {
+  return connection
+    .select({ day: sql<string>`${bookings.eventDate}`, reference: bookings.reference, name: bookings.name })
+    .from(bookings)
+    .where(and(between(bookings.eventDate, first, last), ne(bookings.status, 'cancelled')))
+    .orderBy(asc(bookings.eventDate), asc(bookings.createdAt));
+}
+
+/** Nothing lies further ahead than what can be booked, so there is no last day. */
+async function blocksFrom(first: string) {
+  const rows = await db()
+    .select({
+      day: blockedDays.day,
+      reason: blockedDays.reason,
+      by: users.name,
+      at: blockedDays.createdAt,
+    })
+    .from(blockedDays)
+    .leftJoin(users, eq(sql`${users.id}::text`, blockedDays.createdBy))
+    .where(gte(blockedDays.day, first))
+    .orderBy(asc(blockedDays.day));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

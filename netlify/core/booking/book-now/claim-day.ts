@@ -1,0 +1,36 @@
+import { dayRefusal, nearestFreeDays } from '#src/features/availability/calendar.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
+import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { availabilityBetween, bookableSpan } from '../../availability/availability.ts';
+import { lockDays } from '../../availability/day-lock.ts';
+import type { Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { Booking } from '../booking-queries.ts';
+
+/** Free days are looked for within so many days before and after the one that was wanted. */
+const searchDays = 30;
+
+/**
+ * Makes sure of the place that a booking takes of its day, within the transaction that stored it or moved it there. Of
+ * many at once each waits for the one before. Throws ProblemError 422 with the reason in `fields.eventDate`.
+ */
+export async function claimDay(
+  tx: Transaction,
+  { id, eventDate }: Pick<Booking, 'id' | 'eventDate'>,
+  now: Date,
+): Promise<void> {
+  if (eventDate === null) return;
+  await lockDays(tx, eventDate);
+  const [wanted] = await availabilityBetween(tx, eventDate, eventDate, id);
+  if (wanted === undefined) throw new Error(`Nothing is known about ${eventDate}.`);
+  if (wanted.left > 0) return;
+  const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, now));
+  throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
+}
+
+async function freeDaysNear(tx: Transaction, day: string, now: Date): Promise<string[]> {
+  const { first, last } = bookableSpan(now);
+  const days = await availabilityBetween(tx, addDays(day, -searchDays), addDays(day, searchDays));
+  const bookable = days.filter((one) => one.day >= first && one.day <= last);
+  return nearestFreeDays(bookable, day);
+}

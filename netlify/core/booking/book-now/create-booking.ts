@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, isNull } from 'drizzle-orm';
+import { db } from '../../database.ts';
+import { isUniqueViolation, ProblemError } from '../../errors.ts';
+import { paymentsOf } from '../../payment/payment-queries.ts';
+import { requestPayment } from '../../payment/request-payment.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, bookingByKey } from '../booking-queries.ts';
+import { requestDigest } from '../request-digest.ts';
+import type { BookingAnswer } from './booking-answer.ts';
+import { parseBooking } from './parse-booking.ts';
+import { type RequestIdentity, storeBooking } from './store-booking.ts';
+
+/** A twin of this request may be asking Paypack: wait for it this long (ms), looking this often (ms). */
+const patienceMs = 12_000;
+const lookMs = 100;
+
+/** When a booking comes, and from which network address. */
+export interface BookingArrival {
+  now: Date;
+  address: string;
+}
+
+/**
+ * Books, asks for the payment and answers. The same key with the same body gives the same answer for ever, however
+ * often and however quickly it is sent. Throws ProblemError.
+ */
+export async function createBooking(
+  idempotencyKey: string,
+  body: unknown,
+  arrival: BookingArrival,
+): Promise<BookingAnswer> {
+  const identity = { idempotencyKey, requestDigest: requestDigest(body) };
+  const booking = (await bookingByKey(idempotencyKey)) ?? (await bookNew(body, identity, arrival));
+  if (booking.requestDigest !== identity.requestDigest) {
+    throw new ProblemError(409, 'This Idempotency-Key was used for another booking. Please send a new one.');
+  }
+  return booking.answer ?? answerFor(booking);
+}
+
+async function bookNew(
+  body: unknown,
+  identity: RequestIdentity,
+  { now, address }: BookingArrival,
+): Promise<Booking> {
+  const accepted = await parseBooking(body, now);
+  try {
+    return await storeBooking(accepted, identity, address);
+  } catch (error) {
+    const twin = isUniqueViolation(error) ? await bookingByKey(identity.idempotencyKey) : undefined;
+    if (twin === undefined) throw error;
+    return twin;
+  }
+}
+
+/** Asks for the payment, or waits for the twin that does, and settles on one answer. */
+async function answerFor(booking: Booking): Promise<BookingAnswer> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const [payment] = await paymentsOf(db(), booking.id);
+    const outcome = payment === undefined ? 'done' : await requestPayment(payment.id);
+    if (outcome === 'done' || Date.now() >= deadline) return keepFirstAnswer(booking);
+    await wait(lookMs);
+    const known = await bookingByKey(booking.idempotencyKey);
+    if (known?.answer) return known.answer;
+  }
+}
+
+/** Only the first answer is ever written; whoever comes second gives that one. */
+async function keepFirstAnswer(booking: Booking): Promise<BookingAnswer> {
+  const [payment] = await paymentsOf(db(), booking.id);
+  const { id, reference, status, total } = booking;
+  const answer: BookingAnswer = {
+    booking: { id, reference, status, total },
+    payment: {
+      status: payment?.status ?? 'none',
+      ...(payment?.transactionRef ? { transactionRef: payment.transactionRef } : {}),
+    },
+  };
+  await db()
+    .update(bookings)
+    .set({ answer })
+    .where(and(eq(bookings.id, id), isNull(bookings.answer)));
+  return (await bookingByKey(booking.idempotencyKey))?.answer ?? answer;
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import { book, bookableDay, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { advisoryLocks } from '#tests/support/locks.ts';
+
+const free = 5;
+const many = 200;
+
+describe.each(['server', 'serverless'] as const)('the last places of a day, driver %s', (driver) => {
+  let environment: Environment;
+  beforeAll(async () => {
+    environment = await startEnvironment({ driver });
+  });
+  beforeEach(() => environment.reset());
+  afterAll(() => environment.stop());
+
+  /** Each from an address of their own, as visitors are. */
+  const bookEverybody = (days: string[]) =>
+    Promise.all(
+      days.map((eventDate, index) => {
+        const request = bookingRequest({ eventDate, email: `client-${index}@example.com` });
+        return book(request, crypto.randomUUID(), `10.0.0.${index + 1}`);
+      }),
+    );
+
+  test(`go to exactly ${free} of ${many} who come at once, and the others are told so`, async () => {
+    await bookEverybody(Array(studioCalendar.capacity - free).fill(bookableDay));
+    const answers = await bookEverybody(Array(many).fill(bookableDay));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(free);
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused).toHaveLength(many - free);
+    for (const { json } of refused)
+      expect(json).toEqual({
+        error: expect.any(String),
+        fields: {
+          eventDate: expect.stringMatching(/is fully booked\. Please choose another day: .+ are free\.$/),
+        },
+      });
+    expect(await environment.sql('select id from bookings')).toHaveLength(studioCalendar.capacity);
+    expect(await advisoryLocks(environment)).toEqual([]);
+    if (driver === 'serverless') expect(environment.neonSessions()).toBeGreaterThan(0);
+  }, 60_000);
+
+  test('of several days are given at the same time', async () => {
+    const days = [40, 50, 60].map(workingDay);
+    const answers = await bookEverybody([...days, ...days, ...days]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(201));
+    expect(await advisoryLocks(environment)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { type BookingRequest, bookingRequestSchema } from '#src/features/booking/booking.ts';
+import { isSold } from '#src/features/catalogue/prices/line-price.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { type OrderItem, type PricedOrder, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import { discounted, unknownDiscountCode } from '#src/features/discount/discount.ts';
+import { minimumPayment } from '#src/features/payment/payment.ts';
+import { normalisePhone } from '#src/features/payment/phone.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { fieldErrors } from '#src/lib/fields.ts';
+import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { currentPriceBook } from '../../catalogue/current-price-book.ts';
+import { db } from '../../database.ts';
+import { discountProblem } from '../../discount/claim-discount.ts';
+import { discountByCode } from '../../discount/discount-queries.ts';
+import { ProblemError } from '../../errors.ts';
+
+/** A request that may be booked as it is. */
+export interface AcceptedBooking {
+  request: BookingRequest;
+  order: PricedOrder;
+  /** The code that takes something off, in percent, if there is one. Whether it is free is known when it is claimed. */
+  discount: { code: string; percent: number } | undefined;
+  /** False when the studio has to confirm a price first. */
+  payable: boolean;
+}
+
+/** Checks what was sent and prices it from the book. Throws ProblemError 400, 422 or 409. */
+export async function parseBooking(body: unknown, now: Date): Promise<AcceptedBooking> {
+  const request = checkFields(body, todayInKigali(now));
+  const book = await currentPriceBook(request.items);
+  const order = priceOrder(book, request.items);
+  if (order.unknown.length > 0) throw unknownItems(book, request.items, order.unknown);
+  const discount = await findDiscount(request.discountCode);
+  const { total } = discounted(order, discount?.percent ?? 0);
+  if (total !== request.totalAmount) {
+    throw new ProblemError(409, 'The prices have changed. Please look at the new total and book again.', {
+      extra: { total },
+    });
+  }
+  return { request, order, discount, payable: order.fixed && total >= minimumPayment };
+}
+
+async function findDiscount(typed = ''): Promise<AcceptedBooking['discount']> {
+  if (typed === '') return undefined;
+  const discount = await discountByCode(db(), typed);
+  if (discount === undefined) throw discountProblem(unknownDiscountCode);
+  return discount;
+}
+
+function checkFields(body: unknown, today: string): BookingRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ProblemError(400, 'Please send the booking as a JSON object.');
+  }
+  const read = bookingRequestSchema(today).safeParse(body);
+  if (!read.success) throw invalidFields(body, fieldErrors(read.error.issues));
+  const phone = normalisePhone(read.data.phone) ?? read.data.phone;
+  return { ...read.data, phone };
+}
+
+function invalidFields(body: object, fields: Record<string, string>): ProblemError {
+  const missing = lacksAny(body, ['name', 'email']);
+  return new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, {
+    fields,
+  });
+}
+
+function unknownItems(book: PriceBook, items: readonly OrderItem[], positions: number[]): ProblemError {
+  return new ProblemError(422, correctFieldsMessage, {
+    fields: Object.fromEntries(positions.map((position) => unknownItem(book, items[position], position))),
+  });
+}
+
+/** What the book does not sell about an item: the express service, or all of it. */
+function unknownItem(book: PriceBook, item: OrderItem | undefined, position: number): [string, string] {
+  const withoutExpress = { ...item?.options, express: false };
+  const entry = book.get(item?.sku ?? '');
+  return entry !== undefined && isSold(entry, withoutExpress)
+    ? [`items.${position}.options.express`, 'There is no express service for this. Please take it without.']
+    : [
+        `items.${position}.sku`,
+        'This package is no longer offered. Please remove it and choose another one.',
+      ];
+}

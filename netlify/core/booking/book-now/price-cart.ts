@@ -1,0 +1,58 @@
+import { type OrderView, viewOrder } from '#src/features/booking/order/order-rows.ts';
+import type { CartLine } from '#src/features/cart/cart.ts';
+import type { CartNote } from '#src/features/cart/cart-note.ts';
+import { repairCart } from '#src/features/cart/repair-cart.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { discounted } from '#src/features/discount/discount.ts';
+import { checkDiscount } from '../../discount/check-discount.ts';
+import { ProblemError } from '../../errors.ts';
+import { logError } from '../../log.ts';
+
+/** A cart as it can be booked at this moment, and what had to change for that. Amounts in RWF. */
+export interface PricedCart {
+  view: OrderView;
+  notes: CartNote[];
+  /** What is to be paid: a lower bound unless the view is fixed. */
+  total: number;
+  vat: number;
+  discount: { percent: number; amount: number } | undefined;
+  /** Why the code takes nothing off, in a sentence. */
+  codeProblem: string | undefined;
+}
+
+/** Who wants to know, and for how much less. */
+export interface Asker {
+  discountCode: string;
+  email: string;
+  /** The network address. */
+  address: string;
+  now: Date;
+}
+
+const unchecked = 'The code could not be checked just now. Please try again in a moment, or book without it.';
+
+/** Repairs and prices a cart by the rules that the page and the booking use. */
+export async function priceCart(
+  book: PriceBook,
+  cart: readonly CartLine[],
+  asker: Asker,
+): Promise<PricedCart> {
+  const repaired = repairCart(book, cart, true);
+  const view = viewOrder(book, repaired.cart);
+  const code = await readCode(asker);
+  const { discount: amount, ...left } = discounted(view, code.percent ?? 0);
+  const discount = code.percent === undefined ? undefined : { percent: code.percent, amount };
+  return { view, notes: repaired.notes, ...left, discount, codeProblem: code.problem };
+}
+
+async function readCode({ discountCode, email, address, now }: Asker) {
+  const code = discountCode.trim();
+  if (code === '') return {};
+  try {
+    return { percent: await checkDiscount({ code, email: email.trim() }, address, now) };
+  } catch (error) {
+    if (error instanceof ProblemError) return { problem: error.fields?.['discountCode'] ?? error.message };
+    logError('A discount code could not be checked.', error);
+    return { problem: unchecked };
+  }
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toBookingRequest } from '#src/features/booking/book-now/to-booking-request.ts';
+import { bookableLines, viewOrder } from '#src/features/booking/order/order-rows.ts';
+import type { CartLine } from '#src/features/cart/cart.ts';
+import { parseCart } from '#src/features/cart/parse-cart.ts';
+import { repairCart } from '#src/features/cart/repair-cart.ts';
+import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
+import { parsePackages } from '#src/features/catalogue/prices/live-packages.ts';
+import { packageSku } from '#src/features/catalogue/prices/package-price.ts';
+import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
+import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { changePackage, removePackage } from '#tests/support/packages.ts';
+import { parseBooking } from './parse-booking.ts';
+
+/** Browser and server price the same cart alike: the page's own path against the server's. */
+let environment: Environment;
+let browserBook: PriceBook;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_001 });
+  await changePackage(environment, { id: 'family-day', name: 'Family Day', amount: 333_333 });
+  await changePackage(environment, { id: 'creative-entrepreneur', name: 'Gone', amount: 1 });
+  await removePackage(environment, 'creative-entrepreneur');
+  // As an island gets them: the published prices through the build, the packages through the API.
+  const packed = JSON.parse(JSON.stringify(publishedPrices)) as Prices;
+  browserBook = buildPriceBook(packed, parsePackages((await call('GET', '/api/pricing')).json));
+});
+afterAll(() => environment.stop());
+
+const skus = [...priceBook.keys(), packageSku('family-day'), packageSku('nobody-knows')];
+const line = fc.record<CartLine>({
+  sku: fc.oneof(fc.constantFrom(...skus), fc.constantFrom(...skus.filter((sku) => !sku.startsWith('s')))),
+  service: fc.constant(''),
+  tier: fc.constant(''),
+  name: fc.constant('Line'),
+  quantity: fc.integer({ min: 1, max: 120 }),
+  options: fc.record(
+    {
+      package: fc.constantFrom('portrait', 'event', 'toString'),
+      km: fc.integer({ min: 0, max: maxTravelKm + 10 }),
+      express: fc.boolean(),
+      vat: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+test('any cart has the same total, the same VAT and the same words on both sides', async () => {
+  const form = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (lines) => {
+      const { cart } = repairCart(browserBook, parseCart(JSON.stringify(lines)), true);
+      fc.pre(cart.length > 0);
+      const view = viewOrder(browserBook, cart);
+      const request = toBookingRequest(form, bookableLines(view), view.total);
+      const { order } = await parseBooking(JSON.parse(JSON.stringify(request)), new Date());
+      expect(order.unknown).toEqual([]);
+      expect({ total: order.total, vat: order.vat, fixed: order.fixed }).toEqual({
+        total: view.total,
+        vat: view.vat,
+        fixed: view.fixed,
+      });
+      const words = ({ label, amount, fixed }: { label: string; amount: number; fixed: boolean }) =>
+        [label, amount, fixed].join();
+      expect(order.lines.map(words)).toEqual(bookableLines(view).map(words));
+    }),
+  );
+});

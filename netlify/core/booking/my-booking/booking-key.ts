@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { isLinkExpired } from '#src/features/booking/booking-link.ts';
+import { site } from '#src/features/studio/site.ts';
+import { limitAddress } from '../../abuse/rate-limit.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
+import { siteUrl } from '../../site-url.ts';
+import { bookingKeys, bookings } from '../booking.table.ts';
+import type { Booking } from '../booking-queries.ts';
+
+/** What one network address asks about bookings within an hour, right or wrong. */
+const asksPerHour = 30;
+
+/**
+ * The link to the booking, for one mail, with a key of its own of 128 random bits: only its hash is kept, so no earlier
+ * one can be written again. It stands behind the # and so reaches no log.
+ */
+export async function bookingLink(
+  tx: Transaction,
+  bookingId: string,
+  kind: 'action' | 'link' = 'action',
+): Promise<MailLink> {
+  const token = randomBytes(16).toString('base64url');
+  await tx.insert(bookingKeys).values({ tokenHash: hash(token), bookingId });
+  return { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
+}
+
+/** Who comes by a link: its token, from which network address, and when. */
+export interface LinkHolder {
+  token: string;
+  address: string;
+  now: Date;
+}
+
+/** The booking that the link opens. Throws ProblemError 404 or 429. */
+export async function bookingByLink({ token, address, now }: LinkHolder): Promise<Booking> {
+  // Outside of any transaction, so that what is refused counts too.
+  await limitAddress(db(), 'booking-link', address, asksPerHour);
+  const [found] = await db()
+    .select({ booking: bookings })
+    .from(bookingKeys)
+    .innerJoin(bookings, eq(bookings.id, bookingKeys.bookingId))
+    .where(eq(bookingKeys.tokenHash, hash(token)));
+  if (found === undefined || isLinkExpired(found.booking, now)) throw deadLink();
+  return found.booking;
+}
+
+function deadLink(): ProblemError {
+  return new ProblemError(
+    404,
+    `This link is not complete, or it has expired. Please open the newest mail about your booking, or call us on ${site.phones[0].display}.`,
+  );
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,81 @@
+import type { BookingStatus } from '#src/features/booking/booking.ts';
+import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
+import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import type { PaymentStatus } from '#src/features/payment/payment.ts';
+import { site } from '#src/features/studio/site.ts';
+import { db, type Transaction } from '../../database.ts';
+import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
+import type { Payment } from '../../payment/claim-payments.ts';
+import { canRetry, paidSum, paymentsOf } from '../../payment/payment-queries.ts';
+import { type Booking, linesOf } from '../booking-queries.ts';
+import { calendarAttachments } from '../calendar.ts';
+import { orderSummary } from '../mail-parts.ts';
+import { bookingByLink, type LinkHolder } from './booking-key.ts';
+
+/** What a client sees of their booking, in the words of our mails. What is left out, the typed client calls undefined. */
+export interface MyBooking {
+  reference: string;
+  status: BookingStatus;
+  /** `YYYY-MM-DD` in Kigali; null while the day is open. */
+  eventDate: string | null;
+  location: string;
+  order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
+  payment: {
+    /** `none` when the studio confirms the price first. */
+    status: PaymentStatus | 'none';
+    /** RWF that arrived. */
+    paid: number;
+    canRetry: boolean;
+  };
+  /** `reason` says why the client cannot move it alone, and whom to call. */
+  move: { reason?: string | undefined };
+  /** `reason` says why it cannot be cancelled; otherwise what comes back, or came with the cancellation. */
+  cancel: { reason?: string | undefined; refund: Refund; sentence: string };
+  /** The calendar file, when there is a day. */
+  calendar?: MailAttachment | undefined;
+}
+
+/** The booking that the link opens. Throws ProblemError 404 or 429. */
+export async function myBooking(holder: LinkHolder): Promise<MyBooking> {
+  const booking = await bookingByLink(holder);
+  return db().transaction((tx) => describeBooking(tx, booking, holder.now));
+}
+
+/** What the client may know and do at this moment. */
+export async function describeBooking(tx: Transaction, booking: Booking, now: Date): Promise<MyBooking> {
+  const lines = await linesOf(tx, booking.id);
+  const payments = await paymentsOf(tx, booking.id);
+  const [calendar] = calendarAttachments(booking, lines);
+  const paid = paidSum(payments);
+  const refund = refundOf(booking, paid, now);
+  return {
+    reference: booking.reference,
+    status: booking.status,
+    eventDate: booking.eventDate,
+    location: booking.location,
+    order: orderSummary(booking, lines, 'Total'),
+    payment: {
+      status: payments[0] ? stateOf(payments) : 'none',
+      paid,
+      canRetry: canRetry(booking, payments),
+    },
+    move: reasonFor(moveRefusal(booking, now)),
+    cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, paid) },
+    ...(calendar && { calendar }),
+  };
+}
+
+/** What comes back now; of a cancelled booking, what was said then. Money that came after it comes back whole. */
+function refundOf(booking: Booking, paid: number, now: Date): Refund {
+  if (booking.refund === null) return refundFor({ ...booking, paid }, now);
+  return booking.refund === 'nothing-paid' && paid > 0 ? 'everything' : booking.refund;
+}
+
+function stateOf(payments: Payment[]): PaymentStatus {
+  const paid = payments.find((payment) => payment.status === 'successful');
+  return (paid ?? payments[0])?.status ?? 'pending';
+}
+
+function reasonFor(refusal: ReturnType<typeof moveRefusal>): { reason?: string } {
+  return refusal === undefined ? {} : { reason: changeRefusalSentence(refusal, site.phones[0].display) };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { dispatchMail } from '../../mail/dispatch-mail.ts';
+import { remindOfTomorrow } from './remind.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+/** A Tuesday in Kigali; the session is on the day after. */
+const at = (hour: string) => new Date(`2030-03-05T${hour}:00+02:00`);
+
+async function bookedFor(day: string, status = 'confirmed') {
+  const booking = await bookedWithLink(environment.mailbox);
+  await environment.sql('update bookings set event_date = $1, status = $2 where id = $3', [
+    day,
+    status,
+    booking.id,
+  ]);
+  return booking;
+}
+
+async function reminders() {
+  await dispatchMail();
+  return (await environment.mailbox.messages()).filter(({ subject }) => subject.startsWith('Tomorrow:'));
+}
+
+describe('the day before a session', () => {
+  test('one reminder goes out, however often the hour strikes', async () => {
+    const { reference } = await bookedFor('2030-03-06');
+    await Promise.all([remindOfTomorrow(at('08:00')), remindOfTomorrow(at('08:00'))]);
+    await remindOfTomorrow(at('09:00'));
+    const [mail, ...more] = await reminders();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('6 March 2030');
+    expect(mail?.attachments).toMatchObject([{ filename: `${reference}.ics` }]);
+    expect((await mine('GET', tokenIn(mail?.text ?? ''))).json).toMatchObject({ reference });
+  });
+
+  test.each(['07:59', '20:00', '23:30', '00:00'])('nobody is woken at %s', async (hour) => {
+    await bookedFor('2030-03-06');
+    await remindOfTomorrow(at(hour));
+    expect(await reminders()).toEqual([]);
+  });
+
+  test.each(['08:00', '19:59'])('it is sent at %s', async (hour) => {
+    await bookedFor('2030-03-06');
+    await remindOfTomorrow(at(hour));
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('a session of another day, or a cancelled one, has none', async () => {
+    await bookedFor('2030-03-05');
+    await bookedFor('2030-03-07');
+    await bookedFor('2030-03-06', 'cancelled');
+    await remindOfTomorrow(at('10:00'));
+    expect(await reminders()).toEqual([]);
+  });
+
+  test('a session that was moved is reminded of again before its new day', async () => {
+    await bookedFor('2030-03-06');
+    await remindOfTomorrow(at('10:00'));
+    await environment.sql(`update bookings set event_date = '2030-03-20'`);
+    await remindOfTomorrow(new Date('2030-03-19T10:00:00+02:00'));
+    expect(await reminders()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { site } from '#src/features/studio/site.ts';
+import { addDays, formatDate, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
+import { db, type Transaction } from '../../database.ts';
+import { logError } from '../../log.ts';
+import type { MailPart } from '../../mail/mail-content.ts';
+import { outboxMails } from '../../mail/outbox.table.ts';
+import { enqueueMail, type Mail } from '../../mail/outbox.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, type BookingLine, linesOf, lockBooking } from '../booking-queries.ts';
+import { calendarAttachments } from '../calendar.ts';
+import { bookingFacts, orderPart, stayInTouchPart } from '../mail-parts.ts';
+import { bookingLink } from './booking-key.ts';
+
+/** Hours of the day in Kigali between which a reminder may arrive. */
+const [firstHour, lastHour] = [8, 20];
+
+/** Reminds, once, everybody whose session is tomorrow. Does nothing at night. */
+export async function remindOfTomorrow(now: Date): Promise<void> {
+  const hour = kigaliHour(now);
+  if (hour < firstHour || hour >= lastHour) return;
+  const tomorrow = addDays(todayInKigali(now), 1);
+  for (const id of await unremindedOn(tomorrow)) {
+    try {
+      await db().transaction((tx) => remind(tx, id, tomorrow));
+    } catch (error) {
+      // One booking's trouble must not keep the others from their mail; the next hour tries again.
+      logError('A reminder could not be written.', error, { bookingId: id });
+    }
+  }
+}
+
+async function unremindedOn(day: string): Promise<string[]> {
+  const key = sql`'booking-reminder:' || ${bookings.id} || ':' || ${bookings.eventDate}`;
+  const found = await db()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .leftJoin(outboxMails, eq(outboxMails.dedupeKey, key))
+    // Whoever deleted the account left no address behind.
+    .where(
+      and(
+        eq(bookings.eventDate, day),
+        ne(bookings.status, 'cancelled'),
+        ne(bookings.email, ''),
+        isNull(outboxMails.id),
+      ),
+    );
+  return found.map(({ id }) => id);
+}
+
+/** Looks again under the lock: it may have been moved or cancelled since. */
+async function remind(tx: Transaction, id: string, day: string): Promise<void> {
+  const booking = await lockBooking(tx, id);
+  if (booking === undefined || booking.eventDate !== day || booking.status === 'cancelled') return;
+  await enqueueMail(tx, reminderMail(booking, await linesOf(tx, id), day, await bookingLink(tx, id)));
+}
+
+function reminderMail(booking: Booking, lines: BookingLine[], day: string, link: MailPart): Mail {
+  return {
+    dedupeKey: `booking-reminder:${booking.id}:${day}`,
+    subjectId: booking.id,
+    recipient: booking.email,
+    replyTo: site.emails.bookings,
+    subject: `Tomorrow: your session with ${site.name}`,
+    content: {
+      preview: `Your session is on ${formatDate(day)}. Reference ${booking.reference}.`,
+      heading: 'Your session is tomorrow',
+      parts: [
+        {
+          kind: 'paragraph',
+          text: `Hello ${booking.name}. Your session is tomorrow, ${formatDate(day)}. If the hour is not settled yet, or something has come up, please call us today on ${site.phones[0].display}.`,
+        },
+        bookingFacts(booking),
+        orderPart(booking, lines, 'Total'),
+        link,
+        stayInTouchPart,
+      ],
+    },
+    attachments: calendarAttachments(booking, lines),
+  };
+}

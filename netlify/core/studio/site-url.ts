@@ -1,7 +1,0 @@
-import { site } from '#src/features/studio/site.ts';
-import { env } from '../env.ts';
-
-/** The absolute address of one of the site's pages, for links in mails. */
-export function siteUrl(path: string): string {
-  return new URL(path, env('URL') ?? site.url).href;
-}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { type DaySpan, within } from '#src/lib/dates/day-keys.ts';
+import { addMonths, formatMonth, monthOf } from '#src/lib/dates/months.ts';
+
+interface MonthHeadProps {
+  /** The day whose month is shown. */
+  cursor: string;
+  span: DaySpan;
+  onMove: (day: string) => void;
+  /** Its level on the page. */
+  heading?: 'h2' | 'h3';
+}
+
+/** The month's name between the ways to the one before and the one after. */
+export function MonthHead({ heading: Heading = 'h3', ...props }: MonthHeadProps): ReactNode {
+  return (
+    <div className="month__head">
+      <Turn by={-1} {...props} />
+      <Heading className="month__title" id="month-title" aria-live="polite">
+        {formatMonth(monthOf(props.cursor))}
+      </Heading>
+      <Turn by={1} {...props} />
+    </div>
+  );
+}
+
+interface TurnProps extends MonthHeadProps {
+  /** Months. */
+  by: 1 | -1;
+}
+
+/** Shows the month before or after; stays in its place at the ends, so that the focus does. */
+function Turn({ by, cursor, span, onMove }: TurnProps): ReactNode {
+  const month = addMonths(monthOf(cursor), by);
+  const ended = month < monthOf(span.first) || month > monthOf(span.last);
+  return (
+    <button
+      type="button"
+      className="icon-button month__turn"
+      aria-label={by === 1 ? 'Next month' : 'Previous month'}
+      aria-disabled={ended || undefined}
+      onClick={() => !ended && onMove(within(span, `${month}-01`))}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d={by === 1 ? 'm9 4 8 8-8 8' : 'm15 4-8 8 8 8'} strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type DaySpan, dayAfterKey } from '#src/lib/dates/day-keys.ts';
+import { weeksOf } from '#src/lib/dates/months.ts';
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** How a day is shown. */
+export interface DayLook {
+  /** Stands under its number. */
+  note: string;
+  /** The whole day as it is read aloud. */
+  label: string;
+  pressed: boolean;
+  /** It can be pressed, and will say why it cannot be chosen. */
+  refused?: boolean | undefined;
+  /** What its colour tells, beside the note. */
+  tone?: 'full' | 'shut' | undefined;
+}
+
+interface MonthTableProps {
+  month: string;
+  /** Days outside are shown as past. */
+  span: DaySpan;
+  /** The one day that the tab key reaches; arrows lead on from it. */
+  cursor: string;
+  busy: boolean;
+  look: (day: string) => DayLook;
+  onMove: (day: string) => void;
+  /** `further` when the shift key was held. */
+  onPress: (day: string, further: boolean) => void;
+}
+
+/** The days of a month, a week in a row. One tab stop; arrows, Home, End, Page Up and Page Down move. */
+export function MonthTable({ month, busy, onMove, ...cell }: MonthTableProps): ReactNode {
+  const { cursor, span } = cell;
+  const table = useRef<HTMLTableElement>(null);
+  const byKey = useRef(false);
+
+  useEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+  }, [cursor]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const day = dayAfterKey(event.key, cursor, span);
+    if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    byKey.current = true;
+    onMove(day);
+  }
+
+  return (
+    <div className="month__days">
+      <table ref={table} aria-labelledby="month-title" aria-busy={busy} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, place) => (
+                <td key={weekdays[place]}>{day && <Day day={day} {...cell} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type DayProps = Omit<MonthTableProps, 'month' | 'busy' | 'onMove'> & { day: string };
+
+function Day({ day, span, cursor, look, onPress }: DayProps): ReactNode {
+  const number = Number(day.slice(8));
+  if (day < span.first || day > span.last) return <span className="month__past">{number}</span>;
+  const { note, label, pressed, refused, tone } = look(day);
+  return (
+    <button
+      type="button"
+      className="month__day"
+      data-day={day}
+      data-tone={tone}
+      aria-pressed={pressed}
+      aria-disabled={refused || undefined}
+      tabIndex={day === cursor ? 0 : -1}
+      onClick={({ shiftKey }) => onPress(day, shiftKey)}
+    >
+      <span aria-hidden="true">{number}</span>
+      <small aria-hidden="true">{note}</small>
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

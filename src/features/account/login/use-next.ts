@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentUser } from '../current-user.ts';
+import { destinationAfterLogin } from '../destination.ts';
+import { knownUserStore, tokenStore } from '../session.ts';
+
+/** Where the visitor came from, as the page's address says it; null as well while the page is as the server sent it. */
+export function useNext(): string | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new URLSearchParams(window.location.search).get('next'),
+    () => null,
+  );
+}
+
+/**
+ * Leads on whoever is signed in: on arrival if the server agrees, and as soon as somebody signs in, here or in another
+ * tab. The page itself leaves the history: "back" must not lead to a door that leads on again.
+ */
+export function useLeaveWhenSignedIn(): void {
+  useEffect(() => {
+    const arrivedWith = tokenStore.get();
+    if (arrivedWith !== undefined) void currentUser().then((answer) => answer.kind === 'ok' && leave());
+    return tokenStore.listen((token) => {
+      if (token !== undefined) leave();
+    });
+  }, []);
+}
+
+function leave(): void {
+  const next = new URLSearchParams(window.location.search).get('next');
+  window.location.replace(destinationAfterLogin(knownUserStore.get()?.role ?? 'USER', next));
+}

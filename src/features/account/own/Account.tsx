@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react';
+import { prepareToasts } from '#src/lib/toast.ts';
+import { Avatar } from '../Avatar.tsx';
+import { AccountBoundary } from '../Door.tsx';
+import { useSignedIn } from '../use-signed-in.ts';
+import type { User } from '../user.ts';
+import { Waiting } from '../Waiting.tsx';
+import { OwnBookings } from './OwnBookings.tsx';
+import { OwnApplications, OwnEnrolments } from './OwnRequests.tsx';
+
+/** The island of /account. */
+export default function Account(): ReactNode {
+  return (
+    <AccountBoundary>
+      <AccountPage />
+    </AccountBoundary>
+  );
+}
+
+function AccountPage(): ReactNode {
+  const signedIn = useSignedIn();
+  useEffect(() => {
+    prepareToasts();
+  }, []);
+  if (signedIn.user === undefined) return <Waiting signedIn={signedIn} />;
+  return (
+    <div className="own">
+      <Greeting user={signedIn.user} />
+      <OwnBookings />
+      <OwnEnrolments />
+      <OwnApplications />
+    </div>
+  );
+}
+
+function Greeting({ user }: { user: User }): ReactNode {
+  return (
+    <div className="own__who">
+      <Avatar user={user} />
+      <div>
+        <p className="own__name">{user.name}</p>
+        <p className="own__email">{user.email}</p>
+        <p>
+          <a className="own__settings" href="/settings">
+            Settings
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

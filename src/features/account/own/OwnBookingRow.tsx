@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { usePaymentRetry } from '#src/features/payment/use-payment-retry.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { download } from '../download.ts';
+import { bookingStatusNames, type OwnBooking, paymentAddress, paymentName } from './own-booking.ts';
+
+/** One booking: what, when, what it costs, where it stands, and what its owner can do. */
+export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
+  const { reference, status, eventDate, location, total, createdAt, lines, payment } = booking;
+  return (
+    <li className="own-booking">
+      <div className="own-booking__what">
+        <h3>{eventDate === null ? 'No date yet' : formatDate(eventDate)}</h3>
+        <p className="own-row__details">
+          {reference}, booked on {formatDate(todayInKigali(new Date(createdAt)))}
+          {location && <>, {location}</>}
+        </p>
+        <ul className="own-booking__lines">
+          {lines.map(({ label, quantity, amount }) => (
+            <li className="summary-row" key={label}>
+              <span>{quantity > 1 ? `${quantity} × ${label}` : label}</span>
+              <span className="money">{formatMoney(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="own-booking__state">
+        <p className="own-booking__total money">{formatMoney(total)}</p>
+        <p>
+          <span className="tag" data-state={status}>
+            {bookingStatusNames[status]}
+          </span>{' '}
+          <span className="tag" data-state={payment?.status}>
+            {paymentName(booking)}
+          </span>
+        </p>
+        <div className="actions">
+          <PaymentAction booking={booking} />
+          {eventDate !== null && status !== 'cancelled' && <CalendarButton booking={booking} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Pays what failed with the same phone again, or follows what is under way. */
+function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
+  const { payment, total } = booking;
+  const follow = (reference: string) => window.location.assign(paymentAddress(booking, reference) ?? '');
+  const { processing, error, retry } = usePaymentRetry(payment?.reference ?? null, follow);
+  const address = paymentAddress(booking);
+  if (payment === null || address === undefined || payment.status === 'successful') return null;
+  if (payment.status === 'pending')
+    return (
+      <a className="button button--small" href={address}>
+        Look at the payment
+      </a>
+    );
+  if (!payment.canRetry) return <a href="/contact">Ask us how to pay</a>;
+  return (
+    <>
+      {error && (
+        <p className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+      <button
+        className="button button--small button--primary"
+        type="button"
+        aria-busy={processing}
+        onClick={() => void retry('')}
+      >
+        Pay {formatMoney(total)} again
+      </button>
+      <a className="button button--small button--quiet" href={address}>
+        Use another number
+      </a>
+    </>
+  );
+}
+
+function CalendarButton({ booking: { id, reference } }: { booking: OwnBooking }): ReactNode {
+  async function save(): Promise<void> {
+    const problem = await download(`/account/bookings/${id}/calendar`, `${reference}.ics`, 'Download failed');
+    if (problem !== undefined) showToast({ title: 'Download failed', text: problem, tone: 'error' });
+  }
+  return (
+    <button className="button button--small button--quiet" type="button" onClick={() => void save()}>
+      Add to calendar
+    </button>
+  );
+}

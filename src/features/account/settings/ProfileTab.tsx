@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { showToast } from '#src/lib/toast.ts';
+import { callSignedIn } from '../call-account.ts';
+import { SubmitButton } from '../FormParts.tsx';
+import { EmailField, NameField, PasswordField } from '../fields.tsx';
+import { useCodeRequest } from '../login/use-code-request.ts';
+import { useAccountForm } from '../use-account-form.ts';
+import { roleNames, type User } from '../user.ts';
+import { AvatarEditor } from './AvatarEditor.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { profileChanges } from './profile.ts';
+
+interface ProfileTabProps {
+  user: User;
+  onChange: (user: User) => void;
+}
+
+/** Picture, name, address, and what the account may do. */
+export function ProfileTab({ user, onChange }: ProfileTabProps): ReactNode {
+  const [pending, keepPending] = useCodeRequest('fts_new_email');
+  return (
+    <div className="panel panel--profile">
+      <AvatarEditor user={user} onChange={onChange} />
+      {pending && <ConfirmEmail request={pending} keep={keepPending} onConfirmed={onChange} />}
+      <ProfileForm
+        // A confirmed address is shown even where the browser has kept the old one over a reload.
+        key={user.email}
+        user={user}
+        onChange={onChange}
+        onPendingEmail={(email) => keepPending({ email, sentAt: Date.now() })}
+      />
+    </div>
+  );
+}
+
+const draft = { key: 'fts_profile_draft', fields: ['name', 'email'] };
+
+function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) => void }): ReactNode {
+  const { user, onChange, onPendingEmail } = props;
+  const [sensitive, setSensitive] = useState(false);
+  const form = useAccountForm<{ user: User; pendingEmail?: string }>({
+    fallback: 'Failed to update',
+    toastTitle: 'Update failed',
+    draft,
+    send: (values) => callSignedIn('PUT', '/auth/me', { json: profileChanges(user, values) }),
+    onDone({ user: changed, pendingEmail }) {
+      onChange(changed);
+      showToast({ title: 'Profile updated', tone: 'success' });
+      form.formRef.current?.reset();
+      setSensitive(false);
+      if (pendingEmail !== undefined) onPendingEmail(pendingEmail);
+    },
+  });
+  const errors = form.failure?.fields ?? {};
+
+  function onInput(): void {
+    form.onInput();
+    const typed = new FormData(form.formRef.current ?? undefined);
+    setSensitive(typed.get('email') !== user.email || typed.get('password') !== '');
+  }
+
+  return (
+    <form
+      className="stack panel__form"
+      noValidate
+      method="post"
+      ref={form.formRef}
+      onSubmit={form.onSubmit}
+      onInput={onInput}
+    >
+      <h2>Your details</h2>
+      <NameField error={errors['name']} defaultValue={user.name} />
+      <EmailField
+        error={errors['email']}
+        defaultValue={user.email}
+        hint="A new address counts once you have typed the code that we send there."
+      />
+      <PasswordField
+        name="password"
+        label="New password"
+        kind="new"
+        optional
+        hint="Leave it empty to keep the one you have."
+        error={errors['password']}
+      />
+      {(sensitive || errors['currentPassword'] !== undefined) && (
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          kind="current"
+          hint="We ask for it before an address or a password changes."
+          error={errors['currentPassword']}
+        />
+      )}
+      <p className="panel__fact">
+        Role <strong>{roleNames[user.role]}</strong>
+      </p>
+      <p>
+        <SubmitButton form={form}>Save</SubmitButton>
+      </p>
+    </form>
+  );
+}

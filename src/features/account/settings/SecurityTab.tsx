@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import type { User } from '../user.ts';
+import { OwnData } from './OwnData.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { Sessions } from './Sessions.tsx';
+
+interface SecurityTabProps {
+  user: User;
+  onChange: (user: User) => void;
+}
+
+/** Password, devices, and a copy of one's data. */
+export function SecurityTab({ user, onChange }: SecurityTabProps): ReactNode {
+  // A new password ends the other sessions, so that the list is asked for again.
+  const [changes, setChanges] = useState(0);
+  return (
+    <div className="panel">
+      <PasswordForm
+        user={user}
+        onChanged={(changed) => {
+          onChange(changed);
+          setChanges((count) => count + 1);
+        }}
+      />
+      <Sessions key={changes} />
+      <OwnData />
+    </div>
+  );
+}

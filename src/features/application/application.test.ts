@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkProgrammeTitles, programmeTitles } from '#src/features/internship/published-programmes.ts';
+import { fieldErrors } from '#src/lib/fields.ts';
+import { applicationSchema } from './application.ts';
+import { applicationSentences, motivationProblem } from './application-words.ts';
+
+const schema = applicationSchema(programmeTitles);
+const request = {
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '+250 788 123 456',
+  programme: 'dance-internship',
+  availability: 'Mornings',
+  motivation: 'x'.repeat(50),
+  consent: 'on',
+};
+
+describe('an application', () => {
+  it('is taken with no more than it needs, tidied', () => {
+    const untidy = { ...request, name: ' Aline\n Uwase ', availability: 'June \r\n July', extra: 1 };
+    expect(schema.parse(untidy)).toEqual({ ...request, availability: 'June July', consent: true });
+  });
+
+  it.each(['https://example.com', 'http://example.com/a?b#c', ' https://example.com ', '', undefined])(
+    'may show %j as its portfolio',
+    (portfolio) => {
+      expect(schema.safeParse({ ...request, portfolio }).success).toBe(true);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)//.',
+    'ftp://example.com',
+    'https://',
+    '//example.com',
+    'me',
+  ])('cannot show %j as its portfolio', (portfolio) => {
+    const { error } = schema.safeParse({ ...request, portfolio });
+    expect(fieldErrors(error?.issues ?? [])).toEqual({ portfolio: applicationSentences.portfolio });
+  });
+
+  it('of whatever shape is checked without throwing', () => {
+    fc.assert(fc.property(fc.anything(), (anything) => !schema.safeParse(anything).success));
+  });
+});
+
+describe('a motivation', () => {
+  it.each([
+    ['', applicationSentences.motivation],
+    [' \n', applicationSentences.motivation],
+    ['x'.repeat(49), applicationSentences.motivationShort],
+    ['x'.repeat(50), undefined],
+    ['x'.repeat(3000), undefined],
+    ['x'.repeat(3001), applicationSentences.motivationLong],
+    [`${'x'.repeat(49)}\r\n${'x'.repeat(2950)}`, undefined],
+  ])('is judged alike in the browser and on the server (case %#)', (motivation, sentence) => {
+    expect(motivationProblem(motivation)).toBe(sentence);
+    const { error } = schema.safeParse({ ...request, motivation });
+    expect(fieldErrors(error?.issues ?? []).motivation).toBe(sentence);
+  });
+});
+
+describe('the programmes that one can apply for', () => {
+  const page = (id: string, title: string) => ({ id, data: { title } });
+  const titles = new Map([['dance', 'Dance Internship']]);
+
+  it('are eleven', () => {
+    expect(programmeTitles.size).toBe(11);
+  });
+
+  it('agree with their pages, or an editor is told what to write', () => {
+    expect(() => checkProgrammeTitles([page('dance', 'Dance Internship')], titles)).not.toThrow();
+    expect(() => checkProgrammeTitles([page('dance', 'Dancing')], titles)).toThrow(
+      'write "dance": "Dancing", as its page says',
+    );
+    expect(() => checkProgrammeTitles([], titles)).toThrow('take "dance" out, there is no page for it');
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { describeMistakes } from '#src/features/studio/content-check.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
+import {
+  closedReason,
+  type DayAvailability,
+  dayAvailability,
+  dayRefusal,
+  daysBetween,
+  daysWithin,
+  isMonth,
+  nearestFreeDays,
+} from './calendar.ts';
+import { calendarSchema, type StudioCalendar } from './calendar-content.ts';
+import { studioCalendar } from './published-calendar.ts';
+
+const calendar: StudioCalendar = {
+  workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  capacity: 3,
+  yearlyHolidays: [{ date: '07-04', name: 'Liberation Day' }],
+  holidays: [{ date: '2027-03-26', name: 'Good Friday' }],
+};
+const { capacity } = calendar;
+
+const days = fc.integer({ min: 0, max: 1000 }).map((count) => addDays('2026-11-21', count));
+
+describe('the studio’s calendar', () => {
+  test.each([
+    ['2027-07-03', undefined],
+    ['2027-07-04', 'Liberation Day'],
+    ['2028-07-04', 'Liberation Day'],
+    ['2027-03-26', 'Good Friday'],
+    ['2028-03-26', 'our weekly day off'],
+    ['2026-11-22', 'our weekly day off'],
+    ['2026-11-23', undefined],
+  ])('on %s the studio is closed for: %s', (day, reason) => {
+    expect(closedReason(calendar, day)).toBe(reason);
+  });
+
+  test('as published it keeps Rwanda’s holidays and works on every other day of the week', () => {
+    expect(closedReason(studioCalendar, '2027-07-04')).toBe('Liberation Day');
+    expect(closedReason(studioCalendar, '2028-04-17')).toBe('Easter Monday');
+    for (const day of daysBetween('2027-06-07', '2027-06-13'))
+      expect(closedReason(studioCalendar, day)).toBeUndefined();
+  });
+
+  test.each([
+    [{ ...calendar, workingDays: ['Sunday'] }, 'workingDays[0]: Write Mon, Tue, Wed, Thu, Fri, Sat or Sun.'],
+    [{ ...calendar, capacity: 0 }, 'capacity: A day takes at least 1 booking.'],
+    [
+      { ...calendar, yearlyHolidays: [{ date: '4 July', name: 'Liberation Day' }] },
+      'yearlyHolidays[0].date: Write month and day of a date that exists: 07-04.',
+    ],
+    [
+      { ...calendar, holidays: [{ date: '2027-02-29', name: 'Leap' }] },
+      'holidays[0].date: Write a date that exists: 2027-03-26.',
+    ],
+  ])('tells an editor what is wrong (case %#)', (written, sentence) => {
+    const { error } = calendarSchema.safeParse(written);
+    expect(describeMistakes('content/calendar.json', error?.issues ?? [])).toContain(sentence);
+  });
+});
+
+describe('what is left of a day', () => {
+  test.each<[taken: number, blocked: string | undefined, expected: Omit<DayAvailability, 'day'>]>([
+    [0, undefined, { left: 3 }],
+    [2, undefined, { left: 1 }],
+    [3, undefined, { left: 0 }],
+    [4, undefined, { left: 0 }],
+    [0, 'stocktaking', { left: 0, closed: 'stocktaking' }],
+  ])('%i taken, blocked for %s', (taken, blocked, expected) => {
+    const day = '2026-12-05';
+    expect(dayAvailability(calendar, day, { capacity, taken, blocked })).toEqual({ day, ...expected });
+  });
+
+  test('is never below nothing, and nothing on any closed day', () => {
+    fc.assert(
+      fc.property(days, fc.nat(20), (day, taken) => {
+        const { left, closed } = dayAvailability(calendar, day, { capacity, taken });
+        expect(left).toBe(closed === undefined ? Math.max(0, capacity - taken) : 0);
+      }),
+    );
+  });
+});
+
+describe('the days of a month that can be booked', () => {
+  test.each([
+    ['2026-10', undefined, undefined, 0],
+    ['2026-11', '2026-11-21', '2026-11-30', 10],
+    ['2028-02', '2028-02-01', '2028-02-29', 29],
+    ['2028-11', '2028-11-01', '2028-11-20', 20],
+    ['2028-12', undefined, undefined, 0],
+    ['9999-12', undefined, undefined, 0],
+  ])('%s: from %s to %s', (month, first, last, count) => {
+    const found = daysWithin(month, '2026-11-21', '2028-11-20');
+    expect([found[0], found.at(-1), found.length]).toEqual([first, last, count]);
+  });
+
+  test.each([
+    ['2026-12', true],
+    ['2026-13', false],
+    ['2026-1', false],
+    ['', false],
+    ['2026-12-01', false],
+  ])('%s is a month: %s', (text, is) => {
+    expect(isMonth(text)).toBe(is);
+  });
+});
+
+describe('the days to choose instead', () => {
+  const free = (...list: string[]) => list.map((day) => ({ day, left: 1 }));
+
+  test('are the nearest ones, in the calendar’s order', () => {
+    const around = [...free('2026-12-01', '2026-12-04'), { day: '2026-12-05', left: 0 }];
+    expect(nearestFreeDays([...around, ...free('2026-12-06', '2026-12-08')], '2026-12-05')).toEqual([
+      '2026-12-04',
+      '2026-12-06',
+      '2026-12-08',
+    ]);
+  });
+
+  test('are free, near and never the wanted one', () => {
+    const month = fc.array(fc.nat(2), { minLength: 30, maxLength: 30 });
+    fc.assert(
+      fc.property(month, fc.nat(29), (places, wantedAt) => {
+        const all = places.map((left, at) => ({ day: addDays('2026-12-01', at), left }));
+        const wanted = addDays('2026-12-01', wantedAt);
+        const others = all.filter(({ day, left }) => left > 0 && day !== wanted).map(({ day }) => day);
+        const found = nearestFreeDays(all, wanted);
+        const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(wanted));
+        expect(found).toHaveLength(Math.min(3, others.length));
+        const furthest = Math.max(0, ...found.map(distance));
+        for (const day of others)
+          if (!found.includes(day)) expect(distance(day)).toBeGreaterThanOrEqual(furthest);
+        expect(found.every((day) => others.includes(day))).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [[], 'Please leave the date open: we look for a day together.'],
+    [['2026-12-06'], 'Please choose another day: 6 December 2026 is free.'],
+    [
+      ['2026-12-04', '2026-12-06'],
+      'Please choose another day: 4 December 2026 and 6 December 2026 are free.',
+    ],
+  ])('are named in the refusal (case %#)', (list, sentence) => {
+    const day = '2026-12-05';
+    expect(dayRefusal({ day, left: 0 }, list)).toBe(`5 December 2026 is fully booked. ${sentence}`);
+    expect(dayRefusal({ day, left: 0, closed: 'stocktaking' }, list)).toBe(
+      `We are closed on 5 December 2026 (stocktaking). ${sentence}`,
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
+import { lastDayOf, monthOf, weekdayOf } from '#src/lib/dates/months.ts';
+import type { StudioCalendar } from './calendar-content.ts';
+
+/** What a visitor may know of a day. */
+export interface DayAvailability {
+  /** Calendar date in Kigali. */
+  day: string;
+  /** Places that can still be booked; 0 on a day on which the studio is closed. */
+  left: number;
+  /** Why the studio is closed: "Liberation Day". */
+  closed?: string | undefined;
+}
+
+/** What the records say about a day. */
+export interface DayRecords {
+  /** How many bookings a day takes. */
+  capacity: number;
+  /** Bookings that have a place of it. */
+  taken: number;
+  /** Why the studio blocked it. */
+  blocked?: string | undefined;
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** So many days are named instead of one that cannot be booked. */
+const alternatives = 3;
+
+/** True for a month that exists, as `YYYY-MM`. */
+export function isMonth(text: string): boolean {
+  return isCalendarDate(`${text}-01`);
+}
+
+/** Why the studio is closed on this day by its calendar; undefined when it works. */
+export function closedReason(calendar: StudioCalendar, day: string): string | undefined {
+  const holiday =
+    calendar.holidays.find(({ date }) => date === day) ??
+    calendar.yearlyHolidays.find(({ date }) => date === day.slice(5));
+  if (holiday !== undefined) return holiday.name;
+  const works = calendar.workingDays.some((weekday) => weekday === weekdays[weekdayOf(day)]);
+  return works ? undefined : 'our weekly day off';
+}
+
+/** What is left of a day. */
+export function dayAvailability(
+  calendar: StudioCalendar,
+  day: string,
+  { capacity, taken, blocked }: DayRecords,
+): DayAvailability {
+  const closed = closedReason(calendar, day) ?? blocked;
+  if (closed !== undefined) return { day, left: 0, closed };
+  return { day, left: placesLeft(capacity, taken) };
+}
+
+/** Places that can still be booked. More bookings than places, after the capacity was lowered, leave none either. */
+export function placesLeft(capacity: number, taken: number): number {
+  return Math.max(0, capacity - taken);
+}
+
+/** The days of a month between two days, both included; empty when the month lies outside. */
+export function daysWithin(month: string, first: string, last: string): string[] {
+  if (month < monthOf(first) || month > monthOf(last)) return [];
+  return daysBetween(`${month}-01`, lastDayOf(month)).filter((day) => day >= first && day <= last);
+}
+
+/** All days from one to another, both included. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The free days that are nearest to one, earlier ones first where two are as near; in the order of the calendar. */
+export function nearestFreeDays(days: readonly DayAvailability[], wanted: string): string[] {
+  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(wanted));
+  return days
+    .filter(({ day, left }) => left > 0 && day !== wanted)
+    .map(({ day }) => day)
+    .sort((one, other) => distance(one) - distance(other) || one.localeCompare(other))
+    .slice(0, alternatives)
+    .sort();
+}
+
+/** Why this day cannot be booked and which can, in words for the visitor. `free` are days to offer instead. */
+export function dayRefusal({ day, closed }: DayAvailability, free: readonly string[]): string {
+  const problem =
+    closed === undefined
+      ? `${formatDate(day)} is fully booked.`
+      : `We are closed on ${formatDate(day)} (${closed}).`;
+  return `${problem} ${advice(free.map(formatDate))}`;
+}
+
+function advice(free: readonly string[]): string {
+  const last = free.at(-1);
+  if (last === undefined) return 'Please leave the date open: we look for a day together.';
+  if (free.length === 1) return `Please choose another day: ${last} is free.`;
+  return `Please choose another day: ${free.slice(0, -1).join(', ')} and ${last} are free.`;
+}

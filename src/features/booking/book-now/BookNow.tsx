@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { BookingPage } from './BookingPage.tsx';
+
+/** The island of /book-now. */
+export default function BookNow(): ReactNode {
+  return (
+    <ErrorBoundary advice="Your order and what you typed are kept. Reload the page, or use one of the ways below.">
+      <BookingPage />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useArrival } from '#src/components/use-arrival.ts';
+import type { BookingOutcome } from './booking-outcome.ts';
+
+/** The page after a booking: on its way to the payment, or a request that the studio answers. */
+export function Booked({
+  outcome,
+}: {
+  outcome: Extract<BookingOutcome, { kind: 'pay' | 'request' }>;
+}): ReactNode {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <section className="booked stack">
+      <h2 tabIndex={-1} ref={heading}>
+        Booking submitted successfully!
+      </h2>
+      <p>
+        Your reference is <strong>{outcome.reference}</strong>.
+      </p>
+      {outcome.kind === 'pay' ? (
+        <p>
+          Taking you to the payment. <a href={outcome.address}>Continue if nothing happens</a>
+        </p>
+      ) : (
+        <p>
+          A confirmation e-mail is on its way to you, and we will contact you within 24 hours. Nothing has
+          been charged.
+        </p>
+      )}
+      {outcome.kind === 'request' && (
+        <a className="button" href="/">
+          Back to home
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { TextAreaField, TextField } from '#src/components/Field.tsx';
+import { SessionDate } from '../day/SessionDate.tsx';
+import { fieldWords } from '../plain/field-words.ts';
+import type { FieldErrors } from './booking-draft.ts';
+
+interface ContactFieldsProps {
+  /** Calendar date in Kigali; undefined in the page as the server sent it, which may be days old. */
+  today: string | undefined;
+  /** One sentence per field that is wrong. */
+  errors: FieldErrors;
+}
+
+/** The second step: who books, and when and where the session is. */
+export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode {
+  return (
+    <div className="booking-fields">
+      <TextField name="name" {...fieldWords.name} error={errors.name} autoComplete="name" maxLength={100} />
+      <TextField
+        name="email"
+        {...fieldWords.email}
+        error={errors.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <SessionDate {...fieldWords.eventDate} optional today={today} error={errors.eventDate} />
+      <TextField
+        name="location"
+        {...fieldWords.location}
+        error={errors.location}
+        optional
+        autoComplete="off"
+        maxLength={200}
+      />
+      <TextAreaField
+        name="message"
+        {...fieldWords.message}
+        error={errors.message}
+        optional
+        rows={3}
+        autoComplete="off"
+        maxLength={2000}
+      />
+    </div>
+  );
+}

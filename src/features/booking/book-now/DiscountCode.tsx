@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextField } from '#src/components/Field.tsx';
+import { maxCodeLength } from '#src/features/discount/discount.ts';
+import { recall } from '#src/lib/session-memory.ts';
+import { takenOff } from '../order/line-words.ts';
+import { fieldWords } from '../plain/field-words.ts';
+import { draftKey, parseDraft } from './booking-draft.ts';
+import type { Discount } from './use-discount.ts';
+
+interface DiscountCodeProps {
+  discount: Discount;
+  /** RWF that the code takes off. */
+  amount: number;
+  /** What the booking found wrong with the code. */
+  error: string | undefined;
+}
+
+/** Where a code is typed in, folded away for those who have none; then what it takes off. */
+export function DiscountCode({ discount, amount, error }: DiscountCodeProps): ReactNode {
+  const { applied } = discount;
+  return (
+    <>
+      {applied ? (
+        <dl className="summary-row discount-row">
+          <dt>
+            Discount of {applied.percent}% <span className="discount-row__code">{applied.code}</span>
+            <RemoveButton onRemove={() => discount.remove()} />
+          </dt>
+          <dd className="money">{amount > 0 ? takenOff(amount) : 'off the price we confirm'}</dd>
+        </dl>
+      ) : (
+        <CodeField discount={discount} error={discount.error ?? error} />
+      )}
+      <p className="visually-hidden" role="status">
+        {applied && `${applied.percent}% are taken off your order.`}
+      </p>
+    </>
+  );
+}
+
+/** Takes the focus, because the field that it replaces had it; not when the page has just come. */
+function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body && document.hasFocus())
+      button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button className="button button--quiet button--small" type="button" ref={button} onClick={onRemove}>
+      Remove<span className="visually-hidden"> the discount</span>
+    </button>
+  );
+}
+
+function CodeField({ discount, error }: { discount: Discount; error: string | undefined }): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  // What was typed before a reload is not hidden from whoever typed it, and neither is what is wrong with it.
+  useEffect(() => {
+    if (error !== undefined || parseDraft(recall(draftKey)).discountCode !== '') setOpen(true);
+  }, [error]);
+
+  // Whoever typed a code finds it again, to compare it with the mail.
+  useEffect(() => {
+    const field = details.current?.querySelector('input');
+    if (field && field.value === '') field.value = discount.refused ?? '';
+  }, [discount.refused]);
+
+  function apply(): void {
+    const field = details.current?.querySelector('input');
+    const email = field?.form?.elements.namedItem('email');
+    void discount.apply(field?.value ?? '', email instanceof HTMLInputElement ? email.value : '');
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    // Enter in this field means the code, not the booking.
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <details
+      className="discount"
+      ref={details}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>I have a discount code</summary>
+      <div className="discount__entry">
+        <TextField
+          name="discountCode"
+          {...fieldWords.discountCode}
+          error={error}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={maxCodeLength}
+          onKeyDown={onKeyDown}
+        />
+        <button className="button" type="button" aria-busy={discount.checking} onClick={apply}>
+          Apply
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { TextField } from '#src/components/Field.tsx';
+import { fieldWords, mobileMoney, phoneHint } from '../plain/field-words.ts';
+
+interface PaymentMethodProps {
+  /** False when a price has to be confirmed first, so that nothing is charged now. */
+  payable: boolean;
+  /** What is wrong with the phone number. */
+  phoneError: string | undefined;
+}
+
+/** The third step: mobile money, and the number that gets the prompt. */
+export function PaymentMethod({ payable, phoneError }: PaymentMethodProps): ReactNode {
+  return (
+    <>
+      <fieldset className="fieldset">
+        <legend className="visually-hidden">Payment method</legend>
+        <label className="choice">
+          <input type="radio" name="paymentMethod" value="paypack" defaultChecked />
+          <span>
+            {mobileMoney.label} <small>{mobileMoney.networks}</small>
+          </span>
+        </label>
+      </fieldset>
+      <TextField
+        name="phone"
+        {...fieldWords.phone}
+        hint={phoneHint(payable)}
+        error={phoneError}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="078 812 3456"
+        maxLength={20}
+      />
+    </>
+  );
+}

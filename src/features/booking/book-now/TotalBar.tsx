@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { site } from '#src/features/studio/site.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { bookWords } from '../plain/field-words.ts';
+
+/** What the bar shows of an order. */
+export interface ShownTotal {
+  /** RWF; undefined until every price is known. */
+  amount: number | undefined;
+  /** RWF of VAT within the amount; undefined when only the amount is known. */
+  vat: number | undefined;
+  /** True when the amount is charged as it stands. */
+  payable: boolean;
+  /** True when nothing in the order has a price yet. */
+  onRequest: boolean;
+}
+
+interface TotalBarProps {
+  total: ShownTotal;
+  processing: boolean;
+  /** True while the booking waits for a connection. */
+  waiting: boolean;
+}
+
+/** The total and the button, always in reach of the thumb. */
+export function TotalBar({ total, processing, waiting }: TotalBarProps): ReactNode {
+  const { amount, vat, payable, onRequest } = total;
+  return (
+    <div className="action-bar total-bar">
+      <p className="total-bar__total">
+        <span className="total-bar__label">{payable || onRequest ? 'Total' : 'Total from'}</span>
+        <strong className="total-bar__amount money">
+          {amount === undefined ? (
+            <span className="skeleton skeleton--text" />
+          ) : (
+            amountText(amount, onRequest)
+          )}
+        </strong>
+        {site.vatRegistered && <span className="total-bar__vat">{vatText(vat)}</span>}
+      </p>
+      {/* Not `disabled` while processing: a disabled button drops the keyboard's focus. */}
+      <button
+        className="button button--primary"
+        type="submit"
+        disabled={amount === undefined}
+        aria-disabled={processing}
+        aria-busy={processing}
+      >
+        {waiting ? 'Try now' : buttonText(payable, processing)}
+      </button>
+    </div>
+  );
+}
+
+function amountText(amount: number, onRequest: boolean): string {
+  return onRequest ? 'On request' : formatMoney(amount);
+}
+
+/** Takes its line also while there is nothing to say, so that nothing moves. */
+function vatText(vat: number | undefined): string {
+  return vat === undefined || vat === 0 ? '\u00a0' : `incl. ${formatMoney(vat)} VAT`;
+}
+
+function buttonText(payable: boolean, processing: boolean): string {
+  if (processing) return 'Booking…';
+  return bookWords(payable);
+}

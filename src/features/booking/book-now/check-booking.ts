@@ -1,0 +1,68 @@
+import { fieldErrors } from '#src/lib/fields.ts';
+import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { type BookingForm, bookingFormSchema } from '../booking.ts';
+import { type BookingDraft, type BookingField, bookingFields } from './booking-draft.ts';
+
+/** Why a booking cannot be sent yet, as the error summary says it. */
+export interface BookingProblem {
+  heading: string;
+  /** A sentence under the heading. */
+  text?: string;
+  /** One sentence per field; a key that is no field of the form stands for the order. */
+  fields: Record<string, string>;
+}
+
+export type BookingCheck = { ok: true; form: BookingForm } | { ok: false; problem: BookingProblem };
+
+/** The heading and sentence of an empty cart (specification 5). */
+export const emptyCart = {
+  heading: 'Your cart is empty',
+  text: 'Please add some items to your cart before booking.',
+} as const;
+
+/** Said of a code that stands in its field when the booking is sent. */
+const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
+
+/** Checks what was typed and that there is something to book. `today` is the calendar date in Kigali. */
+export function checkBooking(draft: BookingDraft, lineCount: number, today: string): BookingCheck {
+  if (lineCount === 0) return { ok: false, problem: { ...emptyCart, fields: {} } };
+  const parsed = bookingFormSchema(today).safeParse(draft);
+  // Whoever typed a code expects the discount: nobody is charged the full price by surprise.
+  const unused = draft.discountCode.trim() === '' ? {} : { discountCode: unusedDiscountCode };
+  if (parsed.success && draft.discountCode.trim() === '') return { ok: true, form: parsed.data };
+  const fields = { ...unused, ...fieldErrors(parsed.error?.issues ?? []) };
+  return { ok: false, problem: { heading: headingFor(draft), fields: inPageOrder(fields) } };
+}
+
+/** One field's sentence, or undefined when it is right. */
+export function checkField(draft: BookingDraft, field: BookingField, today: string): string | undefined {
+  const parsed = bookingFormSchema(today).safeParse(draft);
+  return parsed.success ? undefined : fieldErrors(parsed.error.issues)[field];
+}
+
+/** A server's refusal of fields, in the same shape as the form's own check. */
+export function problemFromServer(error: string, fields: Record<string, string>): BookingProblem {
+  const elsewhere = Object.keys(fields).some((name) => !isBookingField(name));
+  return {
+    heading: 'Please check your booking',
+    ...(elsewhere || Object.keys(fields).length === 0 ? { text: error } : {}),
+    fields: inPageOrder(fields),
+  };
+}
+
+/** True for a field that stands in the form; the others belong to the order. */
+export function isBookingField(name: string): name is BookingField {
+  return bookingFields.some((field) => field === name);
+}
+
+function headingFor(draft: BookingDraft): string {
+  const missing = (['name', 'email', 'phone'] as const).filter((field) => draft[field].trim() === '');
+  if (missing.length === 0) return 'Please check these fields';
+  return missing.every((field) => field === 'phone') ? 'Phone number required' : requiredFieldsMessage;
+}
+
+/** The summary lists what is wrong in the order in which the visitor meets it; the order's lines come first. */
+function inPageOrder(fields: Record<string, string>): Record<string, string> {
+  const place = ([name]: [string, string]) => (isBookingField(name) ? bookingFields.indexOf(name) : -1);
+  return Object.fromEntries(Object.entries(fields).sort((one, other) => place(one) - place(other)));
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type AppliedDiscount,
+  discountStorageKey,
+  parseAppliedDiscount,
+} from '#src/features/discount/applied-discount.ts';
+import { checkDiscount } from '#src/features/discount/check-discount.ts';
+import { emptyDiscountCode } from '#src/features/discount/discount.ts';
+import { forget, recall, remember } from '#src/lib/session-memory.ts';
+
+/** The discount code of /book-now and what the visitor can do with it. */
+export interface Discount {
+  applied: AppliedDiscount | undefined;
+  /** False until it is known whether a code was applied before a reload. */
+  restored: boolean;
+  /** What is wrong with the code in the field. */
+  error: string | undefined;
+  /** A code that was accepted at first, and refused when it was to be used. */
+  refused: string | undefined;
+  checking: boolean;
+  /** Asks the server about the code that was typed, for the e-mail address that was typed. */
+  apply: (typed: string, email: string) => Promise<void>;
+  /** Books without it after all; `error` says why, if it was not the visitor's wish. */
+  remove: (error?: string) => void;
+}
+
+/** Keeps the code that was accepted over a reload. `onChange` runs when the visitor applies or removes one. */
+export function useDiscount(onChange: () => void): Discount {
+  const [applied, setApplied] = useState<AppliedDiscount>();
+  const [restored, setRestored] = useState(false);
+  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    setApplied(parseAppliedDiscount(recall(discountStorageKey)));
+    setRestored(true);
+  }, []);
+
+  async function check(code: string, email: string): Promise<void> {
+    const checked = await checkDiscount(code, email);
+    if (!checked.ok) return setError(checked.sentence);
+    const accepted = { code: code.toUpperCase(), percent: checked.percent };
+    remember(discountStorageKey, JSON.stringify(accepted));
+    setError(undefined);
+    setApplied(accepted);
+  }
+
+  return {
+    applied,
+    restored,
+    error,
+    refused,
+    checking,
+    async apply(typed, email) {
+      const code = typed.trim();
+      if (code === '') return setError(emptyDiscountCode);
+      // State arrives a render late; a double click is faster.
+      if (underWay.current) return;
+      underWay.current = true;
+      onChange();
+      setChecking(true);
+      await check(code, email.trim());
+      setChecking(false);
+      underWay.current = false;
+    },
+    remove(reason) {
+      forget(discountStorageKey);
+      if (reason === undefined) onChange();
+      setRefused(reason === undefined ? undefined : applied?.code);
+      setApplied(undefined);
+      setError(reason);
+    },
+  };
+}

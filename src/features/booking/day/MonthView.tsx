@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { MonthHead } from '#src/components/month/MonthHead.tsx';
+import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
+import type { DaySpan } from '#src/lib/dates/day-keys.ts';
+import { monthOf } from '#src/lib/dates/months.ts';
+import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
+import { useAvailability } from './use-availability.ts';
+
+interface MonthViewProps {
+  /** The date field, which keeps the chosen day. */
+  input: HTMLInputElement;
+  span: DaySpan;
+  /** Whatever the server said of the day last: what is left may have changed. */
+  refusal: string | undefined;
+}
+
+/** A month with what is left of each day; a press puts the day into the date field. */
+export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
+  const typed = useTyped(input);
+  const chosen = typed >= span.first && typed <= span.last ? typed : undefined;
+  const [cursor, setCursor] = useState(chosen ?? span.first);
+  const [pressed, setPressed] = useState<string>();
+  const month = monthOf(cursor);
+  const { status, days, retry } = useAvailability(month, refusal);
+  const told = pressed ?? chosen;
+
+  useEffect(() => {
+    setPressed(undefined);
+    if (chosen !== undefined) setCursor(chosen);
+  }, [chosen]);
+
+  function look(day: string): DayLook {
+    const known = days.get(day);
+    return {
+      note: dayNote(known),
+      label: dayLabel(day, known),
+      pressed: day === chosen,
+      refused: known?.left === 0,
+    };
+  }
+
+  function press(day: string): void {
+    setCursor(day);
+    setPressed(day);
+    if (days.get(day)?.left === 0) return;
+    input.value = day;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <section className="month" aria-labelledby="month-title">
+      <MonthHead {...{ cursor, span, onMove: setCursor }} />
+      <MonthTable
+        {...{ month, span, cursor, look, onMove: setCursor, onPress: press }}
+        busy={status === 'loading'}
+      />
+      {status === 'unreached' && (
+        <p className="month__note">
+          We cannot see which days are free at the moment. Choose the day you like; we look when you book.{' '}
+          <button type="button" className="button button--quiet button--small" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ClosedDays reasons={closedDays(days.values())} />
+      <p className="month__told" role="status">
+        {told !== undefined && monthOf(told) === month && status !== 'loading'
+          ? chosenSentence(told, days.get(told))
+          : ''}
+      </p>
+    </section>
+  );
+}
+
+function ClosedDays({ reasons }: { reasons: string[] }): ReactNode {
+  return reasons.length > 0 && <p className="month__note">Closed: {reasons.join(' · ')}</p>;
+}
+
+/** What stands in the field, typed or chosen. */
+function useTyped(input: HTMLInputElement): string {
+  const [value, setValue] = useState(input.value);
+  useEffect(() => {
+    const read = () => setValue(input.value);
+    read();
+    input.addEventListener('input', read);
+    return () => input.removeEventListener('input', read);
+  }, [input]);
+  return value;
+}

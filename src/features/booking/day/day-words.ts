@@ -1,0 +1,36 @@
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+
+/** What stands under a day's number; empty while nothing is known of it. */
+export function dayNote(day: DayAvailability | undefined): string {
+  if (day === undefined) return '';
+  if (day.closed !== undefined) return 'Closed';
+  return day.left === 0 ? 'Full' : `${day.left} left`;
+}
+
+/** A day as it is read aloud: "Saturday 5 December 2026, 3 places left". */
+export function dayLabel(date: string, day: DayAvailability | undefined): string {
+  const words = dayState(day);
+  return words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
+}
+
+/** What became of the day that the visitor chose, in a sentence. */
+export function chosenSentence(date: string, day: DayAvailability | undefined): string {
+  const words = dayState(day) || 'we look whether it is free when you book';
+  const advice = day !== undefined && day.left === 0 ? ' Please choose another day.' : '';
+  return `${formatWeekdayDate(date)}: ${words}.${advice}`;
+}
+
+function dayState(day: DayAvailability | undefined): string {
+  if (day === undefined) return '';
+  if (day.closed !== undefined) return `closed (${day.closed})`;
+  if (day.left === 0) return 'full';
+  return day.left === 1 ? '1 place left' : `${day.left} places left`;
+}
+
+/** The closed days of a month with their reasons: "25: Christmas Day". */
+export function closedDays(days: Iterable<DayAvailability>): string[] {
+  return [...days].flatMap(({ day, closed }) =>
+    closed === undefined ? [] : [`${Number(day.slice(8))}: ${closed}`],
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { MyBookingCancel } from './MyBookingCancel.tsx';
+import { MyBookingFacts } from './MyBookingFacts.tsx';
+import { MyBookingMove } from './MyBookingMove.tsx';
+import { useMyBooking } from './use-my-booking.ts';
+
+/** The island of /booking. */
+export default function MyBooking(): ReactNode {
+  return (
+    <ErrorBoundary advice="Your booking is safe. Reload the page, or use one of the ways below.">
+      <OpenedBooking />
+    </ErrorBoundary>
+  );
+}
+
+function OpenedBooking(): ReactNode {
+  const { view, lookAgain, move, cancel } = useMyBooking();
+  return (
+    <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
+      {view.kind === 'looking' && <p role="status">Looking up your booking…</p>}
+      {view.kind === 'closed' && (
+        <div className="notice notice--info" role="status">
+          <p>{view.text}</p>
+        </div>
+      )}
+      {view.kind === 'trouble' && (
+        <>
+          <div className="notice notice--error" role="alert">
+            <p>{view.text}</p>
+          </div>
+          <button className="button button--primary" type="button" onClick={lookAgain}>
+            Try again
+          </button>
+        </>
+      )}
+      {view.kind === 'booking' && (
+        <>
+          <MyBookingFacts booking={view.booking} moved={move.done} />
+          {view.booking.status !== 'cancelled' && (
+            <div className="my-booking__changes">
+              <MyBookingMove booking={view.booking} change={move} />
+              <MyBookingCancel booking={view.booking} change={cancel} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

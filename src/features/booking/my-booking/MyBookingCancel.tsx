@@ -1,0 +1,67 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { useArrival } from '#src/components/use-arrival.ts';
+import type { BookingChange } from './use-booking-change.ts';
+
+interface MyBookingCancelProps {
+  booking: MyBooking;
+  change: BookingChange<string>;
+}
+
+/** Cancels in two steps; what comes back is said before the first. */
+export function MyBookingCancel({ booking, change }: MyBookingCancelProps): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { reason, sentence } = booking.cancel;
+
+  function keep(): void {
+    setAsking(false);
+    // The button that had the focus is gone; the one that opened the question is back after the render.
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  return (
+    <section className="my-booking__change stack" aria-labelledby="cancel-title">
+      <h2 id="cancel-title">Cancel the booking</h2>
+      <p>{reason ?? sentence}</p>
+      {reason === undefined && booking.payment.paid > 0 && (
+        <p className="my-booking__note">
+          Hours are counted from 08:00 on the day of the session, in Kigali; if we agreed on a later hour,
+          call us. See the <a href="/refund-policy">refund policy</a>.
+        </p>
+      )}
+      {reason === undefined && !asking && (
+        <button className="button" type="button" ref={opener} onClick={() => setAsking(true)}>
+          Cancel the booking
+        </button>
+      )}
+      {reason === undefined && asking && <Question {...{ booking, change }} onKeep={keep} />}
+    </section>
+  );
+}
+
+function Question({ booking, change, onKeep }: MyBookingCancelProps & { onKeep: () => void }): ReactNode {
+  const question = useArrival<HTMLDivElement>(change.problem);
+  return (
+    <div className="notice notice--error" role="alert" tabIndex={-1} ref={question}>
+      <div>
+        <h3>Cancel this booking?</h3>
+        <p>{change.problem ?? 'The day becomes free for others. This cannot be undone.'}</p>
+        <div className="my-booking__actions">
+          <button
+            className="button"
+            type="button"
+            aria-disabled={change.processing}
+            aria-busy={change.processing}
+            onClick={() => void change.make(booking.cancel.refund)}
+          >
+            {change.processing ? 'Cancelling…' : 'Yes, cancel it'}
+          </button>
+          <button className="button button--quiet" type="button" onClick={onKeep}>
+            Keep the booking
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { useArrival } from '#src/components/use-arrival.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import type { BookingStatus } from '../booking.ts';
+import { paymentSentence } from './my-booking-view.ts';
+
+const statusWords: Record<BookingStatus, string> = {
+  pending: 'We have it and confirm it with you',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+};
+
+interface MyBookingFactsProps {
+  booking: MyBooking;
+  /** True when the client has just moved it. */
+  moved: boolean;
+}
+
+/** What was booked, for when, and what has been paid. */
+export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNode {
+  const { reference, status, eventDate, location, calendar } = booking;
+  const day = eventDate === null ? 'To be agreed' : formatDate(eventDate);
+  return (
+    <section className="my-booking__sheet" aria-label={`Booking ${reference}`}>
+      {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
+      {moved && status !== 'cancelled' && (
+        <Done
+          heading={`Your session is now on ${day}`}
+          text="A mail with the new calendar file is on its way."
+        />
+      )}
+      <dl className="my-booking__facts">
+        <Fact term="Reference" value={reference} />
+        <Fact term="Status" value={statusWords[status]} />
+        <Fact term="Day" value={day} />
+        {location && <Fact term="Place" value={location} />}
+      </dl>
+      <Order order={booking.order} />
+      <p>{paymentSentence(booking)}</p>
+      {booking.payment.canRetry && (
+        <a className="button" href={`/payment-success?ref=${reference}&status=failed`}>
+          Try the payment again
+        </a>
+      )}
+      {calendar && status !== 'cancelled' && (
+        <button
+          className="button"
+          type="button"
+          onClick={() => saveFile(calendar.filename, calendar.content, calendar.contentType)}
+        >
+          Save the day in your calendar
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What has just been done, heard and seen. */
+function Done({ heading, text }: { heading: string; text: string }): ReactNode {
+  const notice = useArrival<HTMLDivElement>(heading);
+  return (
+    <div className="notice notice--success" role="status" tabIndex={-1} ref={notice}>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
+  // Two lines may read alike, so their places tell them apart.
+  const rows = order.lines.map((line, place) => ({ ...line, key: `${place}:${line.label}` }));
+  return (
+    <div>
+      <dl className="my-booking__order">
+        {rows.map(({ key, label, amount }) => (
+          <div className="summary-row" key={key}>
+            <dt>{label}</dt>
+            <dd className="money">{amount}</dd>
+          </div>
+        ))}
+        <div className="summary-row my-booking__total">
+          <dt>{order.total.label}</dt>
+          <dd className="money">{order.total.amount}</dd>
+        </div>
+      </dl>
+      {order.note && <p className="my-booking__note">{order.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { changeProblem, paymentSentence, viewOfAnswer } from './my-booking-view.ts';
+
+const refused = (status: number, fields = {}) =>
+  ({ kind: 'refused', status, error: 'A sentence of the server.', fields, body: undefined }) as const;
+
+describe('after the booking was asked for', () => {
+  test('a link that opens nothing is final', () => {
+    expect(viewOfAnswer(refused(404))).toEqual({ kind: 'closed', text: 'A sentence of the server.' });
+  });
+
+  test.each([429, 500, 503])('%i says to try again', (status) => {
+    expect(viewOfAnswer(refused(status))).toMatchObject({ kind: 'trouble' });
+  });
+
+  test.each(['offline', 'timeout', 'unreachable'] as const)(
+    'silence (%s) says nothing about it',
+    (reason) => {
+      expect(viewOfAnswer({ kind: 'silent', reason })).toMatchObject({
+        kind: 'trouble',
+        text: expect.stringContaining('Your booking is safe'),
+      });
+    },
+  );
+});
+
+describe('a change that was not made', () => {
+  test('says what is wrong with the day, before anything general', () => {
+    expect(changeProblem(refused(422, { eventDate: 'That day is full.' }))).toBe('That day is full.');
+    expect(changeProblem(refused(409))).toBe('A sentence of the server.');
+  });
+
+  test.each(['timeout', 'unreachable'] as const)('after silence (%s) may be sent again', (reason) => {
+    expect(changeProblem({ kind: 'silent', reason })).toContain('done only once');
+  });
+});
+
+describe('the payment in a sentence', () => {
+  const state = (
+    status: MyBooking['status'],
+    payment: Partial<MyBooking['payment']>,
+  ): Pick<MyBooking, 'status' | 'payment'> => ({
+    status,
+    payment: { status: 'pending', paid: 0, canRetry: false, ...payment },
+  });
+
+  test.each([
+    [state('pending', { status: 'successful', paid: 650_000 }), 'Paid by mobile money: 650,000 RWF.'],
+    [state('pending', {}), 'Not paid yet.'],
+    [state('pending', { status: 'failed' }), 'did not go through'],
+    [state('pending', { status: 'none' }), 'We confirm the price'],
+    [state('cancelled', {}), 'please decline it'],
+    [state('cancelled', { status: 'successful', paid: 650_000 }), 'Paid by mobile money'],
+  ])('%j', (booking, sentence) => {
+    expect(paymentSentence(booking)).toContain(sentence);
+  });
+});

@@ -1,0 +1,56 @@
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import type { Answer, Silence } from '#src/lib/answer.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** What /booking shows. */
+export type MyBookingView =
+  | { kind: 'looking' }
+  | { kind: 'booking'; booking: MyBooking }
+  /** Nothing to show, and why, in a sentence. */
+  | { kind: 'closed'; text: string }
+  /** Nobody knows yet: asking again may help. */
+  | { kind: 'trouble'; text: string };
+
+/** Shown where the address has no token. */
+export const noLinkView: MyBookingView = {
+  kind: 'closed',
+  text: 'Please open the link in the mail about your booking: it begins with “See, move or cancel your booking”.',
+};
+
+/** What is shown after the server was asked for the booking. */
+export function viewOfAnswer(answer: Answer<MyBooking>): MyBookingView {
+  if (answer.kind === 'ok') return { kind: 'booking', booking: answer.data };
+  if (answer.kind === 'silent') return { kind: 'trouble', text: silenceText[answer.reason] };
+  return { kind: answer.status === 404 ? 'closed' : 'trouble', text: answer.error };
+}
+
+const silenceText: Record<Silence, string> = {
+  offline: 'You seem to be offline. Your booking is safe with us.',
+  timeout: 'The answer takes long. Your booking is safe with us.',
+  unreachable: 'We could not reach the studio’s server. Your booking is safe with us.',
+};
+
+/** Why a change was not made, in a sentence: after silence nobody knows, and the same again is harmless. */
+export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>): string {
+  if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.error;
+  const offline = answer.reason === 'offline';
+  return offline
+    ? 'You seem to be offline, so nothing was sent. Please press the button again when you are connected.'
+    : 'We got no answer. Please press the button again: it is done only once.';
+}
+
+/** What has been paid, or is still to be, in a sentence. */
+export function paymentSentence({ status, payment }: Pick<MyBooking, 'status' | 'payment'>): string {
+  if (payment.paid > 0) return `Paid by mobile money: ${formatMoney(payment.paid)}.`;
+  if (status === 'cancelled') {
+    return 'Nothing is to be paid. If a payment request is still on your phone, please decline it.';
+  }
+  switch (payment.status) {
+    case 'none':
+      return 'We confirm the price with you first. Nothing has been charged.';
+    case 'failed':
+      return 'The payment did not go through. Your booking is kept.';
+    default:
+      return 'Not paid yet. The payment request comes to your phone.';
+  }
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { LinePart } from './line-parts.ts';
+import { amountText, toConfirm } from './line-words.ts';
+import type { OrderRow } from './order-rows.ts';
+import { Stepper } from './Stepper.tsx';
+import type { Order } from './use-order.ts';
+
+interface OrderLineProps {
+  row: OrderRow;
+  order: Order;
+}
+
+/** One line of the order: what, how many, what it costs and why. */
+export function OrderLine({ row, order }: OrderLineProps): ReactNode {
+  const [title, ...details] = row.label.split(', ');
+  const label = row.priced?.label ?? row.label;
+  const open = row.priced && toConfirm(row.priced);
+  return (
+    <li className="order-line">
+      <div className="order-line__what">
+        <h3 className="order-line__title">{title}</h3>
+        {details.length > 0 && <p className="order-line__details">{details.join(' · ')}</p>}
+        {row.priced === undefined && <Unpriced order={order} />}
+      </div>
+      {row.priced && <Amounts line={row.priced} parts={row.parts} />}
+      {row.parts.length > 0 && <Parts parts={row.parts} />}
+      {open && <p className="order-line__open">First we confirm with you: {open}.</p>}
+      <div className="order-line__controls">
+        {row.priced && (
+          <Stepper
+            label={label}
+            quantity={row.line.quantity}
+            setQuantity={(quantity) => order.setQuantity(row.position, quantity)}
+          />
+        )}
+        <button
+          className="button button--quiet button--small"
+          type="button"
+          aria-label={`Remove ${label}`}
+          onClick={() => order.setQuantity(row.position, 0)}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): ReactNode {
+  const { price, quantity, fixed } = line;
+  // An open price is told with what has to be confirmed.
+  const unit = parts.length === 0 && quantity > 1 && fixed;
+  return (
+    <p className="order-line__amounts">
+      <span className="order-line__amount money">{amountText(line)}</span>
+      {unit && <span className="order-line__unit money">{formatPrice(price)} each</span>}
+    </p>
+  );
+}
+
+/** From the price to the amount, in the order in which it is added up. */
+function Parts({ parts }: { parts: LinePart[] }): ReactNode {
+  return (
+    <dl className="order-line__parts">
+      {parts.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="money">{amount === undefined ? 'on request' : formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A package that only the live list can price, which has not arrived or could not be reached. */
+function Unpriced({ order }: { order: Order }): ReactNode {
+  if (order.lookingUp) return <p className="order-line__details">Looking up its price…</p>;
+  const tryAgain = () => {
+    order.refresh();
+    // This button goes now; the order is where the visitor was.
+    document.getElementById('order')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <p className="order-line__gone">
+        We could not look up its price. You can book the rest; this stays in your cart.
+      </p>
+      <button className="button button--quiet button--small" type="button" onClick={tryAgain}>
+        Try again
+      </button>
+    </>
+  );
+}

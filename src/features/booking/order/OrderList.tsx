@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CartLine } from '#src/features/cart/cart.ts';
+import { emptyCart } from '../book-now/check-booking.ts';
+import { OrderLine } from './OrderLine.tsx';
+import { RepairNotice } from './RepairNotice.tsx';
+import type { Order } from './use-order.ts';
+
+/** The first step: what is being booked, in the state that the cart is in. */
+export function OrderList({ order }: { order: Order }): ReactNode {
+  if (order.view === undefined) return <OrderSkeleton />;
+  const { rows } = order.view;
+  return (
+    <>
+      <RepairNotice {...order.repairs} />
+      {order.removed && <Removed key={order.removed.sku} line={order.removed} undo={order.undo} />}
+      {rows.length === 0 ? (
+        <EmptyOrder />
+      ) : (
+        <ul className="order-list">
+          {rows.map((row) => (
+            <OrderLine key={row.key} row={row} order={order} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** One line in its real shape, while only the browser knows what the cart holds. */
+function OrderSkeleton(): ReactNode {
+  return (
+    <div className="order-list order-list--loading" aria-busy="true">
+      <p className="visually-hidden">Reading your order…</p>
+      <div className="order-line" aria-hidden="true">
+        <div className="order-line__what">
+          <span className="skeleton skeleton--title" />
+          <span className="skeleton skeleton--text" />
+        </div>
+        <div className="order-line__amounts">
+          <span className="skeleton skeleton--text" />
+        </div>
+        <div className="order-line__controls">
+          <span className="skeleton skeleton--control" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function EmptyOrder(): ReactNode {
+  return (
+    <div className="empty order-empty">
+      <div className="imigongo order-empty__motif" aria-hidden="true" />
+      <p className="order-empty__heading">{emptyCart.heading}</p>
+      <p>{emptyCart.text}</p>
+      <p className="booking__actions">
+        <a className="button button--primary" href="/services/photography">
+          See photography packages
+        </a>
+        <a className="button button--quiet" href="/pricing">
+          See all prices
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Takes the focus, because the button that removed the line is gone. */
+function Removed({ line, undo }: { line: CartLine; undo: () => void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const bringBack = () => {
+    undo();
+    // This button goes now; the list that got its line back is where the visitor was.
+    document.getElementById('order')?.focus({ preventScroll: true });
+  };
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="notice notice--info order-notice" role="status">
+      <div className="order-removed">
+        <span>{line.name.split(', ')[0]} removed.</span>
+        <button className="button button--quiet button--small" type="button" ref={button} onClick={bringBack}>
+          Undo
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LineOptions, lineAmount } from '#src/features/catalogue/prices/line-price.ts';
+import type { Price } from '#src/features/catalogue/prices/price.ts';
+import type { PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
+import { lineParts } from './line-parts.ts';
+
+const logo: PriceBookEntry = {
+  ...{ sku: 'logo', label: 'Logo Design, Basic', service: 'design', page: '/pricing', packages: {} },
+  ...{ price: { kind: 'fixed', amount: 50_000 }, addsVat: true, expressFee: 20_000 },
+};
+const session: PriceBookEntry = { ...logo, addsVat: false, expressFee: undefined };
+
+const parts = (entry: PriceBookEntry, quantity: number, options?: LineOptions) =>
+  lineParts(entry, { sku: entry.sku, quantity, options }).map(({ label, amount }) => [label, amount]);
+
+describe('lineParts', () => {
+  it('has nothing to explain where the amount is the price', () => {
+    expect(parts(session, 3)).toEqual([]);
+    expect(parts({ ...logo, price: { kind: 'on-request' } }, 1)).toEqual([]);
+  });
+
+  it('tells every step, in the order of the sum', () => {
+    expect(parts(logo, 3, { express: true, km: 12 })).toEqual([
+      ['3 × 50,000 RWF', 150_000],
+      ['Express', 20_000],
+      ['12 km of travel', 12_000],
+      ['VAT 18%', 32_760],
+    ]);
+  });
+
+  it('tells that VAT is left out', () => {
+    expect(parts(logo, 1, { vat: false })).toEqual([
+      ['Price', 50_000],
+      ['Without VAT', 0],
+    ]);
+  });
+
+  it('names what is known of a price on request', () => {
+    expect(parts({ ...session, price: { kind: 'on-request' } }, 2, { km: 5 })).toEqual([
+      ['Price', undefined],
+      ['5 km of travel', 5000],
+    ]);
+  });
+
+  it('adds up to the amount', () => {
+    const price = fc
+      .integer({ min: 1, max: 1e7 })
+      .chain((amount) =>
+        fc.constantFrom<Price>(
+          { kind: 'fixed', amount },
+          { kind: 'from', amount },
+          { kind: 'range', min: amount, max: 2 * amount },
+          { kind: 'on-request' },
+        ),
+      );
+    const options = fc.record<LineOptions>(
+      { km: fc.nat(2000), express: fc.boolean(), vat: fc.boolean() },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(
+        price,
+        fc.boolean(),
+        fc.integer({ min: 1, max: 99 }),
+        options,
+        (of, addsVat, quantity, chosen) => {
+          const entry = { ...logo, price: of, addsVat };
+          const found = lineParts(entry, { sku: 'logo', quantity, options: chosen });
+          fc.pre(found.length > 0);
+          const sum = found.reduce((total, { amount = 0 }) => total + amount, 0);
+          expect(sum).toBe(lineAmount(entry, quantity, chosen));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  type LineOptions,
+  leavesOutVat,
+  lineAmount,
+  travelFeePerKm,
+  vatPercent,
+} from '#src/features/catalogue/prices/line-price.ts';
+import { formatPrice, lowerBound } from '#src/features/catalogue/prices/price.ts';
+import type { PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
+import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
+
+/** One step from the price to the line's amount. */
+export interface LinePart {
+  /** "3 × 50,000 RWF", "Express", "12 km of travel", "VAT 18%" */
+  label: string;
+  /** RWF; undefined for a price on request. */
+  amount: number | undefined;
+}
+
+/** How a line's amount comes about. Empty where it is the price times the quantity, and nothing else. */
+export function lineParts(entry: PriceBookEntry, { quantity, options = {} }: OrderItem): LinePart[] {
+  const added = [...addedByChoice(entry, options), ...addedVat(entry, quantity, options)];
+  return added.length === 0 ? [] : [basePart(entry, quantity), ...added];
+}
+
+function basePart({ price }: PriceBookEntry, quantity: number): LinePart {
+  const onRequest = price.kind === 'on-request';
+  return {
+    label: quantity === 1 || onRequest ? 'Price' : `${quantity} × ${formatPrice(price)}`,
+    amount: onRequest ? undefined : lowerBound(price) * quantity,
+  };
+}
+
+function addedByChoice({ expressFee }: PriceBookEntry, { express, km }: LineOptions): LinePart[] {
+  return [
+    ...(express && expressFee !== undefined ? [{ label: 'Express', amount: expressFee }] : []),
+    ...(km ? [{ label: `${km} km of travel`, amount: km * travelFeePerKm }] : []),
+  ];
+}
+
+function addedVat(entry: PriceBookEntry, quantity: number, options: LineOptions): LinePart[] {
+  if (!entry.addsVat) return [];
+  if (leavesOutVat(entry, options)) return [{ label: 'Without VAT', amount: 0 }];
+  const net = lineAmount(entry, quantity, { ...options, vat: false });
+  const vat = lineAmount(entry, quantity, options) - net;
+  // Nothing can be said of the VAT of a price that is not known yet.
+  return net === 0 ? [] : [{ label: `VAT ${vatPercent}%`, amount: vat }];
+}

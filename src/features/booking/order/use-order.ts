@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type CartLine, changeQuantity, restoreLine } from '#src/features/cart/cart.ts';
+import { cartStore } from '#src/features/cart/cart-store.ts';
+import { useCart } from '#src/features/cart/use-cart.ts';
+import { isPackageSku } from '#src/features/catalogue/prices/package-price.ts';
+import { type OrderView, viewOrder } from './order-rows.ts';
+import { type CartRepairs, useCartRepair } from './use-cart-repair.ts';
+import { useLivePrices } from './use-live-prices.ts';
+
+/** The order of /book-now and what the visitor can do with it. */
+export interface Order {
+  /** Undefined until the browser has read the cart. */
+  view: OrderView | undefined;
+  /** True while a price in the view is still being looked up. */
+  lookingUp: boolean;
+  /** Looks up again what the packages cost. */
+  refresh: () => void;
+  repairs: CartRepairs;
+  /** The line that was removed last, until something else changes. */
+  removed: CartLine | undefined;
+  /** Sets a line's quantity; below 1 the line goes and can be brought back with `undo`. */
+  setQuantity: (position: number, quantity: number) => void;
+  undo: () => void;
+  /** Takes out what was booked. A line without a price was not, so it stays. */
+  clear: () => void;
+}
+
+/** The visitor's cart, priced, with changes that can be undone. */
+export function useOrder(): Order {
+  const cart = useCart();
+  const live = useLivePrices(cart?.some(({ sku }) => isPackageSku(sku)) ?? false);
+  const repairs = useCartRepair(live, cart);
+  const [removal, setRemoval] = useState<{ line: CartLine; position: number }>();
+  const view = cart && viewOrder(live.book, cart);
+  const unpriced = view?.rows.filter((row) => row.priced === undefined) ?? [];
+
+  return {
+    view,
+    lookingUp: unpriced.length > 0 && live.packages !== 'unreached',
+    refresh: live.refresh,
+    repairs,
+    removed: removal?.line,
+    setQuantity(position, quantity) {
+      const line = cartStore.get()[position];
+      setRemoval(line !== undefined && quantity < 1 ? { line, position } : undefined);
+      cartStore.set(changeQuantity(cartStore.get(), position, quantity));
+    },
+    undo() {
+      if (removal !== undefined) cartStore.set(restoreLine(cartStore.get(), removal.position, removal.line));
+      setRemoval(undefined);
+    },
+    clear() {
+      setRemoval(undefined);
+      cartStore.set(unpriced.map(({ line }) => line));
+    },
+  };
+}

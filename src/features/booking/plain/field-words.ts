@@ -1,0 +1,36 @@
+import type { BookingField } from '../book-now/booking-draft.ts';
+
+/** What the booking's fields are called and what helps to fill them in, with a script and without. */
+
+interface FieldWords {
+  label: string;
+  hint?: string;
+}
+
+export const fieldWords = {
+  discountCode: { label: 'Discount code' },
+  name: { label: 'Full name' },
+  email: { label: 'E-mail address' },
+  eventDate: { label: 'Date of the session', hint: 'Leave it open if you do not know yet.' },
+  location: { label: 'Place', hint: 'Our studio, your home, a venue.' },
+  message: { label: 'Anything we should know' },
+  phone: { label: 'Mobile money number' },
+} as const satisfies Record<BookingField, FieldWords>;
+
+/** The way of paying, and whose it is. */
+export const mobileMoney = { label: 'Mobile money (Paypack)', networks: 'MTN MoMo or Airtel Money' } as const;
+
+/** What comes to the phone, and when. `payable` is false when a price has to be confirmed first. */
+export function phoneHint(payable: boolean): string {
+  return payable
+    ? 'We send the payment prompt to this phone. Approve it with your PIN.'
+    : 'The payment prompt comes to this phone later, when everything is confirmed.';
+}
+
+/** Heads the list of what the studio confirms first. */
+export const nothingChargedNow = 'We charge nothing now. First we confirm with you:';
+
+/** What the button says. */
+export function bookWords(payable: boolean): string {
+  return payable ? 'Book and pay' : 'Send request';
+}

@@ -1,0 +1,51 @@
+import { type BookingDraft, bookingFields } from '../book-now/booking-draft.ts';
+import type { BookingRequest } from '../booking.ts';
+import { type PlainOrder, readPlainOrder, type Sold } from './plain-order.ts';
+
+/** The booking form of a browser without scripts, as it was sent. */
+export interface PlainBooking extends PlainOrder {
+  draft: BookingDraft;
+  /** What makes a form that is sent twice one booking. */
+  key: string;
+  /** RWF that the form showed; undefined when it does not say. */
+  total: number | undefined;
+  /** True when the button was pressed that books, and not one that changes the order. */
+  books: boolean;
+  /** The field that people never see. */
+  website: string;
+}
+
+/** The longest and shortest key; the same as that of `POST /api/bookings`. */
+const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** Reads what an address or a form says. `newKey` makes the key of a form that has none. Never throws. */
+export function readPlainBooking(fields: URLSearchParams, sold: Sold, newKey: () => string): PlainBooking {
+  const key = fields.get('key') ?? '';
+  const total = fields.get('total') ?? '';
+  const texts = bookingFields.map((field) => [field, oneBreakPerLine(fields.get(field) ?? '')] as const);
+  return {
+    ...readPlainOrder(fields, sold),
+    draft: Object.fromEntries(texts) as BookingDraft,
+    key: keyFormat.test(key) ? key : newKey(),
+    total: /^\d{1,12}$/.test(total) ? Number(total) : undefined,
+    books: fields.get('do') === 'book',
+    website: fields.get('website') ?? '',
+  };
+}
+
+/** The body of `POST /api/bookings`, not yet checked: the booking does that, in the form's own sentences. */
+export function plainBookingRequest({ cart, draft, total = 0 }: PlainBooking): BookingRequest {
+  const { discountCode, ...contact } = draft;
+  return {
+    ...contact,
+    items: cart.map(({ sku, quantity, options }) => ({ sku, quantity, ...(options && { options }) })),
+    totalAmount: total,
+    ...(discountCode.trim() !== '' && { discountCode }),
+    paymentMethod: 'paypack',
+  };
+}
+
+/** A form sends each line break as two characters; the visitor typed one. */
+function oneBreakPerLine(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}

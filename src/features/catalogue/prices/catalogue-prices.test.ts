@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { readSpecRow, specCataloguePrices, specCategories } from '#tests/support/spec-prices.ts';
+import { quoteTiers } from '../tier.ts';
+import { type CatalogueService, cataloguePricesSchema } from './catalogue-prices.ts';
+import { lowerBound, readPrice } from './price.ts';
+import { catalogueSku } from './price-row.ts';
+import { cataloguePrices, priceBook } from './published-prices.ts';
+
+const services = cataloguePrices.categories.flatMap(({ id, services }) =>
+  services === 'frames' ? [] : services.map((service) => ({ key: `${id}/${service.id}`, ...service })),
+);
+
+test.each(Object.entries(specCataloguePrices))('%s costs what the specification says', (key, row) => {
+  const [category = '', service = ''] = key.split('/');
+  const published = quoteTiers.map(
+    (tier) => priceBook.get(`${catalogueSku(category, service)}/${tier}`)?.price,
+  );
+  expect(published).toEqual(readSpecRow(row));
+});
+
+test('exactly the prices of the specification are marked as its own', () => {
+  const marked = services.filter(({ source }) => source === 'spec').map(({ key }) => key);
+  expect(marked.sort()).toEqual(Object.keys(specCataloguePrices).sort());
+});
+
+test('the 13 categories stand in the order of the specification, and none is empty', () => {
+  expect(cataloguePrices.categories.map(({ title }) => title)).toEqual(specCategories);
+  const counts = cataloguePrices.categories.map(({ services }) => services.length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+});
+
+test.each(services)('$key costs whole thousands, more with every tier', ({ prices }) => {
+  const amounts = quoteTiers.map((tier) => lowerBound(readPrice(prices[tier])));
+  expect(amounts.filter((amount) => amount % 1000 !== 0)).toEqual([]);
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+});
+
+test('the published catalogue has the shape that the price book is built from', () => {
+  expect(cataloguePricesSchema.safeParse(cataloguePrices).error).toBeUndefined();
+});
+
+/** What an editor reads after changing the services of one category: `place: message`. */
+function problems(change: (services: CatalogueService[]) => void): string[] {
+  const changed = structuredClone(cataloguePrices);
+  const [category] = changed.categories;
+  if (category === undefined || category.services === 'frames')
+    throw new Error('The first category is sold by tier.');
+  change(category.services);
+  const { error } = cataloguePricesSchema.safeParse(changed);
+  return (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+const someService: CatalogueService = {
+  id: 'kite-film',
+  title: 'Kite film',
+  source: 'studio',
+  prices: { basic: 1000, standard: 2000, premium: 3000 },
+};
+
+const place = `categories.0.services.${cataloguePrices.categories[0]?.services.length}`;
+
+test.each([
+  [
+    'a tier without a price',
+    { prices: { basic: 1000, standard: 2000 } },
+    'prices.premium: Write a whole number of RWF',
+  ],
+  [
+    'a price written as text',
+    { prices: { ...someService.prices, premium: '3,000' } },
+    'prices.premium: Write a whole number of RWF',
+  ],
+  ['a price of nothing', { expressFee: 0 }, 'expressFee: A price is more than 0 RWF.'],
+  ['an unknown source', { source: 'guess' }, 'source: Write "spec" or "studio".'],
+  ['an id with a capital letter', { id: 'Kite' }, 'id: An id has small letters, digits and dashes only.'],
+  ['an id that is there', { id: 'wedding-bliss' }, 'id: "wedding-bliss" is there twice.'],
+  [
+    'a tier that includes nothing',
+    { features: { basic: [], standard: ['x'], premium: ['x'] } },
+    'features.basic: Say at least one thing that this tier includes.',
+  ],
+])('%s is named where it stands', (_, mistake, message) => {
+  const found = problems((list) => list.push(Object.assign({}, someService, mistake)));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${place}.${message}`);
+});
+
+test('a category or a package that is there twice', () => {
+  const { page, categories, packages } = cataloguePrices;
+  const doubled = { page, categories: [...categories, categories[0]], packages: [...packages, packages[0]] };
+  const issues = cataloguePricesSchema.safeParse(doubled).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+    `categories.${categories.length}.id: "combined-packages" is there twice.`,
+    `packages.${packages.length}.id: "wedding-bliss" is there twice.`,
+  ]);
+});

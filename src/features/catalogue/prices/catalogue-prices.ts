@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { quoteTiers } from '../tier.ts';
+import { amountSchema, writtenPriceSchema } from './written-price.ts';
+
+/** `content/prices/catalogue.json`: the 13 categories of /pricing. Read at build time and on the server only. */
+
+const id = z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.');
+
+const catalogueService = z.object({
+  /** Stable id, part of the sku: `catalogue/website-design/custom-web-apps/basic`. */
+  id,
+  title: z.string().min(1, 'Say what the service is called.'),
+  /** One sentence on what is sold. */
+  description: z.string().min(1).optional(),
+  /** `spec` when the price is the specification's, `studio` when the studio has yet to confirm it. */
+  source: z.enum(['spec', 'studio'], 'Write "spec" or "studio".'),
+  /** RWF by tier, before VAT. */
+  prices: z.record(z.enum(quoteTiers), writtenPriceSchema),
+  /** What each tier includes. */
+  features: z
+    .record(
+      z.enum(quoteTiers),
+      z.array(z.string().min(1)).min(1, 'Say at least one thing that this tier includes.'),
+    )
+    .optional(),
+  /** RWF once per line, before VAT, for doing it first. Absent: there is no express service. */
+  expressFee: amountSchema.optional(),
+});
+
+const serviceList = z
+  .array(catalogueService, 'List the services, or write "frames" for those of frames.json.')
+  .min(1, 'A category has at least one service.')
+  .superRefine(refuseDoubles);
+
+/** The list, or `"frames"`. Not a union, which would answer every mistake in the list with the same sentence. */
+const soldServices = z.custom<'frames' | z.infer<typeof serviceList>>().superRefine((written, ctx) => {
+  if (written === 'frames') return;
+  for (const { path, message } of serviceList.safeParse(written).error?.issues ?? []) {
+    ctx.addIssue({ code: 'custom', path: [...path], message });
+  }
+});
+
+const catalogueCategory = z.object({
+  id,
+  title: z.string().min(1, 'Say what the tab is called.'),
+  /** One sentence under the heading. */
+  description: z.string().min(1, 'Say in a sentence what is sold here.'),
+  /** The services; `"frames"` for those of frames.json, so that a frame has one price. */
+  services: soldServices,
+});
+
+const cataloguePackage = z.object({
+  /** Stable id, part of the sku: `package/wedding-bliss`. */
+  id,
+  name: z.string().min(1, 'Say what the package is called.'),
+  price: writtenPriceSchema,
+  /** What it is about: photography, branding, videography. */
+  service: z.string().min(1, 'Say what the package is about.'),
+});
+
+export const cataloguePricesSchema = z.object({
+  /** The page that sells them. */
+  page: z.string().startsWith('/', 'Write the address within the site: /pricing.'),
+  categories: z.array(catalogueCategory).min(1).superRefine(refuseDoubles),
+  /** Packages in one price each, as they are until an admin changes them. Prices in RWF, before VAT. */
+  packages: z.array(cataloguePackage).superRefine(refuseDoubles),
+});
+
+export type CatalogueService = z.infer<typeof catalogueService>;
+export type CatalogueCategory = z.infer<typeof catalogueCategory>;
+export type CataloguePrices = z.infer<typeof cataloguePricesSchema>;
+
+/** Two things of one id would share a sku, and the second price would silently win. */
+function refuseDoubles(list: readonly { id: string }[], ctx: z.RefinementCtx): void {
+  for (const [index, { id }] of list.entries()) {
+    if (list.findIndex((other) => other.id === id) === index) continue;
+    ctx.addIssue({ code: 'custom', path: [index, 'id'], message: `"${id}" is there twice.` });
+  }
+}

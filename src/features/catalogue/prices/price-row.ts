@@ -1,0 +1,112 @@
+import { type QuoteTier, quoteTiers, type Tier, tiers } from '../tier.ts';
+import type { CataloguePrices } from './catalogue-prices.ts';
+import type { FramePrices } from './frame-prices.ts';
+import type { PackagePrice } from './package-price.ts';
+import type { WrittenPrice } from './price.ts';
+import { inFull, type SessionOffer, sessionOffers } from './session-offers.ts';
+import type { SessionPrices, SessionService } from './session-prices.ts';
+
+/** One thing in its tiers: all that the price book needs of the price files, small enough for the browser. */
+export interface PriceRow {
+  /** Address of the row, without the tier: `sessions/photography/4h`. */
+  sku: string;
+  /** "Photography, 4 hours" */
+  label: string;
+  service: string;
+  /** The page that sells it. */
+  page: string;
+  prices: Partial<Record<Tier, WrittenPrice>>;
+  /** Packages sold at these prices, by id. Absent for what comes in no packages. */
+  packages?: Record<string, string>;
+  /** `added`: the prices are before VAT. Absent: they include it, or the studio charges none. */
+  vat?: 'added';
+  /** RWF once per line, for doing it first. Absent: there is no express service. */
+  expressFee?: number;
+}
+
+export interface PriceFiles {
+  sessions: SessionPrices;
+  frames: FramePrices;
+  catalogue: CataloguePrices;
+}
+
+/** All prices that are published, as a price book is built from them. */
+export interface Prices {
+  rows: readonly PriceRow[];
+  /** As they are until an admin changes them. */
+  packages: readonly PackagePrice[];
+  /** The page that sells the packages. */
+  page: string;
+  /** True when the studio charges VAT. */
+  vatRegistered: boolean;
+}
+
+/** Reads all price files. Without VAT registration no price has VAT added to it. */
+export function pricesFrom(files: PriceFiles, vatRegistered: boolean): Prices {
+  const rows = [
+    ...Object.entries(files.sessions).flatMap(([id, service]) => sessionRows(id, service)),
+    ...frameRows(files.frames),
+    ...catalogueRows(files.catalogue, vatRegistered),
+  ];
+  const { packages, page } = files.catalogue;
+  return { rows, packages, page, vatRegistered };
+}
+
+/** Address of a session's prices; `key` as in the price file: `4h`, `event`, `podcast-season`. */
+export function sessionSku(service: string, key: string, tier: Tier): string {
+  return `sessions/${service}/${key}/${tier}`;
+}
+
+/** The sku of a frame's or photobook's price. */
+export function frameSku(category: string, tier: QuoteTier): string {
+  return `frames/${category}/${tier}`;
+}
+
+/** Address of a catalogue service's prices, without the tier. */
+export function catalogueSku(category: string, service: string): string {
+  return `catalogue/${category}/${service}`;
+}
+
+/** Offers that share a key share a price: one row, which lists the packages sold at it. */
+function sessionRows(serviceId: string, service: SessionService): PriceRow[] {
+  const byKey = Map.groupBy(sessionOffers(service), (offer) => offer.key);
+  return [...byKey.values()].flatMap((offers) => {
+    const [{ key, option, pack, prices }] = offers as [SessionOffer, ...SessionOffer[]];
+    if (prices === undefined) return [];
+    const lead = service.pricedBy === 'option' ? service.label : inFull(pack);
+    return {
+      sku: `sessions/${serviceId}/${key}`,
+      label: option === undefined ? lead : `${lead}, ${inFull(option)}`,
+      service: serviceId,
+      page: service.page,
+      prices: Object.fromEntries(tiers.map((tier) => [tier, prices[tier]])),
+      packages: Object.fromEntries(offers.map((offer) => [offer.pack.id, inFull(offer.pack)])),
+    };
+  });
+}
+
+function frameRows(frames: FramePrices): PriceRow[] {
+  return frames.categories.map((category) => ({
+    sku: `frames/${category.id}`,
+    label: category.title,
+    service: 'frames',
+    page: frames.page,
+    prices: Object.fromEntries(quoteTiers.map((tier) => [tier, category.tiers[tier].price])),
+  }));
+}
+
+function catalogueRows({ page, categories }: CataloguePrices, vatRegistered: boolean): PriceRow[] {
+  return categories.flatMap((category) =>
+    category.services === 'frames'
+      ? []
+      : category.services.map(({ id, title, prices, expressFee }) => ({
+          sku: catalogueSku(category.id, id),
+          label: title,
+          service: `${category.id}/${id}`,
+          page,
+          prices,
+          ...(vatRegistered && { vat: 'added' as const }),
+          ...(expressFee !== undefined && { expressFee }),
+        })),
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+
+/** Prints the price list, with the day on it: browsers save what they print as PDF. */
+export function printPriceList(): void {
+  document.documentElement.dataset['print'] = 'prices';
+  print();
+}
+
+addEventListener('beforeprint', () => {
+  const today = todayInKigali(new Date());
+  for (const day of document.querySelectorAll('time[data-today]')) {
+    day.setAttribute('datetime', today);
+    day.textContent = formatDate(today);
+  }
+});
+
+addEventListener('afterprint', () => {
+  const { dataset } = document.documentElement;
+  if (dataset['print'] === 'prices') delete dataset['print'];
+});

@@ -1,0 +1,18 @@
+import { priceBook, sessionPrices } from '../prices/published-prices.ts';
+import type { SessionService } from '../prices/session-prices.ts';
+
+/** The prices of one service. Throws when the price file does not know it, which stops the build. */
+export function publishedService(id: string): SessionService {
+  const service = sessionPrices[id];
+  if (service === undefined) {
+    const known = Object.keys(sessionPrices).join(', ');
+    throw new Error(`content/prices/sessions.json has no service "${id}". Write one of ${known}.`);
+  }
+  return service;
+}
+
+/** The page that sells a service of the price book. Throws when nothing of it is sold, which stops the build. */
+export function servicePage(service: string): string {
+  for (const entry of priceBook.values()) if (entry.service === service) return entry.page;
+  throw new Error(`No price file sells "${service}". Write the service as it is named in content/prices.`);
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
+import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
+import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import type { PriceBook, PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
+import { tierLabel } from '#src/features/catalogue/tier.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { OfferedCategory } from '../offers.ts';
+import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
+import { changeDraft } from './draft-store.ts';
+import { NumberField, SelectField, SwitchField } from './Field.tsx';
+
+interface CalculatorFieldsProps {
+  draft: Draft;
+  offers: readonly OfferedCategory[];
+  book: PriceBook;
+  reading: Reading;
+  /** Runs with every change. */
+  onChange: () => void;
+}
+
+/** What is wanted: category, service, package, how many, how far, how soon. */
+export function CalculatorFields({
+  draft,
+  offers,
+  book,
+  reading,
+  onChange,
+}: CalculatorFieldsProps): ReactNode {
+  const category = offers.find(({ id }) => id === draft.category);
+  const service = category?.services.find(({ sku }) => sku === draft.service);
+  const change = (next: (draft: Draft) => Draft) => {
+    changeDraft(next);
+    onChange();
+  };
+  const set = (part: Partial<Draft>) => change((before) => ({ ...before, ...part }));
+  const tiers = (service?.tiers ?? []).map((tier) => {
+    const price = book.get(`${draft.service}/${tier}`)?.price;
+    return { value: tier, label: price ? `${tierLabel(tier)} · ${formatPrice(price)}` : tierLabel(tier) };
+  });
+
+  return (
+    <div className="calculator__fields">
+      <SelectField
+        name="category"
+        label="Category"
+        value={draft.category}
+        options={offers.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => change((before) => chooseCategory(before, offers, id))}
+      />
+      <SelectField
+        name="service"
+        label="Service"
+        value={draft.service}
+        options={(category?.services ?? []).map(({ sku, title }) => ({ value: sku, label: title }))}
+        onChange={(sku) => change((before) => chooseService(before, offers, sku))}
+      />
+      {tiers.length > 0 && (
+        <SelectField
+          name="tier"
+          label="Package"
+          value={draft.tier ?? ''}
+          options={tiers}
+          onChange={(tier) => set({ tier })}
+        />
+      )}
+      <div className="calculator__numbers">
+        <NumberField
+          name="quantity"
+          label="Quantity"
+          value={draft.quantity}
+          error={reading.errors.quantity}
+          onChange={(quantity) => set({ quantity })}
+        />
+        <NumberField
+          name="km"
+          label="Travel in km"
+          placeholder="0"
+          value={draft.km}
+          error={reading.errors.km}
+          onChange={(km) => set({ km })}
+        />
+      </div>
+      <p className="calculator__hint">Travel costs {formatMoney(travelFeePerKm)} a kilometre.</p>
+      <Switches draft={draft} entry={reading.entry} set={set} />
+    </div>
+  );
+}
+
+interface SwitchesProps {
+  draft: Draft;
+  entry: PriceBookEntry | undefined;
+  set: (part: Partial<Draft>) => void;
+}
+
+/** Express where the service has it; VAT where the studio charges it and the price does not include it. */
+function Switches({ draft, entry, set }: SwitchesProps): ReactNode {
+  return (
+    <div className="calculator__switches">
+      {entry?.expressFee !== undefined && (
+        <SwitchField
+          name="express"
+          label="Express"
+          detail={`+${formatMoney(entry.expressFee)}`}
+          checked={draft.express}
+          onChange={(express) => set({ express })}
+        />
+      )}
+      {entry?.addsVat && (
+        <SwitchField
+          name="vat"
+          label={`VAT ${vatPercent}%`}
+          detail={draft.vat ? 'Added to the price' : 'Left out: we confirm the exemption before you pay'}
+          checked={draft.vat}
+          onChange={(vat) => set({ vat })}
+        />
+      )}
+      {entry && !entry.addsVat && prices.vatRegistered && (
+        <p className="calculator__hint">VAT is already in this price.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { contactLink } from '#src/features/catalogue/contact-link.ts';
+import { lineAmount } from '#src/features/catalogue/prices/line-price.ts';
+import type { PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
+import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { lineParts } from '../lines/line-parts.ts';
+import { lineTitle } from '../lines/line-words.ts';
+import type { Reading } from './calculator.ts';
+
+/** How the amount comes about. */
+export function CalculatorResult({ reading: { entry, item } }: { reading: Reading }): ReactNode {
+  if (entry?.price.kind === 'on-request') return <OnRequest entry={entry} />;
+  if (entry === undefined || item === undefined) return null;
+  return (
+    <div className="calculator__result">
+      <Parts entry={entry} item={item} />
+      {entry.price.kind !== 'fixed' && (
+        <p className="calculator__hint">
+          The exact amount depends on the work. We confirm it before you pay.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The amount: spoken when it changes. */
+export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading }): ReactNode {
+  if (entry?.price.kind === 'on-request') return null;
+  const known = entry !== undefined && item !== undefined;
+  return (
+    <p className="calculator__total">
+      <span>{entry?.price.kind === 'fixed' ? 'Total' : 'Total from'}</span>
+      <output className="money" aria-live="polite">
+        {known ? formatMoney(lineAmount(entry, item.quantity, item.options)) : '—'}
+      </output>
+    </p>
+  );
+}
+
+function Parts({ entry, item }: { entry: PriceBookEntry; item: OrderItem }): ReactNode {
+  return (
+    <dl>
+      {lineParts(entry, item.quantity, item.options).map(({ kind, label, amount }) => (
+        <div className="summary-row" key={kind}>
+          <dt>{label}</dt>
+          <dd className="money">{formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OnRequest({ entry }: { entry: PriceBookEntry }): ReactNode {
+  const [category = ''] = entry.service.split('/');
+  const question = { service: category, category: lineTitle(entry), tier: entry.tier ?? 'package' };
+  return (
+    <div className="calculator__result" aria-live="polite">
+      <p>
+        <strong>Price on request.</strong> Add it, and we fill the price in when we confirm your quote, or{' '}
+        <a href={contactLink(question)}>ask us now</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { maxQuantity } from '#src/features/cart/cart.ts';
+import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import { useStore } from '#src/lib/use-store.ts';
+import { isOffered } from '../calculator/calculator.ts';
+import { editInCalculator } from '../calculator/draft-store.ts';
+import type { QuoteLine as Line } from '../quote.ts';
+import { removeFromQuote, setQuantity } from '../quote-changes.ts';
+import { offersStore, priceBookStore } from '../quote-store.ts';
+import type { QuoteRow } from '../quote-summary.ts';
+import { goneTitle, lineAmountText, lineChoices, lineTitle } from './line-words.ts';
+
+/** One line of the quote. What is no longer offered can only be removed. */
+export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
+  const book = useStore(priceBookStore);
+  const offers = useStore(offersStore);
+  const entry = priced && book.get(line.sku);
+  const title = entry ? lineTitle(entry, line.options) : goneTitle(line.sku);
+  const label = priced?.label ?? title;
+  return (
+    <li className="quote-line">
+      <div className="quote-line__what">
+        <h4>{title}</h4>
+        {entry ? (
+          <p className="quote-line__choices">{lineChoices(entry, line.options).join(' · ')}</p>
+        ) : (
+          <p className="quote-line__gone">No longer offered, and not part of the total.</p>
+        )}
+      </div>
+      {priced && <Amount line={priced} />}
+      <div className="quote-line__controls">
+        {priced && <Stepper label={label} line={line} />}
+        {priced && isOffered(offers, line.sku) && (
+          <button
+            className="button button--quiet button--small"
+            type="button"
+            aria-label={`Change ${label}`}
+            onClick={() => edit(line)}
+          >
+            Change
+          </button>
+        )}
+        <button
+          className="button button--quiet button--small"
+          type="button"
+          aria-label={`Remove ${label}`}
+          onClick={() => removeFromQuote(line.id)}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Amount({ line }: { line: PricedLine }): ReactNode {
+  return (
+    <p className="quote-line__amount">
+      <strong className="money">{lineAmountText(line)}</strong>
+      {line.quantity > 1 && line.price.kind !== 'on-request' && (
+        <span className="money">{formatPrice(line.price)} each</span>
+      )}
+    </p>
+  );
+}
+
+/** The line goes into the calculator, and so does the focus. */
+function edit(line: Line): void {
+  editInCalculator(line);
+  const field = document.getElementById('quote-service');
+  field?.focus({ preventScroll: true });
+  field?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+function Stepper({ label, line }: { label: string; line: Line }): ReactNode {
+  return (
+    <fieldset className="stepper">
+      <legend className="visually-hidden">Quantity of {label}</legend>
+      <button
+        type="button"
+        aria-label="One fewer"
+        disabled={line.quantity <= 1}
+        onClick={() => setQuantity(line.id, line.quantity - 1)}
+      >
+        −
+      </button>
+      <output aria-live="polite">{line.quantity}</output>
+      <button
+        type="button"
+        aria-label="One more"
+        disabled={line.quantity >= maxQuantity}
+        onClick={() => setQuantity(line.id, line.quantity + 1)}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}

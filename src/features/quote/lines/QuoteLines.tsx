@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
+import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useStore } from '#src/lib/use-store.ts';
+import { QuoteActions } from '../QuoteActions.tsx';
+import { type Quote, validUntil } from '../quote.ts';
+import { removedStore, removeFromQuote, renewQuote } from '../quote-changes.ts';
+import { quoteStore, summaryStore } from '../quote-store.ts';
+import type { QuoteSummary } from '../quote-summary.ts';
+import { totalText } from './line-words.ts';
+import { QuoteLine } from './QuoteLine.tsx';
+import { RemovedNotice } from './RemovedNotice.tsx';
+
+/** The quote itself: lines, total, and what one can do with it. */
+export function QuoteLines(): ReactNode {
+  const quote = useStore(quoteStore);
+  const summary = useStore(summaryStore);
+  const removed = useStore(removedStore);
+  return (
+    <section className="quote-lines" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
+      <div className="quote-lines__head">
+        <h3 id="quote-lines-title">{quote === undefined ? 'Nothing quoted yet' : 'What you quoted'}</h3>
+        {quote !== undefined && (
+          <button
+            className="button button--quiet button--small"
+            type="button"
+            onClick={() => removeFromQuote()}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+      {removed && <RemovedNotice lines={removed.lines} key={removed.lines[0]?.line.id} />}
+      {quote === undefined ? <EmptyQuote /> : <FilledQuote quote={quote} summary={summary} />}
+    </section>
+  );
+}
+
+function EmptyQuote(): ReactNode {
+  return (
+    <div className="quote-empty">
+      <div className="imigongo" aria-hidden="true" />
+      <p>Choose a package in the catalogue or in the calculator. What you add stands here, with its total.</p>
+    </div>
+  );
+}
+
+function FilledQuote({ quote, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {
+  return (
+    <>
+      <Validity quote={quote} />
+      <ul className="quote-lines__list">
+        {summary.rows.map((row) => (
+          <QuoteLine key={row.line.id} row={row} />
+        ))}
+      </ul>
+      <Totals summary={summary} />
+      <QuoteActions quote={quote} summary={summary} />
+    </>
+  );
+}
+
+function Validity({ quote }: { quote: Quote }): ReactNode {
+  const until = formatDate(validUntil(quote));
+  if (todayInKigali(new Date()) <= validUntil(quote)) {
+    return (
+      <p className="quote-lines__about">
+        {quote.number}, valid until {until}
+      </p>
+    );
+  }
+  return (
+    <div className="notice notice--info">
+      <div>
+        <p>
+          {quote.number} was valid until {until}. The amounts below are today’s prices.
+        </p>
+        <button className="button button--quiet button--small" type="button" onClick={renewQuote}>
+          Make it a quote of today
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Totals({ summary }: { summary: QuoteSummary }): ReactNode {
+  return (
+    <dl className="quote-totals">
+      {prices.vatRegistered && summary.vat > 0 && (
+        <>
+          <div className="summary-row">
+            <dt>Without VAT</dt>
+            <dd className="money">{formatMoney(summary.net)}</dd>
+          </div>
+          <div className="summary-row">
+            <dt>VAT {vatPercent}%</dt>
+            <dd className="money">{formatMoney(summary.vat)}</dd>
+          </div>
+        </>
+      )}
+      <div className="summary-row quote-totals__total">
+        <dt>Total</dt>
+        <dd className="money" data-quote-sum>
+          {totalText(summary)}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
+import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
+import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import { tierLabel } from '#src/features/catalogue/tier.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney, groupThousands } from '#src/lib/money.ts';
+import { useStore } from '#src/lib/use-store.ts';
+import { lineAmountText, lineTitle, totalText } from '../lines/line-words.ts';
+import { type Quote, validUntil } from '../quote.ts';
+import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';
+import type { QuoteSummary } from '../quote-summary.ts';
+import { quoteAddress } from './shared-quote.ts';
+
+/** The quote as it stands on paper, between the letterhead and the terms. */
+export function QuotePaper(): ReactNode {
+  const quote = useStore(quoteStore);
+  const summary = useStore(summaryStore);
+  if (quote === undefined) return null;
+  return (
+    <>
+      <PaperHead quote={quote} />
+      <table className="paper__lines">
+        <thead>
+          <tr>
+            {['Service', 'Tier', 'Qty', 'Unit price', 'Extras', 'Amount (RWF)'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {summary.rows.map(({ line, priced }) => priced && <PaperLine key={line.id} line={priced} />)}
+        </tbody>
+        <PaperTotals summary={summary} />
+      </table>
+      <p className="paper__link">
+        This quote online: <a href={quoteAddress(quote)}>{window.location.host + window.location.pathname}</a>
+      </p>
+    </>
+  );
+}
+
+function PaperHead({ quote }: { quote: Quote }): ReactNode {
+  return (
+    <div className="paper__head">
+      <h2>Quote</h2>
+      <dl>
+        <div>
+          <dt>Number</dt>
+          <dd>{quote.number}</dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>{formatDate(quote.date)}</dd>
+        </div>
+        <div>
+          <dt>Valid until</dt>
+          <dd>{formatDate(validUntil(quote))}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function PaperLine({ line }: { line: PricedLine }): ReactNode {
+  const entry = useStore(priceBookStore).get(line.sku);
+  return (
+    <tr>
+      <th scope="row">{entry ? lineTitle(entry, line.options) : line.label}</th>
+      <td>{entry?.tier === undefined ? '' : tierLabel(entry.tier)}</td>
+      <td>{line.quantity}</td>
+      <td>{formatPrice(line.price).replace(/ RWF$/, '')}</td>
+      <td>{extras(line, entry?.expressFee ?? 0).join(', ')}</td>
+      <td>{lineAmountText(line).replace(/ RWF$/, '')}</td>
+    </tr>
+  );
+}
+
+/** What a line has beside its price, each in one piece: "Express 20,000", "12 km 12,000". */
+function extras({ options = {}, fixed, price }: PricedLine, expressFee: number): string[] {
+  const { express, km } = options;
+  return [
+    ...(express ? [`Express\u00a0${groupThousands(expressFee)}`] : []),
+    ...(km ? [`${km}\u00a0km\u00a0${groupThousands(km * travelFeePerKm)}`] : []),
+    ...(price.kind === 'fixed' && !fixed ? ['Without VAT, to be confirmed'] : []),
+  ];
+}
+
+function PaperTotals({ summary }: { summary: QuoteSummary }): ReactNode {
+  const rows: [string, string][] = [['Total', totalText(summary)]];
+  if (prices.vatRegistered && summary.vat > 0) {
+    rows.unshift(['Without VAT', formatMoney(summary.net)], [`VAT ${vatPercent}%`, formatMoney(summary.vat)]);
+  }
+  return (
+    <tfoot>
+      {rows.map(([label, amount]) => (
+        <tr key={label}>
+          <th scope="row" colSpan={5}>
+            {label}
+          </th>
+          <td>{amount}</td>
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
+import type { Failure } from '#src/features/account/failure.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { useStore } from '#src/lib/use-store.ts';
+import { tellFailure } from '../shell/failed.ts';
+import { periodText } from './day-words.ts';
+import type { BlockedPeriod, Period } from './days.ts';
+import { daysStore, loadPeriods, unblockDays } from './days-store.ts';
+
+/** Everything that is blocked from today on: why, by whom, since when, and the way to free it. */
+export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): ReactNode {
+  const { periods } = useStore(daysStore);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [failure, setFailure] = useState<Failure>();
+  const load = useCallback(async () => setFailure(await loadPeriods()), []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  async function unblock(period: BlockedPeriod): Promise<void> {
+    // The row goes at once, and the focus must not go with it.
+    title.current?.focus();
+    const answer = await unblockDays(period);
+    if (answer.kind !== 'ok') return tellFailure('The days are still blocked', answer);
+    showToast({ title: 'Unblocked', text: `${periodText(period)} can be booked.`, tone: 'success' });
+  }
+
+  return (
+    <section className="days__blocked stack" aria-labelledby="blocked-title">
+      <h2 id="blocked-title" tabIndex={-1} ref={title}>
+        Blocked days
+      </h2>
+      {failure && <Trouble message={failure.message} askAgain={() => void load()} />}
+      {!periods && !failure && <Skeleton />}
+      {periods?.length === 0 && (
+        <p>Nothing is blocked. Holidays and weekly days off come from the studio’s calendar.</p>
+      )}
+      {periods && periods.length > 0 && (
+        <ul className="own-rows">
+          {periods.map((period) => (
+            <BlockedRow
+              key={period.from}
+              period={period}
+              onShow={() => onShow(period)}
+              onUnblock={() => void unblock(period)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface BlockedRowProps {
+  period: BlockedPeriod;
+  onShow: () => void;
+  onUnblock: () => void;
+}
+
+function BlockedRow({ period, onShow, onUnblock }: BlockedRowProps): ReactNode {
+  const { reason, by, at } = period;
+  const text = periodText(period);
+  return (
+    <li className="own-row">
+      <div className="own-row__words">
+        <p className="own-row__title">{text}</p>
+        <p>{reason}</p>
+        <p className="own-row__details">
+          {by ?? 'Somebody who is no longer here'}, {formatMoment(new Date(at))}
+        </p>
+      </div>
+      <p className="actions">
+        <button className="button button--small button--quiet" type="button" onClick={onShow}>
+          Show <span className="visually-hidden">{text}</span>
+        </button>
+        <button className="button button--small" type="button" onClick={onUnblock}>
+          Unblock <span className="visually-hidden">{text}</span>
+        </button>
+      </p>
+    </li>
+  );
+}

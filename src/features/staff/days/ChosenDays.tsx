@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { User } from '#src/features/account/user.ts';
+import type { DaySpan } from '#src/lib/dates/day-keys.ts';
+import { useStore } from '#src/lib/use-store.ts';
+import { BlockForm } from './BlockForm.tsx';
+import { chosenSentence, periodText } from './day-words.ts';
+import { bookingsWithin, type DayBooking, type Period, periodProblems } from './days.ts';
+import { daysStore } from './days-store.ts';
+
+interface ChosenDaysProps {
+  period: Period;
+  span: DaySpan;
+  user: User;
+  onPeriod: (period: Period) => void;
+}
+
+/** The days that are chosen: how they stand, who has booked them, and the way to block them. */
+export function ChosenDays({ period, span, user, onPeriod }: ChosenDaysProps): ReactNode {
+  const { days, capacity } = useStore(daysStore);
+  const whole = Object.keys(periodProblems(period, span.first)).length === 0;
+  const chosen = days.filter(({ day }) => day >= period.from && day <= period.to);
+  return (
+    <section className="days__chosen stack" aria-labelledby="chosen-title">
+      <h2 id="chosen-title" tabIndex={-1}>
+        {whole ? periodText(period) : 'Which days?'}
+      </h2>
+      {whole && capacity !== undefined && (
+        <p className="days__state" role="status">
+          {chosenSentence(period, chosen, capacity)}
+        </p>
+      )}
+      {whole && <Bookings bookings={bookingsWithin(chosen, period)} />}
+      <BlockForm {...{ period, span, user, onPeriod }} />
+    </section>
+  );
+}
+
+function Bookings({ bookings }: { bookings: DayBooking[] }): ReactNode {
+  if (bookings.length === 0) return null;
+  return (
+    <ul className="days__bookings" aria-label="Bookings">
+      {bookings.map(({ reference, name }) => (
+        <li key={reference}>
+          <span>{reference}</span> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { User } from '#src/features/account/user.ts';
+import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
+import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { useStore } from '#src/lib/use-store.ts';
+import { StaffPage } from '../shell/StaffPage.tsx';
+import { BlockedDays } from './BlockedDays.tsx';
+import { CapacityForm } from './CapacityForm.tsx';
+import { ChosenDays } from './ChosenDays.tsx';
+import { DaysMonth } from './DaysMonth.tsx';
+import type { Period } from './days.ts';
+import { daysStore } from './days-store.ts';
+import { usePeriod } from './use-period.ts';
+
+/** The island of a dashboard's /days. */
+export default function Days(): ReactNode {
+  return <StaffPage>{(user) => <DaysPage user={user} />}</StaffPage>;
+}
+
+function DaysPage({ user }: { user: User }): ReactNode {
+  const [today] = useState(() => todayInKigali(new Date()));
+  const span = { first: today, last: addDays(today, bookingHorizonDays) };
+  const [period, setPeriod] = usePeriod(span);
+  const [cursor, setCursor] = useState(period.from);
+  const known = useStore(daysStore).capacity !== undefined;
+
+  // The month follows what is typed into the fields, once it is a day.
+  useEffect(() => {
+    if (isCalendarDate(period.from)) setCursor((shown) => (period.from >= today ? period.from : shown));
+  }, [period.from, today]);
+
+  function choose(day: string, further: boolean): void {
+    const ends = [further ? period.from : day, day].sort();
+    setPeriod({ from: ends[0] ?? day, to: ends[1] ?? day });
+  }
+
+  function show(chosen: Period): void {
+    setPeriod(chosen);
+    setCursor(chosen.from);
+    document.getElementById('chosen-title')?.focus();
+  }
+
+  return (
+    <div className="days">
+      <DaysMonth {...{ cursor, span, period, onMove: setCursor, onChoose: choose }} />
+      {known && (
+        <>
+          <ChosenDays {...{ period, span, user, onPeriod: setPeriod }} />
+          <BlockedDays onShow={show} />
+          <CapacityForm />
+        </>
+      )}
+    </div>
+  );
+}

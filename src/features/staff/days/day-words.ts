@@ -1,0 +1,71 @@
+import { formatDate, monthNames } from '#src/lib/dates/dates.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { asVisitorsSee, bookingsWithin, lengthOf, type Period, type StaffDay } from './days.ts';
+
+/** A period in words: "5 December 2026", "5–9 December 2026", "30 December 2026 – 2 January 2027". */
+export function periodText({ from, to }: Period): string {
+  if (from === to) return formatDate(from);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${formatDate(to)}`;
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${sameYear ? dayAndMonth(from) : formatDate(from)} – ${formatDate(to)}`;
+}
+
+/** "5 December" */
+function dayAndMonth(day: string): string {
+  return `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
+}
+
+/** What stands under a day's number: how many have booked of how many, or why nobody can. */
+export function staffDayNote(day: StaffDay | undefined, capacity: number): string {
+  if (day === undefined) return '';
+  const booked = day.bookings.length;
+  if (asVisitorsSee(day, capacity).closed === undefined) return `${booked}/${capacity}`;
+  return booked > 0 ? `${booked} booked` : 'Closed';
+}
+
+/** A day as it is read aloud: "Saturday 5 December 2026, 3 of 8 booked". */
+export function staffDayLabel(date: string, day: StaffDay | undefined, capacity: number): string {
+  const words = day === undefined ? '' : stateText(day, capacity);
+  return words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
+}
+
+/** How a day stands: "3 of 8 booked", "full, 9 of 8 booked", "blocked (stocktaking), 2 booked". */
+function stateText(day: StaffDay, capacity: number): string {
+  const booked = day.bookings.length;
+  const { left, closed } = asVisitorsSee(day, capacity);
+  if (closed !== undefined) {
+    const closing = day.holiday === undefined ? `blocked (${closed})` : `closed (${closed})`;
+    return booked === 0 ? closing : `${closing}, ${booked} booked`;
+  }
+  return left === 0 ? `full, ${booked} of ${capacity} booked` : `${booked} of ${capacity} booked`;
+}
+
+/** How chosen days stand, as far as they are known: "3 of 8 booked." or "5 days: 4 bookings, 2 blocked." */
+export function chosenSentence(period: Period, known: readonly StaffDay[], capacity: number): string {
+  const [day] = known;
+  const length = lengthOf(period);
+  if (length === 1) return day === undefined ? '' : sentence(stateText(day, capacity));
+  const booked = bookingsWithin(known, period).length;
+  const blocked = known.filter(({ block }) => block !== undefined).length;
+  const more = known.length < length ? ' The days of other months are counted when you block them.' : '';
+  return `${length} days: ${countText(booked, 'booking')}, ${blocked} blocked.${more}`;
+}
+
+/** "1 booking", "2 bookings" */
+export function countText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+/** Why days are not blocked yet: somebody has booked them. */
+export function bookingsStaySentence(references: readonly string[]): string {
+  const [one] = references;
+  const which =
+    references.length === 1
+      ? `Booking ${one} is on these days. It stays`
+      : `${references.length} bookings are on these days: ${references.join(', ')}. They stay`;
+  return `${which} when you block them, and nobody is told: please call the client if the day cannot be kept.`;
+}

@@ -1,0 +1,69 @@
+import { atom } from 'nanostores';
+import { callSignedIn } from '#src/features/account/call-account.ts';
+import { type Failure, failureOf } from '#src/features/account/failure.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { monthOf } from '#src/lib/dates/months.ts';
+import type { Block, BlockedPeriod, Period, StaffMonth } from './days.ts';
+import { type DaysState, nothingKnown, withBlocked, withBlockedAs, withMonth } from './days-state.ts';
+
+/** The days as they are shown. A change is shown at once, and taken back when the server does not make it. */
+export const daysStore = atom<DaysState>(nothingKnown);
+
+/** Asks for a month (`YYYY-MM`); gives why it did not come. */
+export async function loadMonth(month: string): Promise<Failure | undefined> {
+  const answer = await callSignedIn<StaffMonth>('GET', `/days?month=${month}`);
+  if (answer.kind !== 'ok') return failureOf(answer, 'The month could not be loaded');
+  daysStore.set(withMonth(daysStore.get(), month, answer.data));
+  return undefined;
+}
+
+/** Asks for what is blocked; gives why it did not come. */
+export async function loadPeriods(): Promise<Failure | undefined> {
+  const answer = await callSignedIn<{ items: BlockedPeriod[] }>('GET', '/days/blocked');
+  if (answer.kind !== 'ok') return failureOf(answer, 'The blocked days could not be loaded');
+  daysStore.set({ ...daysStore.get(), periods: answer.data.items });
+  return undefined;
+}
+
+/** Blocks days; `bookings` are the references of those that stay, as far as the admin was shown them. */
+export function blockDays(period: Period, block: Block, bookings: string[]): Promise<Answer<unknown>> {
+  return changeDays(period, block, () =>
+    callSignedIn('PUT', pathOf(period), { json: { reason: block.reason, bookings } }),
+  );
+}
+
+/** Frees days. */
+export function unblockDays(period: Period): Promise<Answer<unknown>> {
+  return changeDays(period, undefined, () => callSignedIn('DELETE', pathOf(period)));
+}
+
+/** Sets how many bookings a day takes. */
+export async function changeCapacity(capacity: number): Promise<Answer<unknown>> {
+  const before = daysStore.get();
+  daysStore.set({ ...before, capacity });
+  const answer = await callSignedIn('PUT', '/days/capacity', { json: { capacity } });
+  if (answer.kind !== 'ok') daysStore.set({ ...daysStore.get(), capacity: before.capacity });
+  return answer;
+}
+
+async function changeDays(
+  period: Period,
+  block: Block | undefined,
+  call: () => Promise<Answer<unknown>>,
+): Promise<Answer<unknown>> {
+  const before = daysStore.get();
+  daysStore.set(withBlocked(before, period, block));
+  const answer = await call();
+  if (answer.kind !== 'ok') {
+    daysStore.set(withBlockedAs(daysStore.get(), period, before));
+    return answer;
+  }
+  // Who else changed something meanwhile is seen now; what cannot be asked for stays as it is shown.
+  void loadPeriods();
+  void loadMonth(monthOf(period.from));
+  return answer;
+}
+
+function pathOf({ from, to }: Period): `/${string}` {
+  return `/days/blocked/${from}/${to}`;
+}

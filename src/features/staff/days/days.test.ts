@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#src/lib/dates/dates.ts';
+import {
+  asVisitorsSee,
+  type BlockedPeriod,
+  bookingsWithin,
+  periodProblems,
+  periodsOf,
+  type StaffDay,
+  withBlock,
+  withPeriod,
+} from './days.ts';
+
+const today = '2026-11-21';
+const block = { reason: 'stocktaking', by: 'Amahoro', at: '2026-11-20T08:00:00.000Z' };
+const later = { reason: 'a wedding', by: 'Shema', at: '2026-11-20T09:00:00.000Z' };
+const booking = { reference: 'FTS-1', name: 'Aline' };
+
+function day(number: number, rest: Partial<StaffDay> = {}): StaffDay {
+  return { day: `2026-12-${String(number).padStart(2, '0')}`, bookings: [], ...rest };
+}
+
+test('visitors see what is left, or why there is nothing', () => {
+  const see = (rest: Partial<StaffDay>) => asVisitorsSee(day(5, rest), 2);
+  expect(see({ bookings: [booking] })).toEqual({ day: '2026-12-05', left: 1 });
+  expect(see({ bookings: [booking, booking, booking] }).left).toBe(0);
+  expect(see({ block })).toMatchObject({ left: 0, closed: 'stocktaking' });
+  expect(see({ block, holiday: 'Christmas Day' }).closed).toBe('Christmas Day');
+});
+
+describe('a period to block', () => {
+  test.each([
+    [today, today, {}],
+    [today, addDays(today, 365), {}],
+    [addDays(today, 730), addDays(today, 730), {}],
+    ['2026-11-20', today, { from: 'This day has passed. Please choose a later one.' }],
+    ['', today, { from: 'Please choose a date that exists.' }],
+    [today, '', { to: 'Please choose a date that exists.' }],
+    ['2026-12-05', '2026-12-04', { to: 'The last day is before the first. Please choose a later one.' }],
+    [today, addDays(today, 366), { to: 'Please block at most a year at once.' }],
+    [today, addDays(today, 731), { to: 'Please choose a day within the next two years.' }],
+  ])('from %s to %s', (from, to, problems) => {
+    expect(periodProblems({ from, to }, today)).toEqual(problems);
+  });
+});
+
+describe('blocked days', () => {
+  test('that were blocked together are one period', () => {
+    const days = ['2026-12-30', '2026-12-31', '2027-01-01'].map((one) => ({ day: one, ...block }));
+    expect(periodsOf(days)).toEqual([{ from: '2026-12-30', to: '2027-01-01', ...block }]);
+  });
+
+  test('that were blocked by another act, or lie apart, are their own', () => {
+    const days = [
+      { day: '2026-12-01', ...block },
+      { day: '2026-12-02', ...later },
+      { day: '2026-12-03', ...block },
+      { day: '2026-12-05', ...block },
+    ];
+    expect(periodsOf(days).map(({ from, to }) => [from, to])).toEqual([
+      ['2026-12-01', '2026-12-01'],
+      ['2026-12-02', '2026-12-02'],
+      ['2026-12-03', '2026-12-03'],
+      ['2026-12-05', '2026-12-05'],
+    ]);
+    expect(periodsOf([])).toEqual([]);
+  });
+
+  test('change in the list as they change on the server', () => {
+    const first = fc.nat(20).chain((from) => fc.tuple(fc.constant(from), fc.integer({ min: from, max: 25 })));
+    const acts = fc.array(fc.tuple(first, fc.constantFrom(undefined, block, later)), { maxLength: 6 });
+    fc.assert(
+      fc.property(acts, (all) => {
+        let days = Array.from(
+          { length: 26 },
+          (_, index) => ({ day: addDays(today, index), bookings: [] }) as StaffDay,
+        );
+        let periods: BlockedPeriod[] = [];
+        for (const [[from, to], what] of all) {
+          const period = { from: addDays(today, from), to: addDays(today, to) };
+          days = withBlock(days, period, what);
+          periods = withPeriod(periods, period, what);
+        }
+        const blocked = days.flatMap(({ day: one, block: by }) => (by ? [{ day: one, ...by }] : []));
+        // Periods that meet are joined by a reload only; what is blocked is the same.
+        const joined = periodsOf(
+          periods.flatMap(({ from, to, ...by }) =>
+            days.filter((one) => one.day >= from && one.day <= to).map((one) => ({ day: one.day, ...by })),
+          ),
+        );
+        expect(joined).toEqual(periodsOf(blocked));
+      }),
+    );
+  });
+});
+
+test('bookings are those of the days, both ends included', () => {
+  const days = [day(1), day(2, { bookings: [booking] }), day(3, { bookings: [booking] }), day(4)];
+  expect(bookingsWithin(days, { from: '2026-12-02', to: '2026-12-03' })).toHaveLength(2);
+  expect(bookingsWithin(days, { from: '2026-12-04', to: '2026-12-09' })).toEqual([]);
+});

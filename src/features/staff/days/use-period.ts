@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { type DaySpan, within } from '#src/lib/dates/day-keys.ts';
+import { recall, remember } from '#src/lib/session-memory.ts';
+import type { Period } from './days.ts';
+
+const key = 'fts_days_period';
+
+/** The days that somebody has chosen; kept over a reload. */
+export function usePeriod(span: DaySpan): [Period, (period: Period) => void] {
+  const [period, setPeriod] = useState(() => {
+    const [from = '', to = ''] = (recall(key) ?? '').split(' ');
+    return { from: within(span, from), to: within(span, to) };
+  });
+  return [
+    period,
+    (chosen) => {
+      remember(key, `${chosen.from} ${chosen.to}`);
+      setPeriod(chosen);
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
+import { dashboardOf } from '#src/features/account/destination.ts';
+import type { Failure } from '#src/features/account/failure.ts';
+import type { User } from '#src/features/account/user.ts';
+import { useStore } from '#src/lib/use-store.ts';
+import { periodText } from '../days/day-words.ts';
+import { StaffPage } from '../shell/StaffPage.tsx';
+import type { ShutPeriod } from './overview.ts';
+import { loadOverview, overviewStore } from './overview-store.ts';
+
+/** The island of a dashboard's first page. */
+export default function Overview(): ReactNode {
+  return <StaffPage>{(user) => <OverviewPage user={user} />}</StaffPage>;
+}
+
+function OverviewPage({ user }: { user: User }): ReactNode {
+  const overview = useStore(overviewStore);
+  const [failure, setFailure] = useState<Failure>();
+  const load = useCallback(async () => setFailure(await loadOverview()), []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  if (failure && !overview) return <Trouble message={failure.message} askAgain={() => void load()} />;
+  if (overview === undefined) return <Skeleton />;
+  const home = dashboardOf(user.role);
+  return (
+    <div className="cards">
+      <DeadMailCard count={overview.deadMails} href={`${home}/mail`} />
+      <ShutDaysCard periods={overview.shut} href={`${home}/days`} />
+    </div>
+  );
+}
+
+interface CardProps {
+  title: string;
+  href: string;
+  link: string;
+  children: ReactNode;
+}
+
+/** What the staff should know of one thing, and the way to its page. */
+function Card({ title, href, link, children }: CardProps): ReactNode {
+  return (
+    <section className="card stack">
+      <h2>{title}</h2>
+      {children}
+      <p className="card__link">
+        <a href={href}>{link}</a>
+      </p>
+    </section>
+  );
+}
+
+function DeadMailCard({ count, href }: { count: number; href: string }): ReactNode {
+  return (
+    <Card title="Mails that could not be sent" href={href} link="Go to the mails">
+      {count === 0 ? (
+        <p>None. Every mail has left or is on its way.</p>
+      ) : (
+        <p>
+          <strong className="card__figure">{count}</strong> waiting for somebody to decide. The people they
+          are for do not know what we wrote.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href: string }): ReactNode {
+  return (
+    <Card title="Next days without a place" href={href} link="Go to the days">
+      {periods.length === 0 ? (
+        <p>No day is full or blocked. Every working day can be booked.</p>
+      ) : (
+        <ul className="card__list">
+          {periods.map((period) => (
+            <li key={period.from}>
+              <strong>{periodText(period)}</strong>
+              <span>{period.reason === null ? 'Full' : `Blocked: ${period.reason}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

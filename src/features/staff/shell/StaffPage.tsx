@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
+import { useSignedIn } from '#src/features/account/use-signed-in.ts';
+import type { User } from '#src/features/account/user.ts';
+import { prepareToasts } from '#src/lib/toast.ts';
+import { ownPage } from './shell.ts';
+
+/** A page of the dashboards: what it holds is shown to staff, in the dashboard of their own role. */
+export function StaffPage({ children }: { children: (user: User) => ReactNode }): ReactNode {
+  return (
+    <ErrorBoundary advice="Nothing that was saved is lost. Please reload the page.">
+      <ForStaff>{children}</ForStaff>
+    </ErrorBoundary>
+  );
+}
+
+function ForStaff({ children }: { children: (user: User) => ReactNode }): ReactNode {
+  const { user, failure, askAgain } = useSignedIn();
+  const elsewhere = useOwnShell(user);
+  useEffect(() => {
+    prepareToasts();
+  }, []);
+  if (failure !== undefined) return <Trouble message={failure.message} askAgain={askAgain} />;
+  if (user === undefined || elsewhere) return <Skeleton />;
+  if (user.role === 'USER') return <NotStaff user={user} />;
+  return children(user);
+}
+
+/** Tells the frame what the server says of somebody; true while the frame leads them to their own dashboard. */
+function useOwnShell(user: User | undefined): boolean {
+  const staff = user !== undefined && user.role !== 'USER';
+  useEffect(() => {
+    if (staff) delete document.documentElement.dataset['staff'];
+    else if (user !== undefined) document.documentElement.dataset['staff'] = 'no';
+  }, [user, staff]);
+  return staff && !window.location.pathname.startsWith(ownPage(user.role, window.location.pathname));
+}
+
+function NotStaff({ user }: { user: User }): ReactNode {
+  return (
+    <section className="not-staff stack">
+      <h1>This page is for the studio’s staff</h1>
+      <p>
+        You are logged in as {user.name} ({user.email}), with a client’s account. If you work here, ask a
+        super administrator to add you to the staff.
+      </p>
+      <p>
+        <a className="button button--primary" href="/account">
+          Go to your account
+        </a>
+      </p>
+    </section>
+  );
+}

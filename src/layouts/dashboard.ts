@@ -1,4 +1,0 @@
-/** What every page of the dashboards does once it is there. */
-import '#src/features/staff/frame.ts';
-// A copy of its own: a shared one would become one more file on every public page.
-import './theme-toggle.ts?copy';
