@@ -9,6 +9,7 @@ import {
   type Quote,
   type QuoteHead,
   removeLine,
+  renumbered,
   replaceItem,
   restoreLines,
   setOptions,
@@ -85,6 +86,22 @@ describe('restoreLines', () => {
         expect(restoreLines(undefined, removed, before)).toEqual(before);
       }),
     );
+  });
+});
+
+describe('a quote that was given away', () => {
+  const given: Quote = { ...quote, given: true };
+  const today: QuoteHead = { number: 'Q-20261205-0000', date: '2026-12-05' };
+
+  it('goes on under a number of its own when its lines change', () => {
+    const next = renumbered(given, changeQuantity(given, 'logo', 7), today);
+    expect(next).toEqual({ ...today, lines: [{ ...logoLine, quantity: 7 }] });
+    expect(renumbered(next, changeQuantity(next, 'logo', 8), head)).toMatchObject(today);
+  });
+
+  it('keeps its number while nothing changes, and when it comes back whole', () => {
+    expect(renumbered(given, changeQuantity(given, 'logo', logoLine.quantity), today)).toEqual(given);
+    expect(renumbered(undefined, given, today)).toBe(given);
   });
 });
 
