@@ -113,7 +113,8 @@ describe('parseQuote', () => {
   it('reads back what was stored', () => {
     fc.assert(
       fc.property(anyQuote, (stored) => {
-        expect(parseQuote(JSON.stringify(stored))).toEqual(stored);
+        for (const one of [stored, { ...stored, given: true }])
+          expect(parseQuote(JSON.stringify(one))).toEqual(one);
       }),
     );
   });
