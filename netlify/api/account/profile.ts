@@ -3,8 +3,8 @@ import { changeAvatar, removeAvatar } from '#netlify/core/account/profile/change
 import { deleteAccount } from '#netlify/core/account/profile/delete-account.ts';
 import { type ConfirmEmailRequest, confirmNewEmail } from '#netlify/core/account/profile/new-email.ts';
 import { type ProfileRequest, updateProfile } from '#netlify/core/account/profile/update-profile.ts';
-import { fieldProblem } from '#netlify/core/account/read-fields.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { fieldProblem } from '#netlify/core/read-fields.ts';
 import {
   afterAnswer,
   clientAddress,
