@@ -39,7 +39,7 @@ test('a reader subscribes, confirms, and books a first time for 30% less', async
   await expect(box(page).getByLabel('Your e-mail')).toHaveAccessibleDescription(/such as name@example\.com/);
   await box(page).getByLabel('Your e-mail').fill(visitor.email);
   await send(page).dblclick();
-  await expect(box(page).getByRole('status')).toContainText('One more step: open your mailbox.');
+  await expect(box(page).getByRole('status')).toContainText('One more step: open your inbox.');
   await expect(box(page).getByRole('status')).toBeFocused();
   expect(calls).toEqual(['POST']);
 
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Start with an empty form' }).click();
     await subscribe(page, visitor.email);
     await expect(page).toHaveURL(/\/newsletter\/sent$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: open your mailbox.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: open your inbox.');
 
     await page.goto(await confirmation(request, visitor));
     const { found } = await mailsTo(request, visitor, /^Your code: /);
