@@ -110,7 +110,7 @@ describe('what is chosen about a line', () => {
     expect(await storedLines()).toMatchObject([{ amount: String(amount), vat: '0', fixed: false }]);
     const [mail] = await environment.mailbox.messages();
     expect(mail?.text).toContain(
-      `${logo.label}, without VAT; to confirm: that no VAT is due: ${formatMoney(amount)}`,
+      `${logo.label}, without VAT; to confirm: your VAT exemption: ${formatMoney(amount)}`,
     );
     expect(mail?.text).toContain(`Total: from ${formatMoney(amount)}`);
     expect(mail?.text).not.toContain('The total includes');

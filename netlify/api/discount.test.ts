@@ -47,7 +47,7 @@ test('belongs to one address', async () => {
   const code = await codeFor(environment.mailbox, aline);
   expect(await check({ code, email: 'bosco@example.com' })).toMatchObject({
     status: 422,
-    json: refusal(/another e-mail address/),
+    json: refusal(/another email address/),
   });
 });
 
