@@ -94,7 +94,7 @@ describe('what is chosen about a line', () => {
       expect(html).toContain(`3 × ${escapeHtml(logo.label)}, express, 12 km of travel`);
       for (const form of [text, html]) {
         expect(form).toContain(`The total includes ${formatMoney(vatPart(total))} VAT (18%).`);
-        expect(form).not.toContain('to confirm');
+        expect(form).not.toContain('; to confirm');
       }
     }
   });

@@ -58,7 +58,7 @@ test('ends with its year', async () => {
   );
   expect(Number(months)).toBe(12);
   await environment.sql(`update discount_codes set expires_at = '2026-02-03'`);
-  expect((await check({ code })).json).toEqual(refusal(/good until 3 February 2026/));
+  expect((await check({ code })).json).toEqual(refusal(/valid until 3 February 2026/));
 });
 
 test('is for a first booking, unless that was cancelled', async () => {

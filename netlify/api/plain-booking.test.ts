@@ -254,7 +254,7 @@ describe('a refusal', () => {
     expect(page.text).toMatch(
       /<input id="phone"[^>]*aria-describedby="phone-hint phone-error"[^>]*aria-invalid="true"/,
     );
-    expect(page.text).toContain('<a href="#eventDate">This day has passed.');
+    expect(page.text).toContain('<a href="#eventDate">This date has passed.');
     expect(page.text).toContain('<title>Error: ');
     expect(fieldsOf(page.text)).toMatchObject({
       email: 'aline',

@@ -53,7 +53,7 @@ test('a booking whose script does not load: telephone, WhatsApp with the order, 
 
   const call = notice(page).getByRole('link', { name: 'Call +250 700 000 001' });
   await expect(call).toHaveAttribute('href', 'tel:+250700000001');
-  const whatsApp = notice(page).getByRole('link', { name: 'Send your order by WhatsApp' });
+  const whatsApp = notice(page).getByRole('link', { name: 'Send your cart by WhatsApp' });
   const address = new URL((await whatsApp.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/250700000001');
   expect(address.searchParams.get('text')).toBe(
