@@ -28,7 +28,12 @@ describe('subscribing', () => {
     expect(status).toBe(201);
     expect(json).toEqual({ ok: true, message: expect.stringMatching(/^One more step: open your inbox\./) });
     expect(await subscribers()).toMatchObject([
-      { email: aline, status: 'pending', consent: expect.stringContaining('unsubscribe from any email'), confirmed_at: null },
+      {
+        email: aline,
+        status: 'pending',
+        consent: expect.stringContaining('unsubscribe from any email'),
+        confirmed_at: null,
+      },
     ]);
     expect(await environment.sql('select action from audit_entries')).toEqual([
       { action: 'subscriber.requested' },
