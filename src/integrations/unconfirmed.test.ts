@@ -38,7 +38,7 @@ test('the content itself is read, testimonials and prices among it', async () =>
   const list = unconfirmedIn(await readContent('content'));
   for (const place of [
     /^content\/testimonials\.json:\d+ roastery$/,
-    /^content\/prices\/catalogue\.json:\d+ Photo & Film Day$/,
+    /^content\/prices\/catalogue\.json:\d+ photo-and-film$/,
     /^content\/policies\/terms\.mdx:\d+ Terms & Conditions$/,
   ])
     expect(list).toContainEqual(expect.stringMatching(place));

@@ -30,15 +30,12 @@ export function unconfirmedIn(content: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** What the marked entry is called: the nearest line that names it, indented as the mark is. */
+/** What the marked entry is called: the first of its own lines that names it. Lines within it are indented further. */
 function nameAbove(lines: readonly string[], indent: string): string {
-  const naming = new RegExp(`^${indent}"?(?:id|slug|title|name|label)"?: "?([^"]+)`);
-  return (
-    lines
-      .findLast((line) => naming.test(line))
-      ?.replace(naming, '$1')
-      .replace(/",?$/, '') ?? ''
-  );
+  const start = lines.findLastIndex((line) => !line.startsWith(indent)) + 1;
+  const naming = new RegExp(`^${indent}"?(?:id|slug|title|name|label)"?: "?([^"]+)"?,?$`);
+  const named = lines.slice(start).find((line) => naming.test(line));
+  return naming.exec(named ?? '')?.[1] ?? '';
 }
 
 /** The list as people read it. */
