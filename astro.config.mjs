@@ -14,6 +14,7 @@ import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { partsInTurn } from './src/integrations/parts-in-turn.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
+import { unconfirmed } from './src/integrations/unconfirmed.ts';
 
 /** The subsets that English, Kinyarwanda and French need; the second loads only when a page has such a letter. */
 const subsets = [
@@ -88,6 +89,7 @@ export default defineConfig({
     partsInTurn(),
     pagePolicy(),
     deadLinks(),
+    unconfirmed(),
   ],
   fonts: [
     font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),

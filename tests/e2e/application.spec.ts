@@ -94,9 +94,9 @@ test('by keyboard: opened, marked where it lacks something, closed, and the focu
   await dialog.getByLabel('Full name').focus();
   await page.keyboard.type('Aline');
   await page.keyboard.press('Enter');
-  const email = dialog.getByLabel('E-mail address');
+  const email = dialog.getByLabel('Email address');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/Please enter your e-mail address\.$/);
+  await expect(email).toHaveAccessibleDescription(/Please enter your email address\.$/);
   await expect(dialog.getByRole('status')).toHaveText('Please fill in all required fields');
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(6);
   await expectAccessible(page);
@@ -126,7 +126,7 @@ test('a file that we cannot take is said at once', async ({ page }) => {
 test('what the server refuses stands beside its field, and everything is kept', async ({ page }) => {
   const dialog = await openDialog(page);
   await fillApplication(dialog, newVisitor());
-  const email = dialog.getByLabel('E-mail address');
+  const email = dialog.getByLabel('Email address');
   // Right for a browser, but nobody has such an address.
   await email.fill('aline@example');
   await send(dialog).click();
@@ -163,7 +163,7 @@ test('a form that does not load says so, and comes with the next try', async ({ 
   const link = page.getByRole('link', { name: 'Apply Now', exact: true }).first();
   await link.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('The form could not be loaded.');
+  await expect(dialog.getByRole('alert')).toContainText('We could not load the form.');
   await page.keyboard.press('Escape');
   await link.click();
   await expect(dialog.getByLabel('Full name')).toBeVisible();

@@ -7,7 +7,7 @@ test('a programme shows its fees', async ({ page }) => {
 
 test('who would rather write finds the programme named in the mail', async ({ page }) => {
   await page.goto('/internships/dance-internship');
-  const link = page.locator('#apply').getByRole('link', { name: 'Apply by e-mail' });
+  const link = page.locator('#apply').getByRole('link', { name: 'Apply by email' });
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.searchParams.get('subject')).toBe('Application: Dance Internship');
 });

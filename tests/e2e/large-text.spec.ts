@@ -59,8 +59,8 @@ test('the chat is whole, before and after a question', async ({ page }) => {
 test('the dialogs of classes and internships are whole', async ({ page }) => {
   await page.goto('/services/dancing');
   await page.getByRole('link', { name: 'Enroll Now: Hip Hop' }).click();
-  const enrolment = page.getByRole('dialog', { name: 'Enroll in Hip Hop' });
-  await enrolment.getByRole('button', { name: 'Enroll in this class' }).click();
+  const enrolment = page.getByRole('dialog', { name: 'Enrol in Hip Hop' });
+  await enrolment.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(enrolment.getByRole('status')).toHaveText('Please fill in all required fields');
   await expectWhole(page, 'the enrolment');
   const application = await openDialog(page);

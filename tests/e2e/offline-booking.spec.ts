@@ -9,7 +9,7 @@ import { addSession, fillBooking, mailsTo, newVisitor, type Visitor } from '#tes
 const book = (page: Page) => page.locator('.total-bar').getByRole('button').click();
 const notice = (page: Page) => page.locator('.booking__messages').getByRole('status');
 const waits = (page: Page) =>
-  expect(notice(page)).toContainText('Not booked yet. We send it as soon as you are connected.');
+  expect(notice(page)).toContainText('Not booked yet. We’ll send your booking when you are back online.');
 
 async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/services/photography');
@@ -86,7 +86,7 @@ test('a booking that is called off or changed while it waits is not sent', async
   await book(page);
   await waits(page);
   await notice(page).getByRole('button', { name: 'Do not send' }).click();
-  await expect(notice(page)).toContainText('we do not send your booking by itself');
+  await expect(notice(page)).toContainText('We will not send it until you press the button');
   await expect(notice(page)).toBeFocused();
   await book(page);
   await waits(page);

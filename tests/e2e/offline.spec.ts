@@ -7,7 +7,7 @@ import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
 /** What happens to what was sent without a connection. */
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const kept = 'Your message is kept and is sent as soon as you are connected again.';
+const kept = 'Your message is kept. We’ll send it when you are back online.';
 
 async function writeMessage(page: Page, visitor: Visitor): Promise<void> {
   // An empty form is refused by what sends it: from now on it is there.
@@ -18,7 +18,7 @@ async function writeMessage(page: Page, visitor: Visitor): Promise<void> {
 
 async function fillMessage(page: Page, { name, email }: Visitor): Promise<void> {
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Subject').fill('A wedding in June');
   await page.getByLabel('Message').fill('Two families.');
 }
@@ -67,7 +67,9 @@ test('what is cancelled or changed while it waits is not sent', async ({ page, c
   await expect(status(page)).toBeFocused();
   await waitOffline(page, context);
   await page.getByLabel('Message').fill('Three families.');
-  await expect(status(page)).toContainText('You have changed it, so we no longer wait to send it.');
+  await expect(status(page)).toContainText(
+    'You changed it, so we will not send it until you press the button.',
+  );
   await expect(page.getByLabel('Message')).toBeFocused();
   const before = sent();
   await context.setOffline(false);
@@ -126,12 +128,12 @@ async function fillEnrolment(page: Page, visitor: Visitor): Promise<Locator> {
   await page.goto('/services/dancing');
   await page.getByRole('link', { name: 'Enroll Now: Hip Hop' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName('Enroll in Hip Hop');
+  await expect(dialog).toHaveAccessibleName('Enrol in Hip Hop');
   // An empty form is refused by what sends it: from now on it is there.
-  await dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+  await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(dialog.getByRole('status')).toContainText('Please fill in all required fields');
   await dialog.getByRole('textbox', { name: 'Name of the dancer' }).fill(visitor.name);
-  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(visitor.email);
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill(visitor.email);
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill(visitor.phone);
   await dialog.getByLabel('Experience').selectOption('beginner');
   await dialog.getByRole('textbox', { name: 'Age' }).fill('27');
@@ -169,7 +171,7 @@ test('an enrolment whose answer gets lost is one, and its dialog comes back afte
   const visitor = newVisitor();
   const dialog = await fillEnrolment(page, visitor);
   const connect = await loseAnswers(page, '**/api/enrolments');
-  await dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+  await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(dialog.getByRole('status')).toContainText('Your enrolment is kept');
   await reloadAndTry(page);
   await expect(dialog.getByRole('status')).toContainText('Your enrolment is kept');
@@ -182,12 +184,12 @@ test('an enrolment whose answer gets lost is one, and its dialog comes back afte
 test('an enrolment that waits is not made for another class', async ({ page, context }) => {
   const dialog = await fillEnrolment(page, newVisitor());
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+  await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(dialog.getByRole('status')).toContainText('You are offline. Your enrolment is kept');
   await page.keyboard.press('Escape');
   const sent = countCalls(page, '/api/enrolments');
   await page.getByRole('link', { name: 'Enroll Now: Afrobeat' }).click();
-  await expect(dialog.getByRole('status')).toContainText('we no longer wait to send it');
+  await expect(dialog.getByRole('status')).toContainText('we will not send it until you press the button');
   const before = sent();
   await context.setOffline(false);
   await page.reload({ waitUntil: 'networkidle' });
@@ -202,7 +204,9 @@ test('an application keeps its file while the page is open, and is one', async (
   const connect = await loseAnswers(page, '**/api/applications');
   await sendOf(dialog).click();
   await expect(dialog.getByRole('status')).toContainText('Your application is kept');
-  await expect(dialog.getByRole('status')).toContainText('A reload loses the file');
+  await expect(dialog.getByRole('status')).toContainText(
+    'If you reload, you will have to choose the file again',
+  );
   const file = dialog.getByLabel('Your CV');
   expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(cv.name);
   await connect();
@@ -218,17 +222,17 @@ test('an address for the newsletter whose answers get lost, over a reload too, b
   const visitor = newVisitor();
   await page.goto('/faqs');
   const box = page.locator('#newsletter');
-  await box.getByLabel('Your e-mail').fill(visitor.email);
+  await box.getByLabel('Your email').fill(visitor.email);
   // The box has its status with what sends it.
   await expect(box.getByRole('status')).toBeAttached();
   const connect = await loseAnswers(page, '**/api/newsletter');
   await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
   await expect(box.getByRole('status')).toContainText('We cannot reach our server. Your address is kept');
   await reloadAndTry(page);
-  await expect(box.getByLabel('Your e-mail')).toHaveValue(visitor.email);
+  await expect(box.getByLabel('Your email')).toHaveValue(visitor.email);
   await expect(box.getByRole('status')).toContainText('Your address is kept');
   await connect();
   await expect(box.getByRole('status')).toContainText('One more step');
-  const { all } = await mailsTo(request, visitor, /^Please confirm your newsletter/);
+  const { all } = await mailsTo(request, visitor, /^Please confirm your subscription/);
   expect(all).toHaveLength(1);
 });

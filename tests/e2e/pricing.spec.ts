@@ -98,7 +98,7 @@ test('a search that cannot be loaded says so, and the next letter tries again', 
   const status = page.locator('[data-catalogue] [role="status"]');
   await context.setOffline(true);
   await field.pressSequentially('lo');
-  await expect(status).toContainText('The search could not be loaded.', { useInnerText: true });
+  await expect(status).toContainText('We could not load the search.', { useInnerText: true });
   expect(await shownCategories(page)).toEqual(['Combined Packages']);
   await context.setOffline(false);
   await field.press('g');

@@ -21,7 +21,7 @@ export async function codeSentTo(
 /** Fills in the form of /register, up to the Verify step. */
 export async function signUp(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('Full name').fill(visitor.name);
-  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   // Hashing a password is slow on purpose, and slower on a busy machine.
@@ -30,7 +30,7 @@ export async function signUp(page: Page, visitor: Visitor): Promise<void> {
 
 /** Fills in the form of /login. */
 export async function signIn(page: Page, visitor: Visitor, word = password): Promise<void> {
-  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Password', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }

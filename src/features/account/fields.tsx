@@ -33,7 +33,7 @@ export function EmailField({
   return (
     <TextField
       name="email"
-      label="E-mail address"
+      label="Email address"
       {...(hint !== undefined && { hint })}
       error={error}
       type="email"
@@ -127,7 +127,7 @@ export function CodeField({ label, name, error, onComplete }: CodeFieldProps): R
       spellCheck={false}
       pattern={`[0-9]{${codeLength}}`}
       onInput={(event) => onInput(event.currentTarget)}
-      data-empty="Please enter the code from the mail."
+      data-empty="Please enter the code from our email."
       data-wrong={`The code has ${codeLength} digits.`}
     />
   );

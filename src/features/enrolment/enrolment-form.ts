@@ -48,7 +48,7 @@ if (dialog && form) {
 /** Opens the dialog for a class. */
 export function openEnrolment(about: ClassSummary): void {
   if (!dialog || !form || dialog.open) return;
-  dialog.querySelector('h2')?.replaceChildren(`Enroll in ${about.name}`);
+  dialog.querySelector('h2')?.replaceChildren(`Enrol in ${about.name}`);
   for (const place of dialog.querySelectorAll<HTMLElement>('[data-fact]')) {
     place.textContent = about[place.dataset['fact'] as keyof ClassSummary];
   }

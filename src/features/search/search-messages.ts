@@ -11,4 +11,4 @@ export function resultCount(found: number): string {
 
 /** Instead of results, when the index cannot be loaded. */
 export const searchUnreachable =
-  'The search could not be loaded. Check your connection and try again; everything is also listed below.';
+  'We could not load the search. Check your connection and try again; everything is also listed below.';

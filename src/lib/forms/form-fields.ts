@@ -53,7 +53,7 @@ export const lines = (max: number, empty: string, tooLong: string) =>
 
 /** An address that can be written to. */
 export const emailAddress = () =>
-  required(maxEmailLength, emailSentences.empty, 'This e-mail address is too long.').check(
+  required(maxEmailLength, emailSentences.empty, 'This email address is too long.').check(
     z.regex(emailPattern, { error: emailSentences.wrong }),
   );
 

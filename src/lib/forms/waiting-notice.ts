@@ -6,7 +6,7 @@ import { say, sayKept } from './form-status.ts';
 
 const why: Record<Silence | 'resumed', string> = {
   offline: 'You are offline.',
-  timeout: 'The answer takes too long.',
+  timeout: 'This is taking longer than usual.',
   unreachable: 'We cannot reach our server.',
   resumed: 'Not sent yet.',
 };
@@ -23,12 +23,13 @@ export function sayWaiting(
   cancel.className = 'button button--small';
   cancel.textContent = 'Cancel';
   cancel.addEventListener('click', onCancel);
-  const more = as === 'multipart' ? ' A reload loses the file.' : '';
+  const more = as === 'multipart' ? ' If you reload, you will have to choose the file again.' : '';
   sayKept(form, why[reason], more).querySelector('p')?.append(cancel);
 }
 
 /** Says that it waits no longer. It may have arrived before its answer got lost, so we do not claim that it did not. */
 export function sayStopped(form: HTMLFormElement, cause: 'cancelled' | 'edited'): HTMLElement {
-  const title = cause === 'edited' ? 'You have changed it, so we no longer wait to send it.' : 'Cancelled.';
+  const title =
+    cause === 'edited' ? 'You changed it, so we will not send it until you press the button.' : 'Cancelled.';
   return say(form, 'info', title, 'Everything you typed is still here. Press the button to send it.');
 }

@@ -48,7 +48,7 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
   });
 
   return (
-    <Door heading="Login" lead="See your bookings, pay what is open, and book faster next time.">
+    <Door heading="Login" lead="See your bookings, pay what is due and book faster next time.">
       <form
         className="stack"
         noValidate

@@ -52,7 +52,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) =
       >
         <FormFailure form={form} />
         <NameField error={errors['name']} />
-        <EmailField error={errors['email']} hint="We send a code there to make sure that it is yours." />
+        <EmailField error={errors['email']} hint="We’ll send a code there to make sure it is yours." />
         <PasswordField name="password" label="Password" kind="new" error={errors['password']} />
         <SubmitButton form={form} wide>
           Create account

@@ -55,7 +55,7 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   if (payment.status === 'pending')
     return (
       <a className="button button--small" href={address}>
-        Look at the payment
+        See the payment
       </a>
     );
   if (!payment.canRetry) return <a href="/contact">Ask us how to pay</a>;

@@ -17,8 +17,8 @@ export function OwnEnrolments(): ReactNode {
       path="/account/enrolments"
       id="enrolments"
       heading="Your dance classes"
-      trouble="Your dance classes could not be loaded"
-      empty="No class yet."
+      trouble="We could not load your dance classes"
+      empty="No classes yet."
       link={{ href: '/services/dancing', label: 'See the classes' }}
       row={(enrolment) => ({
         title: enrolment.registeredAs
@@ -38,8 +38,8 @@ export function OwnApplications(): ReactNode {
       path="/account/applications"
       id="applications"
       heading="Your applications"
-      trouble="Your applications could not be loaded"
-      empty="No application yet."
+      trouble="We could not load your applications"
+      empty="No applications yet."
       link={{ href: '/internships', label: 'See the internships' }}
       row={({ programmeTitle, cvName, createdAt, status }) => ({
         title: programmeTitle,

@@ -57,11 +57,11 @@ function Farewell(): ReactNode {
   return (
     <div className="stack">
       <p className="notice notice--success" role="status">
-        Your account is deleted, with your picture and your details. Thank you for having been with us.
+        We have deleted your account, with your picture and your details. Thank you for having been with us.
       </p>
       <p>
         <a className="button" href="/">
-          Back to home
+          Return to Home
         </a>
       </p>
     </div>

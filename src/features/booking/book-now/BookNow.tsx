@@ -5,7 +5,7 @@ import { BookingPage } from './BookingPage.tsx';
 /** The island of /book-now. */
 export default function BookNow(): ReactNode {
   return (
-    <ErrorBoundary advice="Your order and what you typed are kept. Reload the page, or use one of the ways below.">
+    <ErrorBoundary advice="Your cart and everything you typed are kept. Reload the page, or use one of the ways below.">
       <BookingPage />
     </ErrorBoundary>
   );

@@ -19,17 +19,17 @@ export function Booked({
       </p>
       {outcome.kind === 'pay' ? (
         <p>
-          Taking you to the payment. <a href={outcome.address}>Continue if nothing happens</a>
+          Taking you to the payment page. <a href={outcome.address}>Continue if nothing happens</a>
         </p>
       ) : (
         <p>
-          A confirmation e-mail is on its way to you, and we will contact you within 24 hours. Nothing has
-          been charged.
+          A confirmation email is on its way to you, and we will contact you within 24 hours. Nothing has been
+          charged.
         </p>
       )}
       {outcome.kind === 'request' && (
         <a className="button" href="/">
-          Back to home
+          Return to Home
         </a>
       )}
     </section>

@@ -53,11 +53,11 @@ export function BookingPage(): ReactNode {
           />
           <WaitingNotice submission={submission} onCancel={cancel} />
         </div>
-        <Step id="order" title="Your order" number={1}>
+        <Step id="order" title="Your cart" number={1}>
           <OrderList order={order} />
           {!empty && <DiscountCode {...{ discount, amount: taken, error: errors.discountCode }} />}
         </Step>
-        <Step id="contact" title="Who and when" number={2} hidden={empty}>
+        <Step id="contact" title="Your details" number={2} hidden={empty}>
           <ContactFields today={order.view && todayInKigali(new Date())} errors={errors} />
         </Step>
         <Step id="payment" title="Pay" number={3} hidden={empty}>

@@ -26,13 +26,13 @@ export function DiscountCode({ discount, amount, error }: DiscountCodeProps): Re
             Discount of {applied.percent}% <span className="discount-row__code">{applied.code}</span>
             <RemoveButton onRemove={() => discount.remove()} />
           </dt>
-          <dd className="money">{amount > 0 ? takenOff(amount) : 'off the price we confirm'}</dd>
+          <dd className="money">{amount > 0 ? takenOff(amount) : 'off the confirmed price'}</dd>
         </dl>
       ) : (
         <CodeField discount={discount} error={discount.error ?? error} />
       )}
       <p className="visually-hidden" role="status">
-        {applied && `${applied.percent}% are taken off your order.`}
+        {applied && `${applied.percent}% discount applied.`}
       </p>
     </>
   );

@@ -28,7 +28,7 @@ export function WaitingNotice({ submission, onCancel }: WaitingNoticeProps): Rea
 
 const reasonText: Record<Silence, string> = {
   offline: 'You are offline.',
-  timeout: 'The answer takes too long.',
+  timeout: 'This is taking longer than usual.',
   unreachable: 'We cannot reach our server.',
 };
 
@@ -36,9 +36,9 @@ function Waiting({ reason, onCancel }: { reason: Silence; onCancel: () => void }
   return (
     <div className="notice notice--error">
       <div>
-        <h2>Not booked yet. We send it as soon as you are connected.</h2>
+        <h2>Not booked yet. We’ll send your booking when you are back online.</h2>
         <p>
-          {reasonText[reason]} Leave this page open. However often it is sent, you are booked and charged only
+          {reasonText[reason]} Keep this page open. However often it is sent, you are booked and charged only
           once.
         </p>
         <div className="booking__actions">
@@ -52,8 +52,8 @@ function Waiting({ reason, onCancel }: { reason: Silence; onCancel: () => void }
 }
 
 const stopText: Record<StopReason, string> = {
-  cancelled: 'As you wish: we do not send your booking by itself.',
-  changed: 'You changed your booking, so we do not send it by itself.',
+  cancelled: 'Cancelled. We will not send it until you press the button.',
+  changed: 'You changed your booking, so we will not send it until you press the button.',
 };
 
 /** Only the answer is known to be missing: the booking itself may have arrived. */
@@ -61,8 +61,8 @@ function Stopped({ why }: { why: StopReason }): ReactNode {
   return (
     <div className="notice notice--info">
       <p>
-        {stopText[why]} Everything you typed is kept: press the button when you want to book. Should the first
-        try have reached us after all, we have sent you an e-mail.
+        {stopText[why]} Everything you typed is kept. Check your email first: if we have written, you are
+        already booked.
       </p>
     </div>
   );

@@ -56,7 +56,7 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
       />
       {status === 'unreached' && (
         <p className="month__note">
-          We cannot see which days are free at the moment. Choose the day you like; we look when you book.{' '}
+          We cannot see which dates are free just now. Choose a date; we’ll check it when you book.{' '}
           <button type="button" className="button button--quiet button--small" onClick={retry}>
             Try again
           </button>

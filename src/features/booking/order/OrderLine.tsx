@@ -27,7 +27,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
       </div>
       {row.priced && <Amounts line={row.priced} parts={row.parts} />}
       {row.parts.length > 0 && <Parts parts={row.parts} />}
-      {open && <p className="order-line__open">First we confirm with you: {open}.</p>}
+      {open && <p className="order-line__open">We’ll confirm first: {open}.</p>}
       <div className="order-line__controls">
         {row.priced && (
           <Stepper
@@ -77,7 +77,7 @@ function Parts({ parts }: { parts: LinePart[] }): ReactNode {
 
 /** A package that only the live list can price, which has not arrived or could not be reached. */
 function Unpriced({ order }: { order: Order }): ReactNode {
-  if (order.lookingUp) return <p className="order-line__details">Looking up its price…</p>;
+  if (order.lookingUp) return <p className="order-line__details">Checking its price…</p>;
   const tryAgain = () => {
     order.refresh();
     // This button goes now; the order is where the visitor was.
@@ -86,7 +86,7 @@ function Unpriced({ order }: { order: Order }): ReactNode {
   return (
     <>
       <p className="order-line__gone">
-        We could not look up its price. You can book the rest; this stays in your cart.
+        We could not check its price. You can book the rest; this stays in your cart.
       </p>
       <button className="button button--quiet button--small" type="button" onClick={tryAgain}>
         Try again

@@ -30,7 +30,7 @@ export function OrderList({ order }: { order: Order }): ReactNode {
 function OrderSkeleton(): ReactNode {
   return (
     <div className="order-list order-list--loading" aria-busy="true">
-      <p className="visually-hidden">Reading your order…</p>
+      <p className="visually-hidden">Loading your cart…</p>
       <div className="order-line" aria-hidden="true">
         <div className="order-line__what">
           <span className="skeleton skeleton--title" />

@@ -29,9 +29,9 @@ it.each([
 describe('toConfirm', () => {
   it.each<[Price, boolean, number, boolean | undefined, string | undefined]>([
     [fixed, true, 18_000, undefined, undefined],
-    [fixed, false, 0, false, 'that no VAT is due'],
+    [fixed, false, 0, false, 'your VAT exemption'],
     [range, false, 2288, undefined, 'the price (15,000–60,000 RWF each)'],
-    [range, false, 0, false, 'the price (15,000–60,000 RWF each) and that no VAT is due'],
+    [range, false, 0, false, 'the price (15,000–60,000 RWF each) and your VAT exemption'],
     [{ kind: 'from', amount: 9_000_000 }, false, 1, undefined, 'the price (from 9,000,000 RWF each)'],
     [onRequest, false, 0, undefined, 'the price'],
   ])('%j, fixed %s, VAT %i, vat option %s: %s', (price, isFixed, vat, option, text) => {

@@ -37,7 +37,7 @@ export function toConfirm(line: Confirmable): string | undefined {
   const price = line.price.kind === 'fixed' ? [] : [openPrice(line)];
   // A fixed price can be open for this reason only.
   const exempt = price.length === 0 || (line.options?.vat === false && line.vat === 0);
-  return [...price, ...(exempt ? ['that no VAT is due'] : [])].join(' and ');
+  return [...price, ...(exempt ? ['your VAT exemption'] : [])].join(' and ');
 }
 
 function openPrice({ price }: Confirmable): string {

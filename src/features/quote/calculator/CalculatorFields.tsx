@@ -110,7 +110,7 @@ function Switches({ draft, entry, set }: SwitchesProps): ReactNode {
         <SwitchField
           name="vat"
           label={`VAT ${vatPercent}%`}
-          detail={draft.vat ? 'Added to the price' : 'Left out: we confirm the exemption before you pay'}
+          detail={draft.vat ? 'Added to the price' : 'Left out: we’ll confirm the exemption before you pay'}
           checked={draft.vat}
           onChange={(vat) => set({ vat })}
         />

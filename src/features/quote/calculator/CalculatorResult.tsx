@@ -17,7 +17,7 @@ export function CalculatorResult({ reading: { entry, item } }: { reading: Readin
       <Parts entry={entry} item={item} />
       {entry.price.kind !== 'fixed' && (
         <p className="calculator__hint">
-          The exact amount depends on the work. We confirm it before you pay.
+          The exact amount depends on the work. We’ll confirm it before you pay.
         </p>
       )}
     </div>
@@ -57,7 +57,7 @@ function OnRequest({ entry }: { entry: PriceBookEntry }): ReactNode {
   return (
     <div className="calculator__result" aria-live="polite">
       <p>
-        <strong>Price on request.</strong> Add it, and we fill the price in when we confirm your quote, or{' '}
+        <strong>Price on request.</strong> Add it, and we’ll fill in the price when we confirm your quote, or{' '}
         <a href={contactLink(question)}>ask us now</a>.
       </p>
     </div>

@@ -105,7 +105,7 @@ export function readDraft(draft: Draft, book: PriceBook): Reading {
   const errors = {
     ...(quantity === undefined && { quantity: `Write a whole number from 1 to ${maxQuantity}.` }),
     ...(km === undefined && {
-      km: `Write whole kilometres, at most ${groupThousands(maxTravelKm)}. For longer ways please ask us.`,
+      km: `Write whole kilometres, at most ${groupThousands(maxTravelKm)}. Please ask us about longer distances.`,
     }),
   };
   if (entry === undefined || quantity === undefined || km === undefined)

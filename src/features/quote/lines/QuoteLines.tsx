@@ -21,7 +21,7 @@ export function QuoteLines(): ReactNode {
   return (
     <section className="quote-lines" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
       <div className="quote-lines__head">
-        <h3 id="quote-lines-title">{quote === undefined ? 'Nothing quoted yet' : 'What you quoted'}</h3>
+        <h3 id="quote-lines-title">{quote === undefined ? 'Your quote is empty' : 'In your quote'}</h3>
         {quote !== undefined && (
           <button
             className="button button--quiet button--small"
@@ -42,7 +42,9 @@ function EmptyQuote(): ReactNode {
   return (
     <div className="quote-empty">
       <div className="imigongo" aria-hidden="true" />
-      <p>Choose a package in the catalogue or in the calculator. What you add stands here, with its total.</p>
+      <p>
+        Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.
+      </p>
     </div>
   );
 }
@@ -78,7 +80,7 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
           {quote.number} was valid until {until}. The amounts below are today’s prices.
         </p>
         <button className="button button--quiet button--small" type="button" onClick={renewQuote}>
-          Make it a quote of today
+          Update to today’s prices
         </button>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function QuotePaper(): ReactNode {
       <table className="paper__lines">
         <thead>
           <tr>
-            {['Service', 'Tier', 'Qty', 'Unit price', 'Extras', 'Amount (RWF)'].map((heading) => (
+            {['Service', 'Package', 'Qty', 'Unit price', 'Extras', 'Amount (RWF)'].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>

@@ -15,7 +15,7 @@ const headings = [
   'Date',
   'Valid until',
   'Service',
-  'Tier',
+  'Package',
   'Quantity',
   'Unit price (RWF)',
   'Express (RWF)',

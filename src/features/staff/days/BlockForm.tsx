@@ -86,7 +86,7 @@ function AskAboutBookings({ bookings, onAnswer }: AskProps): ReactNode {
   return (
     <ConfirmDialog
       title={`Block days with ${countText(bookings.length, 'booking')}?`}
-      confirm="Block all the same"
+      confirm="Block anyway"
       cancel="Do not block"
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}

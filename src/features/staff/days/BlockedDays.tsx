@@ -35,7 +35,7 @@ export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): R
       {failure && <Trouble message={failure.message} askAgain={() => void load()} />}
       {!periods && !failure && <Skeleton />}
       {periods?.length === 0 && (
-        <p>Nothing is blocked. Holidays and weekly days off come from the studio’s calendar.</p>
+        <p>No days are blocked. Holidays and weekly days off come from the studio’s calendar.</p>
       )}
       {periods && periods.length > 0 && (
         <ul className="own-rows">
@@ -68,7 +68,7 @@ function BlockedRow({ period, onShow, onUnblock }: BlockedRowProps): ReactNode {
         <p className="own-row__title">{text}</p>
         <p>{reason}</p>
         <p className="own-row__details">
-          {by ?? 'Somebody who is no longer here'}, {formatMoment(new Date(at))}
+          {by ?? 'Someone who has left'}, {formatMoment(new Date(at))}
         </p>
       </div>
       <p className="actions">

@@ -31,9 +31,11 @@ test.each<[Partial<StaffDay> | undefined, string, string]>([
 });
 
 test('bookings that stay are counted and named', () => {
-  expect(bookingsStaySentence(['FTS-1'])).toMatch(/^Booking FTS-1 is on these days\. It stays when/);
+  expect(bookingsStaySentence(['FTS-1'])).toMatch(
+    /^Booking FTS-1 is on these days\. Blocking does not cancel/,
+  );
   expect(bookingsStaySentence(['FTS-1', 'FTS-2'])).toMatch(
-    /^2 bookings are on these days: FTS-1, FTS-2\. They stay when/,
+    /^2 bookings are on these days: FTS-1, FTS-2\. Blocking does not cancel/,
   );
 });
 

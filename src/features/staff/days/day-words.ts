@@ -65,7 +65,7 @@ export function bookingsStaySentence(references: readonly string[]): string {
   const [one] = references;
   const which =
     references.length === 1
-      ? `Booking ${one} is on these days. It stays`
-      : `${references.length} bookings are on these days: ${references.join(', ')}. They stay`;
-  return `${which} when you block them, and nobody is told: please call the client if the day cannot be kept.`;
+      ? `Booking ${one} is on these days.`
+      : `${references.length} bookings are on these days: ${references.join(', ')}.`;
+  return `${which} Blocking does not cancel bookings or tell clients: please call.`;
 }

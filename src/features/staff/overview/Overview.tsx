@@ -54,13 +54,13 @@ function Card({ title, href, link, children }: CardProps): ReactNode {
 
 function DeadMailCard({ count, href }: { count: number; href: string }): ReactNode {
   return (
-    <Card title="Mails that could not be sent" href={href} link="Go to the mails">
+    <Card title="Emails that could not be sent" href={href} link="Go to the emails">
       {count === 0 ? (
-        <p>None. Every mail has left or is on its way.</p>
+        <p>None. Every email has been sent or is on its way.</p>
       ) : (
         <p>
-          <strong className="card__figure">{count}</strong> waiting for somebody to decide. The people they
-          are for do not know what we wrote.
+          <strong className="card__figure">{count}</strong> waiting for someone to decide. These people have
+          not had our email.
         </p>
       )}
     </Card>
@@ -69,9 +69,9 @@ function DeadMailCard({ count, href }: { count: number; href: string }): ReactNo
 
 function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href: string }): ReactNode {
   return (
-    <Card title="Next days without a place" href={href} link="Go to the days">
+    <Card title="Next days without a free slot" href={href} link="Go to the days">
       {periods.length === 0 ? (
-        <p>No day is full or blocked. Every working day can be booked.</p>
+        <p>No days are full or blocked. Clients can book every working day.</p>
       ) : (
         <ul className="card__list">
           {periods.map((period) => (
