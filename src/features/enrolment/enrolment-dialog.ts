@@ -19,6 +19,11 @@ if (dialog && form) {
     // Where the dialog returns the focus to; not every browser focuses a link that is pressed.
     link.focus();
     dialog.showModal();
+    // Comes when it is needed: the typed client is heavier than all else on the page. Without it nothing is said.
+    import('./show-places.ts').then(
+      ({ showPlaces }) => showPlaces(dialog, about.id),
+      () => undefined,
+    );
   };
 
   for (const link of links) {

@@ -67,6 +67,7 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
       classId.value = id;
       // Who somebody is follows them to another class; how well they dance does not.
       control(form, 'experience').value = '';
+      control(form, 'secondPlace').checked = false;
       clear();
       sender.change();
     },
@@ -83,6 +84,6 @@ function showGuardian(form: HTMLFormElement): void {
   guardian.hidden = guardian.disabled;
 }
 
-function control(form: HTMLFormElement, name: string): { value: string } {
+function control(form: HTMLFormElement, name: string): { value: string; checked?: boolean } {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 }
