@@ -116,6 +116,7 @@ test('a booking whose order is another one after the wait has another key', asyn
   await book(page);
   await waits(page);
   await page.goto('/services/photography');
+  await page.clock.resume();
   await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
   await page.goto('/book-now', { waitUntil: 'networkidle' });
   await expect(notice(page)).toContainText('Not booked yet, as far as we know');
