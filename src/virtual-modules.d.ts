@@ -6,9 +6,6 @@ declare module 'virtual:prices' {
   export default prices;
 }
 
-/** A second instance of a module that is imported for what it does. */
-declare module '*?copy' {}
-
 /** Made by src/integrations/island-watch.ts when the site is built. */
 declare module 'virtual:island-watch' {
   const code: string;

@@ -2,10 +2,9 @@
 import '#src/features/account/menu/account-link.ts';
 import '#src/features/cart/cart-link.ts';
 import '#src/features/chat/chat-button.ts';
-import '#src/features/newsletter/newsletter-box.ts';
+import '#src/features/newsletter/newsletter-form.ts';
 import '#src/features/search/search-box.ts';
 import './footer/back-to-top.ts';
 import './header/dropdowns.ts';
 import './header/scrolled.ts';
 import './header/theme-toggle.ts';
-import './waiting-check.ts';

@@ -34,6 +34,10 @@ export function prepareToasts(): HTMLElement {
 /** Shows a toast. The oldest gives way to a fourth. */
 export function showToast(toast: Toast): void {
   const list = prepareToasts();
+  // An open dialog hides everything else from the keyboard and from assistive technology.
+  const place = document.activeElement?.closest('dialog[open]') ?? document.body;
+  const region = list.parentElement;
+  if (region && region.parentElement !== place) place.append(region);
   while (list.children.length >= maxToasts) list.firstElementChild?.remove();
   const element = render(toast);
   list.append(element);

@@ -75,13 +75,6 @@ test('from a programme, the form knows it; without a connection it keeps everyth
   expect(all).toHaveLength(1);
 });
 
-test('nothing of the form is loaded before it is opened', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (asked) => loaded.push(asked.url()));
-  await page.goto('/internships', { waitUntil: 'networkidle' });
-  expect(loaded.filter((url) => /\/apply|application/.test(url))).toEqual([]);
-});
-
 test('by keyboard: opened, marked where it lacks something, closed, and the focus is back', async ({
   page,
 }) => {
@@ -157,17 +150,23 @@ test('a CV of 5 MB travels in two requests; an answer that got lost does not mak
   expect(all).toHaveLength(1);
 });
 
-test('a form that does not load says so, and comes with the next try', async ({ page }) => {
-  await page.goto('/internships');
-  await page.route('**/internships/apply*', (route) => route.abort(), { times: 1 });
-  const link = page.getByRole('link', { name: 'Apply Now', exact: true }).first();
-  await link.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('We could not load the form.');
-  await page.keyboard.press('Escape');
-  await link.click();
-  await expect(dialog.getByLabel('Full name')).toBeVisible();
-  await expect(dialog.getByRole('alert')).toBeHidden();
+test('after a reload an application that was not sent is there, and asks for its file again', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page);
+  await fillApplication(dialog, newVisitor());
+  await page.route('**/api/applications', (route) => route.abort('connectionreset'));
+  await send(dialog).click();
+  await expect(dialog.getByRole('status')).toContainText('Your application is kept');
+  await page.reload();
+  await expect(dialog.getByRole('status')).toContainText('Please choose your file again first.');
+  await expect(dialog.getByLabel('Programme')).toHaveValue('dance-internship');
+  await expect(dialog.getByLabel('What do you want to learn')).toHaveValue(motivation);
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await page.unroute('**/api/applications');
+  await dialog.getByLabel('Your CV').setInputFiles(cv);
+  await send(dialog).click();
+  await expect(dialog.getByRole('status')).toHaveText(thanks);
 });
 
 test('the form’s own page keeps the programme and the text over a reload', async ({ page }) => {

@@ -137,7 +137,7 @@ test('without a network nothing is lost, and the second try books once', async (
   await expect(page.locator('.booking__messages')).toContainText('you are booked and charged only once');
   await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
 
-  await page.getByRole('button', { name: 'Try now' }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
   await page.waitForURL('**/payment-success?**');
   await page.clock.resume();
   await answerPhone(request, referenceOf(page), 'approve');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { countCalls, loseAnswers } from '#tests/support/connection.ts';
+import { countCalls, loseAnswers, openStill } from '#tests/support/connection.ts';
 import { codeOf } from '#tests/support/newsletter-code.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { addSession, fillBooking, mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
@@ -9,22 +9,26 @@ import { addSession, fillBooking, mailsTo, newVisitor, type Visitor } from '#tes
 const book = (page: Page) => page.locator('.total-bar').getByRole('button').click();
 const notice = (page: Page) => page.locator('.booking__messages').getByRole('status');
 const waits = (page: Page) =>
-  expect(notice(page)).toContainText('Not booked yet. We’ll send your booking when you are back online.');
+  expect(notice(page)).toContainText('Not booked yet. We will send it when you are back online.');
 
 async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/services/photography');
   await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
-  await page.goto('/book-now', { waitUntil: 'networkidle' });
+  await openStill(page, '/book-now');
   await fillBooking(page, visitor);
 }
 
-/** Over once the page has tried again in vain after a reload. */
-async function reloadAndTry(page: Page): Promise<void> {
-  const tried = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/bookings'));
-  await page.reload();
-  await tried;
-  await waits(page);
+/** Says after a reload that it was not booked, and sends nothing before somebody presses the button. */
+async function reloadUnsent(page: Page): Promise<void> {
+  const sent = countCalls(page, '/api/bookings');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(notice(page)).toContainText('Not booked yet, as far as we know');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.clock.runFor(120_000);
+  expect(sent()).toBe(0);
 }
+
+const sendNow = (page: Page) => notice(page).getByRole('button', { name: 'Send now' }).click();
 
 /** The mail that acknowledges the one booking there is. */
 async function onlyMail(request: APIRequestContext, visitor: Visitor) {
@@ -56,8 +60,9 @@ test('a booking whose answers get lost, over a reload too, is one booking', asyn
   const connect = await loseAnswers(page, '**/api/bookings');
   await book(page);
   await waits(page);
-  await reloadAndTry(page);
+  await reloadUnsent(page);
   await connect();
+  await sendNow(page);
   await page.waitForURL('**/payment-success?**');
   await onlyMail(request, visitor);
 });
@@ -73,8 +78,9 @@ test('a booking with a discount waits over a reload too', async ({ page, request
   const connect = await loseAnswers(page, '**/api/bookings');
   await book(page);
   await waits(page);
-  await reloadAndTry(page);
+  await reloadUnsent(page);
   await connect();
+  await sendNow(page);
   await page.waitForURL('**/payment-success?**');
   expect((await onlyMail(request, visitor)).text).toContain(`Discount of 30% (${code})`);
 });
@@ -85,13 +91,13 @@ test('a booking that is called off or changed while it waits is not sent', async
   const sent = countCalls(page, '/api/bookings');
   await book(page);
   await waits(page);
-  await notice(page).getByRole('button', { name: 'Do not send' }).click();
-  await expect(notice(page)).toContainText('We will not send it until you press the button');
+  await notice(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(notice(page)).toContainText('Stopped. We will not send it until you press the button.');
   await expect(notice(page)).toBeFocused();
   await book(page);
   await waits(page);
   await page.getByRole('button', { name: 'One more' }).click();
-  await expect(notice(page)).toContainText('You changed your booking');
+  await expect(notice(page)).toContainText('You have changed it, so we will not send it');
   const before = sent();
   await context.setOffline(false);
   await page.reload({ waitUntil: 'networkidle' });
@@ -100,15 +106,22 @@ test('a booking that is called off or changed while it waits is not sent', async
   expect(sent()).toBe(before);
 });
 
-test('a booking whose order is another one after the wait is the visitor’s to send', async ({ page }) => {
+test('a booking whose order is another one after the wait has another key', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/bookings')) keys.push(sent.headers()['idempotency-key']);
+  });
   await fillOrder(page, newVisitor());
   await loseAnswers(page, '**/api/bookings');
   await book(page);
   await waits(page);
   await page.goto('/services/photography');
+  await page.clock.resume();
   await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
-  const sent = countCalls(page, '/api/bookings');
   await page.goto('/book-now', { waitUntil: 'networkidle' });
-  await expect(notice(page)).toContainText('You changed your booking');
-  expect(sent()).toBe(0);
+  await expect(notice(page)).toContainText('Not booked yet, as far as we know');
+  expect(keys).toHaveLength(1);
+  await sendNow(page);
+  await waits(page);
+  expect(new Set(keys).size).toBe(2);
 });

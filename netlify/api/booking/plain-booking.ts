@@ -7,7 +7,7 @@ import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
 import { livePriceBook } from '#netlify/core/catalogue/current-price-book.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { type BookingOutcome, bookingOutcome } from '#src/features/booking/book-now/booking-outcome.ts';
+import { type BookingRefusal, bookingRefusal } from '#src/features/booking/book-now/booking-refusal.ts';
 import {
   type PlainBooking,
   plainBookingRequest,
@@ -22,8 +22,6 @@ import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } fr
 import { storable } from '../http/json.ts';
 import { paymentPageAddress } from '../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
-
-type Refusal = Exclude<BookingOutcome, { kind: 'pay' | 'request' | 'silent' }>;
 
 /** What was sent, and the book that it is priced from. */
 interface Received {
@@ -51,10 +49,10 @@ export const plainBookingRoutes = createRoutes()
     if (!sent.books || sent.total === undefined) return answerForm(c, received);
     // Nobody books what they have not seen.
     if (sent.changed || sent.remarks.length > 0) return answerForm(c, withRemark(received, orderChanged));
-    const { status, outcome } = await tryToBook(c, sent);
-    if (outcome.kind !== 'pay' && outcome.kind !== 'request') return answerForm(c, received, outcome, status);
+    const { reference, refusal, status } = await tryToBook(c, sent);
+    if (reference === undefined) return answerForm(c, received, refusal, status);
     afterAnswer(c, dispatchMail);
-    return c.redirect(paymentPageAddress(outcome.reference), 303);
+    return c.redirect(paymentPageAddress(reference), 303);
   });
 
 function withRemark({ sent, book }: Received, remark: string): Received {
@@ -70,34 +68,34 @@ async function receive(c: Context<ApiEnv>, fields: URLSearchParams): Promise<Rec
   return { sent, book };
 }
 
-/** Books by the same use case as the page with scripts. Never throws. */
-async function tryToBook(
-  c: Context<ApiEnv>,
-  sent: PlainBooking,
-): Promise<{ status: number; outcome: Exclude<BookingOutcome, { kind: 'silent' }> }> {
+/** The booking's reference, or why there is none. */
+interface Tried {
+  reference?: string;
+  refusal?: BookingRefusal;
+  status?: number;
+}
+
+/** Books by the same use case as the page with scripts. */
+async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<Tried> {
   try {
     refuseMachines(sent);
     const arrival = { now: new Date(), address: clientAddress(c) };
-    const data = await createBooking(sent.key, storable(plainBookingRequest(sent)), arrival);
-    return { status: 201, outcome: said(bookingOutcome({ kind: 'ok', data })) };
+    const { booking } = await createBooking(sent.key, storable(plainBookingRequest(sent)), arrival);
+    return { reference: booking.reference };
   } catch (error) {
-    const answer = answerError(error, c);
-    const { status } = answer;
-    return { status, outcome: said(bookingOutcome(readAnswer(status, await answer.text()))) };
+    const response = answerError(error, c);
+    const { status } = response;
+    const answer = readAnswer(status, await response.text());
+    if (answer.kind !== 'refused') throw error;
+    return { status, refusal: bookingRefusal(answer) };
   }
-}
-
-/** A use case always answers; only a connection can be silent. */
-function said(outcome: BookingOutcome): Exclude<BookingOutcome, { kind: 'silent' }> {
-  if (outcome.kind === 'silent') throw new Error('A booking was not answered.');
-  return outcome;
 }
 
 /** The form as it was sent, priced anew, with what is wrong. */
 async function answerForm(
   c: Context<ApiEnv>,
   { sent, book }: Received,
-  refusal?: Refusal,
+  refusal?: BookingRefusal,
   status = 200,
 ): Promise<Response> {
   // The Back button shows the very page with its key: a new one would book once more.

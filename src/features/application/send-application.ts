@@ -1,5 +1,11 @@
-import { type FormOutcome, type Sending, sendForm } from '#src/lib/forms/send-form.ts';
+import type { InferResponseType } from 'hono/client';
+import type { api } from '#src/lib/api.ts';
+import { type FormEncoding, type FormResult, sendForm } from '#src/lib/forms/send-form.ts';
+import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { cvSentences, maxCvPartBytes } from './cv.ts';
+
+export type Applied = InferResponseType<typeof api.applications.$post, 201>;
+type KeptPart = InferResponseType<(typeof api.applications)['cv-parts']['$post'], 201>;
 
 /**
  * Sends an application; a CV that is too large for one request in two. `body` can be sent again: from the first try on it
@@ -8,25 +14,23 @@ import { cvSentences, maxCvPartBytes } from './cv.ts';
 export async function sendApplication(
   address: string,
   body: FormData,
-  sending: Sending,
-): Promise<FormOutcome> {
+  attempt: Attempt,
+  as: FormEncoding,
+): Promise<FormResult<Applied>> {
   const chosen = body.get('cv');
   const cv = chosen instanceof File ? await read(chosen) : undefined;
   if (cv === undefined) return unreadable;
   body.set('cv', cv);
-  return cv.size > maxCvPartBytes ? sendInTwo(address, body, cv, sending) : sendForm(address, body, sending);
-}
-
-async function sendInTwo(address: string, body: FormData, cv: File, sending: Sending): Promise<FormOutcome> {
+  if (cv.size <= maxCvPartBytes) return sendForm(address, body, attempt, as);
   const beginning = new FormData();
   beginning.set('cv', cv.slice(0, maxCvPartBytes), cv.name);
-  const kept = await sendForm(`${address}/cv-parts`, beginning, sending);
-  if (kept.kind !== 'received') return kept;
+  const kept = await sendForm<KeptPart>(`${address}/cv-parts`, beginning, attempt, as);
+  if (kept.type !== 'accept') return kept;
   const rest = new FormData();
   for (const [name, value] of body) rest.append(name, value);
-  rest.set('cvPart', String(kept.answer['part']));
+  rest.set('cvPart', kept.answer.part);
   rest.set('cv', cv.slice(maxCvPartBytes), cv.name);
-  return sendForm(address, rest, sending);
+  return sendForm(address, rest, attempt, as);
 }
 
 /** The file with its bytes in memory; undefined when it cannot be read any more. */
@@ -39,9 +43,7 @@ async function read(file: File): Promise<File | undefined> {
   }
 }
 
-const unreadable: FormOutcome = {
-  kind: 'failed',
-  title: 'Not sent.',
-  text: '',
-  fields: { cv: cvSentences.unreadable },
+const unreadable: FormResult<Applied> = {
+  type: 'refuse',
+  refusal: { title: 'Not sent.', text: '', fields: { cv: cvSentences.unreadable } },
 };

@@ -10,11 +10,22 @@ const draft = {
   fields: ['name', 'email', 'phone', 'programme', 'availability', 'motivation', 'portfolio'],
 };
 
-/** Starts the form inside an ApplicationForm.astro. Throws when there is none. */
-export function startApplication(root: ParentNode): HTMLFormElement {
-  const form = root.querySelector<HTMLFormElement>('form.application__form');
-  if (form === null) throw new Error('There is no application form on this page.');
-  startForm(form, {
+/** The application form of a page, started. */
+export interface ApplicationForm {
+  form: HTMLFormElement;
+  /** True when it was sent before a reload and never answered. */
+  unsent: () => boolean;
+  /** Chooses a programme by its slug; one that there is not leaves the choice as it was. */
+  choose: (slug: string | null) => void;
+}
+
+/** Starts the form of ApplicationForm.astro. Throws when there is none. */
+export function startApplication(): ApplicationForm {
+  const form = document.querySelector<HTMLFormElement>('form.application__form');
+  const programme = form?.elements.namedItem('programme');
+  if (!form || !(programme instanceof HTMLSelectElement))
+    throw new Error('There is no application form on this page.');
+  const sender = startForm(form, {
     draft,
     as: 'multipart',
     send: sendApplication,
@@ -22,7 +33,16 @@ export function startApplication(root: ParentNode): HTMLFormElement {
   });
   checkMotivation(form);
   checkCv(form);
-  return form;
+  return {
+    form,
+    unsent: () => sender.state.get().status === 'unsent',
+    choose(slug) {
+      const known = Array.from(programme.options).some(({ value }) => value === slug);
+      if (!slug || !known || programme.value === slug) return;
+      programme.value = slug;
+      sender.change();
+    },
+  };
 }
 
 /** Also of a text that came out of the draft, whose length browsers do not look at. */

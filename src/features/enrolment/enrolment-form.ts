@@ -1,15 +1,17 @@
-import type { ClassSummary } from '#src/features/dance/dance.ts';
+import type { InferResponseType } from 'hono/client';
+import type { api } from '#src/lib/api.ts';
+import { say } from '#src/lib/forms/form-status.ts';
 import { markFields } from '#src/lib/forms/mark-fields.ts';
+import { sendForm } from '#src/lib/forms/send-form.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
+import { prepareToasts, showToast } from '#src/lib/toast.ts';
 import { needsGuardian } from './enrolment.ts';
-import { showPlaces } from './show-places.ts';
 
-/** The dialog behind every "Enroll Now": shows the class, asks, sends, and says what came of it. */
+type Enrolled = InferResponseType<typeof api.enrolments.$post, 201>;
 
-/** Whose words follow the dancer to another class is decided in `turnTo`. */
+/** The form in the dialog: asks, sends, and says what came of it. Whose words follow to another class: `turnTo`. */
 const fields = [
   'classId',
-  'submissionId',
   'name',
   'email',
   'phone',
@@ -20,67 +22,59 @@ const fields = [
   'paymentMethod',
 ];
 
-const dialog = document.querySelector<HTMLDialogElement>('#enrolment');
-const form = dialog?.querySelector<HTMLFormElement>('form[action]');
+/** What the dialog can do with its form. */
+export interface EnrolmentForm {
+  /** The class that waits to be sent since before a reload, by its id. */
+  unsentClass: () => string | undefined;
+  /** Makes it the form of this class. */
+  turnTo: (classId: string) => void;
+  /** Takes away what was said about an enrolment that was sent. */
+  startAfresh: () => void;
+}
 
-if (dialog && form) {
-  // Before the form's own listener: the draft that it keeps has the new mark in it.
-  form.addEventListener('input', () => {
-    renewSubmission(form);
-    showGuardian(form);
-  });
-  startForm(form, {
+/** Starts the form. */
+export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
+  prepareToasts();
+  const sender = startForm<Enrolled>(form, {
     draft: { key: 'fts_enrolment_draft', fields },
-    thanks: ({ message, next }) => ({ title: String(message), text: String(next) }),
-    onReceived: () => {
+    send: (address, body, attempt, as) => {
+      // Sent twice under the same id, it enrols once.
+      body.set('submissionId', attempt.key);
+      return sendForm(address, body, attempt, as);
+    },
+    thanks: ({ message, next }) => ({ title: message, text: next }),
+    onSent: ({ message }) => {
       form.dataset['sent'] = '';
-      renewSubmission(form);
       showGuardian(form);
+      showToast({ title: message, tone: 'success' });
     },
   });
+  form.addEventListener('input', () => showGuardian(form));
   showGuardian(form);
-  dialog.querySelector('[data-done]')?.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => {
-    if (form.dataset['sent'] !== undefined) startAfresh(form);
-  });
-}
+  const classId = control(form, 'classId');
 
-/** Opens the dialog for a class. */
-export function openEnrolment(about: ClassSummary): void {
-  if (!dialog || !form || dialog.open) return;
-  dialog.querySelector('h2')?.replaceChildren(`Enrol in ${about.name}`);
-  for (const place of dialog.querySelectorAll<HTMLElement>('[data-fact]')) {
-    place.textContent = about[place.dataset['fact'] as keyof ClassSummary];
+  function clear(): void {
+    delete form.dataset['sent'];
+    sender.reset();
+    markFields(form, {});
+    say(form);
   }
-  if (control(form, 'classId').value !== about.id) turnTo(about.id, form);
-  dialog.showModal();
-  void showPlaces(dialog, about.id);
-  // Sends it, and goes on with one that waits for a connection.
-  form.dispatchEvent(new Event('focusin'));
-}
 
-/** Who somebody is follows them to another class; how well they dance does not. */
-function turnTo(classId: string, form: HTMLFormElement): void {
-  control(form, 'classId').value = classId;
-  control(form, 'experience').value = '';
-  control(form, 'secondPlace').checked = false;
-  startAfresh(form);
-  // As if it were typed: an enrolment in the last class that waits for a connection is called off, and that is said.
-  form.dispatchEvent(new Event('input'));
-}
-
-/** Takes away what was said about the last try. */
-function startAfresh(form: HTMLFormElement): void {
-  delete form.dataset['sent'];
-  markFields(form, {});
-  const status = form.querySelector('[data-form-status]');
-  status?.removeAttribute('class');
-  status?.replaceChildren();
-}
-
-/** What was changed is another submission; what is merely sent again is the same, and enrols once. */
-function renewSubmission(form: HTMLFormElement): void {
-  control(form, 'submissionId').value = crypto.randomUUID();
+  return {
+    unsentClass: () => (sender.state.get().status === 'unsent' ? classId.value : undefined),
+    turnTo(id) {
+      if (classId.value === id) return;
+      classId.value = id;
+      // Who somebody is follows them to another class; how well they dance does not.
+      control(form, 'experience').value = '';
+      control(form, 'secondPlace').checked = false;
+      clear();
+      sender.change();
+    },
+    startAfresh() {
+      if (form.dataset['sent'] !== undefined) clear();
+    },
+  };
 }
 
 function showGuardian(form: HTMLFormElement): void {

@@ -1,21 +1,29 @@
+import type { InferResponseType } from 'hono/client';
+import type { api } from '#src/lib/api.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
+import { prepareToasts, showToast } from '#src/lib/toast.ts';
 import './prefill-links.ts';
 import { openingWords } from './prefill.ts';
 
-/** The message form of /contact, and its first words in the other ways to write: one script weighs less than two. */
+type Received = InferResponseType<typeof api.contact.$post, 201>;
+
+/** The message form of /contact, and its first words in the other ways to write. */
 const form = document.querySelector<HTMLFormElement>('[data-message-form]');
 const words = openingWords(new URLSearchParams(location.search));
+const thanks = {
+  title: 'Thank you! Your message has been received.',
+  text: 'We will contact you shortly.',
+};
 
 if (form) {
-  startForm(form, {
+  prepareToasts();
+  startForm<Received>(form, {
     draft: {
       key: 'fts_message_draft',
       fields: ['name', 'email', 'phone', 'subject', 'message'],
       first: { ...words },
     },
-    thanks: () => ({
-      title: 'Thank you! Your message has been received.',
-      text: 'We will contact you shortly.',
-    }),
+    thanks: () => thanks,
+    onSent: () => showToast({ ...thanks, tone: 'success' }),
   });
 }

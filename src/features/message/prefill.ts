@@ -1,3 +1,5 @@
+import { tierLabel, tiers } from '#src/features/catalogue/tier.ts';
+
 /** The first words of a message, written for the visitor. */
 export interface Prefill {
   subject: string;
@@ -15,7 +17,7 @@ const maxMessageLength = 600;
 export function prefillMessage(query: URLSearchParams): Prefill | undefined {
   const [service, category, tier] = ['service', 'category', 'tier'].map((name) => read(query, name));
   if (!service || !category || !tier) return undefined;
-  const [from, about, chosen] = [capitalise(spaced(service)), spaced(category), tierName(tier)];
+  const [from, about, chosen] = [capitalise(spaced(service)), spaced(category), tierWords(tier)];
   return {
     subject: `${from} ${about} (${chosen})`,
     message: `I am interested in the ${chosen} tier for ${about} in ${from}.`,
@@ -55,8 +57,8 @@ function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** An abbreviation stays one. By itself: the list of tiers would weigh on the page for a single word. */
-function tierName(tier: string): string {
-  const word = tier.toLowerCase();
-  return word === 'vip' ? 'VIP' : capitalise(spaced(word));
+/** A link may name any tier; those that we know are written as everywhere. */
+function tierWords(named: string): string {
+  const tier = tiers.find((one) => one === named.toLowerCase());
+  return tier ? tierLabel(tier) : capitalise(spaced(named.toLowerCase()));
 }

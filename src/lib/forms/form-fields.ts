@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { emailSentences } from './email-sentences.ts';
-
-export { emailSentences };
 
 /** Fields that several forms share, checked in the same words everywhere. */
 
@@ -10,6 +7,12 @@ export const requiredFieldsMessage = 'Please fill in all required fields';
 
 /** Shown when what was typed is not right. */
 export const correctFieldsMessage = 'Please correct the marked fields.';
+
+/** What an email field says. */
+export const emailSentences = {
+  empty: 'Please enter your email address.',
+  wrong: 'Please enter an email address such as name@example.com.',
+} as const;
 
 /** What a phone field says. */
 export const phoneSentences = {

@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './send-form.ts';
+import { resultOf } from './send-form.ts';
 
 const kept = 'Everything you typed is still here.';
 
-describe('the outcome of a form', () => {
-  it('is received when the server says so, with what it said', () => {
+describe('the result of a form', () => {
+  it('is accepted when the server says so, with what it said', () => {
     const answer = { ok: true, id: '1', message: 'Thank you.' };
-    expect(outcomeOf(201, JSON.stringify(answer))).toEqual({ kind: 'received', answer });
+    expect(resultOf(201, JSON.stringify(answer))).toEqual({ type: 'accept', answer });
   });
 
   it('carries the sentences of fields', () => {
     const body = { error: 'Please correct the marked fields.', fields: { email: 'Please enter it.' } };
-    expect(outcomeOf(422, JSON.stringify(body))).toEqual({
-      kind: 'failed',
-      title: body.error,
-      text: '',
-      fields: body.fields,
+    expect(resultOf(422, JSON.stringify(body))).toEqual({
+      type: 'refuse',
+      refusal: {
+        title: body.error,
+        text: '',
+        fields: body.fields,
+      },
     });
   });
 
   it.each([409, 413, 415, 422, 429])('says in the server’s words why it was refused (%i)', (status) => {
-    const refusal = outcomeOf(status, '{"error":"Please wait a minute, or call us."}');
+    const refusal = resultOf(status, '{"error":"Please wait a minute, or call us."}');
     expect(refusal).toEqual({
-      kind: 'failed',
-      title: 'Please wait a minute, or call us.',
-      text: kept,
-      fields: {},
+      type: 'refuse',
+      refusal: {
+        title: 'Please wait a minute, or call us.',
+        text: kept,
+        fields: {},
+      },
     });
   });
 
@@ -35,11 +39,13 @@ describe('the outcome of a form', () => {
     [500, '{"error":"Something went wrong on our side."}'],
     [502, '<html>'],
   ])('is a failure that loses nothing for %i %s', (status, text) => {
-    expect(outcomeOf(status, text)).toEqual({
-      kind: 'failed',
-      title: 'Failed to send. Please try again.',
-      text: kept,
-      fields: {},
+    expect(resultOf(status, text)).toEqual({
+      type: 'refuse',
+      refusal: {
+        title: 'Failed to send. Please try again.',
+        text: kept,
+        fields: {},
+      },
     });
   });
 });

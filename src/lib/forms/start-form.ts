@@ -1,82 +1,105 @@
-import { recall, remember } from '#src/lib/session-memory.ts';
-import { draftOf, valuesFrom } from './form-draft.ts';
-import type { FormOptions } from './form-options.ts';
-import { failureText, say, sayKept } from './form-status.ts';
-import { restoreField } from './restore-field.ts';
+import type { Sending } from '#src/lib/sending/sending.ts';
+import { type Attempt, type Sender, startSending } from '#src/lib/sending/start-sending.ts';
+import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
+import { say, sayStopped, sayUnsent, statusOf } from './form-status.ts';
+import { fillForm, textOfForm } from './form-values.ts';
+import { markFields, sentencesOf } from './mark-fields.ts';
+import { type FormEncoding, type FormRefusal, type FormResult, sendForm } from './send-form.ts';
 
-/**
- * Takes over a form: what is typed survives a reload, and it is sent once, without leaving the page. What checks and
- * sends it comes with the first touch, so that a page weighs little for those who only read.
- */
-export function startForm(form: HTMLFormElement, options: FormOptions): void {
+/** How a form is sent without leaving the page, and what follows. Its fields and its end are FormField.astro and FormSend.astro. */
+export interface FormOptions<Answer> {
+  /** What is kept until it is sent: under which key, which fields, and the first words that we wrote ourselves. */
+  draft?: { key: string; fields: readonly string[]; first?: FormDraft };
+  /** `json` unless told; files need `multipart`. */
+  as?: FormEncoding;
+  /** One try; `sendForm` unless a form has to do more. */
+  send?: (address: string, body: FormData, attempt: Attempt, as: FormEncoding) => Promise<FormResult<Answer>>;
+  /** The thanks. The title is set in bold. */
+  thanks: (answer: Answer) => { title: string; text?: string };
+  /** Runs after the form was cleared and the thanks were said. */
+  onSent?: (answer: Answer) => void;
+}
+
+/** What sends a form that was started. */
+export type FormSender<Answer> = Sender<FormData, Answer, FormRefusal>;
+
+type FormState<Answer> = Sending<Answer, FormRefusal>;
+
+/** Takes over a form: what is typed survives a reload, and it is sent once, without leaving the page. */
+export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<Answer>): FormSender<Answer> {
+  const { draft, as = 'json', send = sendForm } = options;
+  const action = form.getAttribute('action') ?? '';
+  const sender: FormSender<Answer> = startSending({
+    name: action,
+    attempt: (body, attempt) => send(action, body, attempt, as),
+    textOf: textOfForm,
+  });
   // Our sentences say what to do, and stay until it is done; without a script the browser's own remain.
   form.noValidate = true;
-  fill(form, options);
-  form.addEventListener('input', () => keep(form, options));
-  form.addEventListener('focusin', () => prepare(form, options), { once: true });
-  let busy = false;
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (busy) return;
-    busy = true;
-    await submit(form, options);
-    busy = false;
+  sender.state.listen((state, before) => show(form, options, sender, state, before));
+  const typed = draft ? valuesFrom(recall(draft.key), draft.fields, draft.first ?? {}) : {};
+  const unsent = sender.restore();
+  fillForm(form, { ...typed, ...(unsent && JSON.parse(unsent.content)) });
+  form.addEventListener('input', () => {
+    if (draft)
+      remember(draft.key, JSON.stringify(draftOf(new FormData(form), draft.fields, draft.first ?? {})));
+    sender.change();
   });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!sender.retry() && isComplete(form)) sender.send(new FormData(form));
+  });
+  return sender;
 }
 
-/** Also goes on with what waits for a connection. Should this fail, sending tries again and says so. */
-function prepare(form: HTMLFormElement, options: FormOptions): void {
-  loadSubmit().then(
-    ({ resumeForm }) => resumeForm(form, options),
-    () => undefined,
-  );
-}
-
-function loadSubmit() {
-  return import('./submit-form.ts');
-}
-
-async function submit(form: HTMLFormElement, options: FormOptions): Promise<void> {
-  showBusy(form, true);
-  try {
-    const { submitForm } = await loadSubmit();
-    await submitForm(form, options);
-  } catch {
-    // The page came, the rest of its script did not: the connection broke in between.
-    sendWhenOnline(form);
-  }
-  showBusy(form, false);
-}
-
-/** Presses the button again once there is a connection, unless the form is changed. */
-function sendWhenOnline(form: HTMLFormElement): void {
-  const over = new AbortController();
-  const giveUp = () => {
-    over.abort();
-    const { title, text } = failureText();
-    say(form, 'error', title, text);
-  };
-  sayKept(form);
-  form.addEventListener('input', giveUp, over);
-  form.addEventListener('submit', () => over.abort(), over);
-  addEventListener('online', () => form.requestSubmit(), over);
-  // Something else is wrong: there is nothing to wait for.
-  if (navigator.onLine) giveUp();
-}
-
-function fill(form: HTMLFormElement, { draft }: FormOptions): void {
-  if (!draft) return;
-  const values = valuesFrom(recall(draft.key), draft.fields, draft.first ?? {});
-  for (const [name, value] of Object.entries(values)) restoreField(form.elements.namedItem(name), value);
-}
-
-function keep(form: HTMLFormElement, { draft }: FormOptions): void {
-  if (!draft) return;
-  const typed = draftOf(new FormData(form), draft.fields, draft.first ?? {});
-  remember(draft.key, JSON.stringify(typed));
-}
-
-/** Attribute instead of `disabled`: the focus stays on the button. */
-function showBusy(form: HTMLFormElement, busy: boolean): void {
+/** Says where a submission stands. A try that nobody asked for says nothing, nor does waiting on after it. */
+function show<Answer>(
+  form: HTMLFormElement,
+  options: FormOptions<Answer>,
+  sender: FormSender<Answer>,
+  state: FormState<Answer>,
+  before?: FormState<Answer>,
+): void {
+  const busy = state.status === 'sending';
+  if (busy || state.status === 'idle') say(form);
+  // An attribute instead of `disabled`: the focus stays on the button.
   form.querySelector('[type=submit]')?.setAttribute('aria-busy', String(busy));
+  if (busy) markFields(form, {});
+  const waitsAnew = state.status === 'waiting' && before?.status !== 'retrying';
+  if (state.status === 'unsent' || waitsAnew) sayUnsent(form, state, sender.stop);
+  if (state.status === 'stopped') sayStopped(form, state.cause);
+  if (state.status === 'refused') showRefusal(form, state);
+  if (state.status === 'sent') showThanks(form, options, state);
+}
+
+function showRefusal(
+  form: HTMLFormElement,
+  { refusal, asked }: Extract<FormState<unknown>, { status: 'refused' }>,
+): void {
+  const elsewhere = markFields(form, refusal.fields, asked);
+  say(form, 'error', refusal.title, [refusal.text, ...elsewhere].filter(Boolean).join(' '));
+}
+
+/** Only who has pressed the button is led to what came of it, and who would lose the place; others may be reading on. */
+function showThanks<Answer>(
+  form: HTMLFormElement,
+  { draft, thanks, onSent }: FormOptions<Answer>,
+  { answer, asked }: Extract<FormState<Answer>, { status: 'sent' }>,
+): void {
+  const place = form.contains(document.activeElement) ? document.activeElement : undefined;
+  form.reset();
+  if (draft) forget(draft.key);
+  const { title, text } = thanks(answer);
+  say(form, 'success', title, text);
+  onSent?.(answer);
+  if (asked || place?.getClientRects().length === 0) statusOf(form).focus();
+}
+
+function isComplete(form: HTMLFormElement): boolean {
+  const { fields, missing } = sentencesOf(form);
+  if (Object.keys(fields).length === 0) return true;
+  say(form, 'error', statusOf(form).dataset[missing ? 'missing' : 'wrong']);
+  markFields(form, fields);
+  return false;
 }

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { useArrival } from '#src/components/use-arrival.ts';
-import type { BookingOutcome } from './booking-outcome.ts';
+import type { AcceptedBooking } from './booking-outcome.ts';
 
 /** The page after a booking: on its way to the payment, or a request that the studio answers. */
-export function Booked({
-  outcome,
-}: {
-  outcome: Extract<BookingOutcome, { kind: 'pay' | 'request' }>;
-}): ReactNode {
+export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <section className="booked stack">
@@ -15,11 +11,11 @@ export function Booked({
         Booking submitted successfully!
       </h2>
       <p>
-        Your reference is <strong>{outcome.reference}</strong>.
+        Your reference is <strong>{booked.reference}</strong>.
       </p>
-      {outcome.kind === 'pay' ? (
+      {booked.kind === 'pay' ? (
         <p>
-          Taking you to the payment page. <a href={outcome.address}>Continue if nothing happens</a>
+          Taking you to the payment page. <a href={booked.address}>Continue if nothing happens</a>
         </p>
       ) : (
         <p>
@@ -27,7 +23,7 @@ export function Booked({
           charged.
         </p>
       )}
-      {outcome.kind === 'request' && (
+      {booked.kind === 'request' && (
         <a className="button" href="/">
           Return to Home
         </a>

@@ -9,7 +9,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { DiscountCode } from './DiscountCode.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
-import { SubmissionNotice } from './SubmissionNotice.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { ToConfirm } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { useBooking } from './use-booking.ts';
@@ -17,15 +17,15 @@ import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** Order, who and when, pay: three short steps on one page. */
 export function BookingPage(): ReactNode {
-  const { order, form, discount, taken, submission, total, book, dismiss, edit, cancel } = useBooking();
+  const { order, form, discount, taken, sending, total, book, dismiss, edit, stop } = useBooking();
   useEffect(() => {
     prepareToasts();
   }, []);
 
-  if (submission.status === 'success') return <Booked outcome={submission.outcome} />;
+  if (sending.status === 'sent') return <Booked booked={sending.answer} />;
 
   const errors: FieldErrors = form.problem?.fields ?? {};
-  const processing = submission.status === 'processing';
+  const processing = sending.status === 'sending';
   // Hidden rather than gone: what was typed stays while the visitor fills the cart again.
   const empty = order.view?.rows.length === 0;
 
@@ -48,10 +48,15 @@ export function BookingPage(): ReactNode {
       <div className="booking__steps">
         <div className="booking__messages">
           {form.problem && !empty && <ErrorSummary problem={form.problem} attempt={form.attempt} />}
-          <SubmissionNotice
-            {...{ submission, shownTotal: total.amount ?? 0, onAgree: book, onDismiss: dismiss }}
-          />
-          <WaitingNotice submission={submission} onCancel={cancel} />
+          {sending.status === 'refused' && (
+            <RefusalNotice
+              refusal={sending.refusal}
+              shownTotal={total.amount ?? 0}
+              onAgree={book}
+              onDismiss={dismiss}
+            />
+          )}
+          <WaitingNotice sending={sending} onStop={stop} />
         </div>
         <Step id="order" title="Your cart" number={1}>
           <OrderList order={order} />
@@ -66,7 +71,7 @@ export function BookingPage(): ReactNode {
           <Consent />
         </Step>
       </div>
-      {!empty && <TotalBar {...{ total, processing, waiting: submission.status === 'waiting' }} />}
+      {!empty && <TotalBar total={total} processing={processing} />}
     </form>
   );
 }

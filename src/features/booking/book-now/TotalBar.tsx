@@ -18,12 +18,10 @@ export interface ShownTotal {
 interface TotalBarProps {
   total: ShownTotal;
   processing: boolean;
-  /** True while the booking waits for a connection. */
-  waiting: boolean;
 }
 
 /** The total and the button, always in reach of the thumb. */
-export function TotalBar({ total, processing, waiting }: TotalBarProps): ReactNode {
+export function TotalBar({ total, processing }: TotalBarProps): ReactNode {
   const { amount, vat, payable, onRequest } = total;
   return (
     <div className="action-bar total-bar">
@@ -46,7 +44,7 @@ export function TotalBar({ total, processing, waiting }: TotalBarProps): ReactNo
         aria-disabled={processing}
         aria-busy={processing}
       >
-        {waiting ? 'Try now' : buttonText(payable, processing)}
+        {processing ? 'Booking…' : bookWords(payable)}
       </button>
     </div>
   );
@@ -59,9 +57,4 @@ function amountText(amount: number, onRequest: boolean): string {
 /** Takes its line also while there is nothing to say, so that nothing moves. */
 function vatText(vat: number | undefined): string {
   return vat === undefined || vat === 0 ? '\u00a0' : `incl. ${formatMoney(vat)} VAT`;
-}
-
-function buttonText(payable: boolean, processing: boolean): string {
-  if (processing) return 'Booking…';
-  return bookWords(payable);
 }

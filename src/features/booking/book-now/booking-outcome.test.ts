@@ -1,57 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingAnswer, bookingOutcome } from './booking-outcome.ts';
+import { type BookingAnswer, bookingResult } from './booking-outcome.ts';
 
-const booking = { id: 'b-1', reference: 'FTS-AAAAA-BBBBB', status: 'pending', total: 150_000 };
+const booking = { id: 'b-1', reference: 'FTS-AAAAA-BBBBB', status: 'pending' as const, total: 150_000 };
 const booked = (payment: BookingAnswer['payment']) =>
-  bookingOutcome({ kind: 'ok', data: { booking, payment } });
+  bookingResult({ kind: 'ok', data: { booking, payment } });
 const refused = (status: number, body: object) =>
-  bookingOutcome({ kind: 'refused', status, error: 'No.', fields: {}, body });
+  bookingResult({ kind: 'refused', status, error: 'No.', fields: {}, body });
 
-describe('bookingOutcome', () => {
+describe('bookingResult', () => {
   it('goes to the payment page with the transaction', () => {
     expect(booked({ status: 'pending', transactionRef: 'tx-1' })).toMatchObject({
-      kind: 'pay',
-      address: '/payment-success?checkout_id=b-1&ref=tx-1',
-      elsewhere: false,
+      type: 'accept',
+      answer: {
+        kind: 'pay',
+        address: '/payment-success?checkout_id=b-1&ref=tx-1',
+        elsewhere: false,
+        reference: 'FTS-AAAAA-BBBBB',
+        transaction: 'tx-1',
+      },
     });
   });
 
   it('goes there with the booking’s reference while Paypack has not given one', () => {
     expect(booked({ status: 'pending' })).toMatchObject({
-      address: '/payment-success?checkout_id=b-1&ref=FTS-AAAAA-BBBBB',
+      answer: { address: '/payment-success?checkout_id=b-1&ref=FTS-AAAAA-BBBBB' },
     });
   });
 
   it('goes to Paypack’s own page when there is one', () => {
     expect(booked({ status: 'pending', paymentLink: 'https://pay.example/1' })).toMatchObject({
-      address: 'https://pay.example/1',
-      elsewhere: true,
+      answer: { address: 'https://pay.example/1', elsewhere: true },
     });
   });
 
   it('stays for a request that nobody pays yet', () => {
-    expect(booked({ status: 'none' })).toEqual({ kind: 'request', reference: 'FTS-AAAAA-BBBBB' });
+    expect(booked({ status: 'none' })).toEqual({
+      type: 'accept',
+      answer: { kind: 'request', reference: 'FTS-AAAAA-BBBBB' },
+    });
   });
 
   it('asks about another total', () => {
-    expect(refused(409, { total: 160_000 })).toEqual({ kind: 'total-changed', total: 160_000 });
+    expect(refused(409, { total: 160_000 })).toEqual({
+      type: 'refuse',
+      refusal: { kind: 'total-changed', total: 160_000 },
+    });
   });
 
   it('does not take every conflict for another total', () => {
-    expect(refused(409, {})).toEqual({ kind: 'refused', error: 'No.' });
+    expect(refused(409, {})).toEqual({ type: 'refuse', refusal: { kind: 'refused', error: 'No.' } });
   });
 
   it('shows the fields that the server refused', () => {
-    expect(refused(422, {})).toMatchObject({ kind: 'problem', problem: { text: 'No.' } });
+    expect(refused(422, {})).toMatchObject({ refusal: { kind: 'problem', problem: { text: 'No.' } } });
   });
 
   it.each([400, 413, 429, 500, 503])('passes on the sentence of a %i', (status) => {
-    expect(refused(status, { total: 1 })).toEqual({ kind: 'refused', error: 'No.' });
+    expect(refused(status, { total: 1 })).toEqual({
+      type: 'refuse',
+      refusal: { kind: 'refused', error: 'No.' },
+    });
   });
 
   it('tells silence from a refusal', () => {
-    expect(bookingOutcome({ kind: 'silent', reason: 'offline' })).toEqual({
-      kind: 'silent',
+    expect(bookingResult({ kind: 'silent', reason: 'offline' })).toEqual({
+      type: 'silence',
       reason: 'offline',
     });
   });

@@ -1,56 +1,39 @@
-import type { Answer, Silence } from '#src/lib/answer.ts';
-import { type BookingProblem, problemFromServer } from './check-booking.ts';
+import type { InferResponseType } from 'hono/client';
+import type { Answer } from '#src/lib/answer.ts';
+import type { api } from '#src/lib/api.ts';
+import type { AttemptResult } from '#src/lib/sending/sending.ts';
+import { type BookingRefusal, bookingRefusal } from './booking-refusal.ts';
 
 /** What `POST /api/bookings` answers with 201. Amounts in RWF. */
-export interface BookingAnswer {
-  booking: { id: string; reference: string; status: string; total: number };
-  payment: { status: string; transactionRef?: string | undefined; paymentLink?: string | undefined };
-}
+export type BookingAnswer = InferResponseType<typeof api.bookings.$post, 201>;
 
-/** What an answer means for the visitor. */
-export type BookingOutcome =
-  /** Booked, and the payment goes on at `address`. `elsewhere` when that is Paypack's own page. */
-  | { kind: 'pay'; address: string; elsewhere: boolean; reference: string }
-  /** Booked as a request that the studio prices first. */
-  | { kind: 'request'; reference: string }
-  /** The price book changed since the page was loaded; `total` in RWF is the right one. */
-  | { kind: 'total-changed'; total: number }
-  | { kind: 'problem'; problem: BookingProblem }
-  | { kind: 'refused'; error: string }
-  | { kind: 'silent'; reason: Silence };
+/** A booking that the server has. */
+export type AcceptedBooking =
+  /** The payment goes on at `address`, `elsewhere` when that is Paypack's own page; `transaction` is its reference. */
+  | { kind: 'pay'; address: string; elsewhere: boolean; reference: string; transaction: string }
+  /** A request that the studio prices first. */
+  | { kind: 'request'; reference: string };
+
+export type BookingResult = AttemptResult<AcceptedBooking, BookingRefusal>;
 
 /** Reads an answer. */
-export function bookingOutcome(answer: Answer<BookingAnswer>): BookingOutcome {
-  if (answer.kind === 'silent') return answer;
-  if (answer.kind === 'ok') return booked(answer.data);
-  const total = rightTotal(answer.body);
-  if (answer.status === 409 && total !== undefined) return { kind: 'total-changed', total };
-  if (answer.status === 422)
-    return { kind: 'problem', problem: problemFromServer(answer.error, answer.fields) };
-  return { kind: 'refused', error: answer.error };
+export function bookingResult(answer: Answer<BookingAnswer>): BookingResult {
+  switch (answer.kind) {
+    case 'silent':
+      return { type: 'silence', reason: answer.reason };
+    case 'ok':
+      return { type: 'accept', answer: booked(answer.data) };
+    case 'refused':
+      return { type: 'refuse', refusal: bookingRefusal(answer) };
+  }
 }
 
-/** The payment result page for a booking whose prompt is on the visitor's phone. */
-function paymentResultAddress({ booking, payment }: BookingAnswer): string {
-  const query = new URLSearchParams({
-    checkout_id: booking.id,
-    ref: payment.transactionRef ?? booking.reference,
-  });
-  return `/payment-success?${query}`;
-}
-
-function booked(answer: BookingAnswer): BookingOutcome {
-  const { booking, payment } = answer;
-  if (payment.status === 'none') return { kind: 'request', reference: booking.reference };
-  return {
-    kind: 'pay',
-    address: payment.paymentLink ?? paymentResultAddress(answer),
-    elsewhere: payment.paymentLink !== undefined,
-    reference: booking.reference,
-  };
-}
-
-function rightTotal(body: unknown): number | undefined {
-  const total = typeof body === 'object' && body !== null && 'total' in body ? body.total : undefined;
-  return typeof total === 'number' ? total : undefined;
+function booked({ booking, payment }: BookingAnswer): AcceptedBooking {
+  const { id, reference } = booking;
+  if (payment.status === 'none') return { kind: 'request', reference };
+  const { transactionRef: transaction = reference, paymentLink } = payment;
+  // Without a page of Paypack's own, the prompt is on the visitor's phone.
+  const address =
+    paymentLink ?? `/payment-success?${new URLSearchParams({ checkout_id: id, ref: transaction })}`;
+  return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction };
 }

@@ -1,18 +1,22 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Amounts, discounted } from '#src/features/discount/discount.ts';
+import type { Sending } from '#src/lib/sending/sending.ts';
+import { useSending } from '#src/lib/sending/use-sending.ts';
 import { showToast } from '#src/lib/toast.ts';
 import type { BookingRequest } from '../booking.ts';
 import { isOnRequest } from '../order/line-words.ts';
 import { bookableLines } from '../order/order-rows.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
-import type { BookingOutcome } from './booking-outcome.ts';
+import type { AcceptedBooking } from './booking-outcome.ts';
+import type { BookingRefusal } from './booking-refusal.ts';
+import { postBooking } from './post-booking.ts';
 import type { ShownTotal } from './TotalBar.tsx';
 import { toBookingRequest } from './to-booking-request.ts';
 import { type BookingFormState, useBookingForm } from './use-booking-form.ts';
 import { type Discount, useDiscount } from './use-discount.ts';
-import { useResend } from './use-resend.ts';
-import { type Submission, useSubmitBooking } from './use-submit-booking.ts';
-import { isWaiting } from './waiting-booking.ts';
+
+/** Where the booking stands: nothing sent, on its way, waiting for a connection, called off, not booked, or booked. */
+export type BookingSending = Sending<AcceptedBooking, BookingRefusal>;
 
 /** Everything that /book-now shows and does. */
 export interface Booking {
@@ -21,16 +25,15 @@ export interface Booking {
   discount: Discount;
   /** RWF that the discount takes off. */
   taken: number;
-  submission: Submission;
+  sending: BookingSending;
   /** The order's total, or the changed one that the visitor agreed to. */
   total: ShownTotal;
-  /** Checks and sends. `agreedTotal` is the changed total that the visitor accepted, in RWF. */
+  /** Checks and sends, or tries at once what waits. `agreedTotal` is the changed total that the visitor accepted, in RWF. */
   book: (agreedTotal?: number) => void;
   dismiss: () => void;
   /** The visitor typed into a field: what waits for a connection is another booking now. */
   edit: (field: string) => void;
-  /** Sends no more of what waits for a connection. */
-  cancel: () => void;
+  stop: () => void;
 }
 
 /** A total that the visitor agreed to, in RWF, for the order that was listed at another one. */
@@ -39,64 +42,29 @@ interface AgreedTotal {
   total: number;
 }
 
-/** Joins order, form and submission. */
+/** Joins order, form and discount to a booking, sends it, and acts on what comes of it. */
 export function useBooking(): Booking {
   const order = useOrder();
   const form = useBookingForm();
-  const [agreed, setAgreed] = useState<AgreedTotal>();
-  const { submission, submit, stop, reset } = useSubmitBooking(settle);
+  const [sending, sender] = useSending({ name: 'booking', attempt: postBooking });
   // The draft follows what becomes of the code.
   const discount = useDiscount(() => edit('discountCode'));
+  const [agreed, setAgreed] = useState<AgreedTotal>();
   const left = order.view && discounted(order.view, discount.applied?.percent ?? 0);
   const total = shownTotal(order, left, agreed);
-
-  const sent = useRef<string>(undefined);
-  const shown = orderText(order, left, discount);
-  useResend({ order: shown, sent: () => sent.current, onChange: () => stop('changed'), resume });
-
-  /** Anything but the same booking is the visitor's to send. */
-  function resume(): void {
-    const request = toRequest(total.amount);
-    if (request !== undefined && isWaiting(request)) void send(request);
-    else stop('changed');
-  }
-
-  function edit(field: string): void {
-    form.onInput(field);
-    stop('changed');
-  }
-
-  function settle(outcome: BookingOutcome): void {
-    if (outcome.kind === 'problem') {
-      form.show(outcome.problem);
-      if (outcome.problem.fields['discountCode']) discount.remove(outcome.problem.fields['discountCode']);
-      // It may be about a package that is gone meanwhile.
-      order.refresh();
-    }
-    if (outcome.kind === 'refused')
-      showToast({ title: 'Booking failed', text: 'Please try again or contact us directly.', tone: 'error' });
-    if (outcome.kind !== 'pay' && outcome.kind !== 'request') return;
-    discount.remove();
-    form.clear();
-    order.clear();
-    if (outcome.kind === 'request') return;
-    if (outcome.elsewhere) showToast({ title: 'Redirecting to payment...' });
-    window.location.assign(outcome.address);
-  }
+  const shown = JSON.stringify([order.view?.rows.map(({ line }) => line), left, discount.applied?.code]);
+  const sentOrder = useRef<string>(undefined);
 
   function book(agreedTotal = total.amount): void {
-    const { view } = order;
-    if (view === undefined || left === undefined || agreedTotal === undefined) return;
-    if (submission.status === 'processing') return;
-    setAgreed({ listed: left.total, total: agreedTotal });
+    if (sender.retry()) return;
     const request = toRequest(agreedTotal);
-    if (request === undefined) reset();
-    else void send(request);
-  }
-
-  function send(request: BookingRequest): Promise<void> {
-    sent.current = shown;
-    return submit(request);
+    if (request === undefined || left === undefined) {
+      sender.reset();
+      return;
+    }
+    setAgreed({ listed: left.total, total: request.totalAmount });
+    sentOrder.current = shown;
+    sender.send(request);
   }
 
   /** Undefined when the form is not right; it then says why. */
@@ -104,23 +72,69 @@ export function useBooking(): Booking {
     const { view } = order;
     if (view === undefined || agreedTotal === undefined) return undefined;
     const checked = form.check(bookableLines(view).length);
-    const { code } = discount.applied ?? {};
-    return checked && toBookingRequest(checked, bookableLines(view), agreedTotal, code);
+    return checked && toBookingRequest(checked, bookableLines(view), agreedTotal, discount.applied?.code);
   }
 
+  function edit(field: string): void {
+    form.onInput(field);
+    sender.change();
+  }
+
+  const onSending = useEffectEvent((now: BookingSending) => {
+    if (now.status === 'sent') {
+      discount.remove();
+      form.clear();
+      order.clear();
+      announce(now.answer);
+      if (now.answer.kind === 'pay') window.location.assign(now.answer.address);
+    }
+    if (now.status !== 'refused') return;
+    if (now.refusal.kind === 'refused')
+      showToast({ title: 'Booking failed', text: 'Please try again or contact us directly.', tone: 'error' });
+    if (now.refusal.kind !== 'problem') return;
+    const { problem } = now.refusal;
+    form.show(problem);
+    if (problem.fields['discountCode']) discount.remove(problem.fields['discountCode']);
+    // It may be about a package that is gone meanwhile.
+    order.refresh();
+  });
+  useEffect(() => onSending(sending), [sending]);
+
+  // What waits is what the visitor sees, or it is not sent.
+  useEffect(() => {
+    if (sentOrder.current !== undefined && sentOrder.current !== shown) sender.change();
+  }, [shown, sender]);
+
+  // Coming back from the payment page with the browser's back button finds this page as it was left.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) sender.reset();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [sender]);
+
   const taken = left?.discount ?? 0;
-  const cancel = () => stop('cancelled');
-  return { order, form, discount, taken, submission, total, book, dismiss: reset, edit, cancel };
+  const { reset: dismiss, stop } = sender;
+  return { order, form, discount, taken, sending, total, book, dismiss, edit, stop };
 }
 
-/** What is ordered, with its discount and amounts; undefined until all of it is known. */
-function orderText(
-  { view, lookingUp }: Order,
-  left: Amounts | undefined,
-  { applied, restored }: Discount,
-): string | undefined {
-  if (view === undefined || lookingUp || !restored) return undefined;
-  return JSON.stringify([view.rows.map(({ line }) => line), left, applied?.code]);
+/** The short message of the corner; the page says it at length (Booked.tsx). */
+function announce(booked: AcceptedBooking): void {
+  const tone = 'success';
+  if (booked.kind === 'request')
+    showToast({
+      title: 'Booking submitted successfully!',
+      text: 'A confirmation email is on its way, and we will contact you within 24 hours.',
+      tone,
+    });
+  else if (booked.elsewhere) showToast({ title: 'Redirecting to payment...', tone });
+  else
+    showToast({
+      title: 'Complete the payment on your phone.',
+      text: `Reference: ${booked.transaction}`,
+      tone,
+    });
 }
 
 function shownTotal(

@@ -11,8 +11,6 @@ import { forget, recall, remember } from '#src/lib/session-memory.ts';
 /** The discount code of /book-now and what the visitor can do with it. */
 export interface Discount {
   applied: AppliedDiscount | undefined;
-  /** False until it is known whether a code was applied before a reload. */
-  restored: boolean;
   /** What is wrong with the code in the field. */
   error: string | undefined;
   /** A code that was accepted at first, and refused when it was to be used. */
@@ -27,7 +25,6 @@ export interface Discount {
 /** Keeps the code that was accepted over a reload. `onChange` runs when the visitor applies or removes one. */
 export function useDiscount(onChange: () => void): Discount {
   const [applied, setApplied] = useState<AppliedDiscount>();
-  const [restored, setRestored] = useState(false);
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [checking, setChecking] = useState(false);
@@ -35,7 +32,6 @@ export function useDiscount(onChange: () => void): Discount {
 
   useEffect(() => {
     setApplied(parseAppliedDiscount(recall(discountStorageKey)));
-    setRestored(true);
   }, []);
 
   async function check(code: string, email: string): Promise<void> {
@@ -49,7 +45,6 @@ export function useDiscount(onChange: () => void): Discount {
 
   return {
     applied,
-    restored,
     error,
     refused,
     checking,

@@ -1,6 +1,6 @@
 import type { CartNote } from '#src/features/cart/cart-note.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { BookingOutcome } from '../book-now/booking-outcome.ts';
+import type { BookingRefusal } from '../book-now/booking-refusal.ts';
 import { type BookingProblem, isBookingField, problemFromServer } from '../book-now/check-booking.ts';
 
 /** Why the plain form was not booked, in the words of its page. */
@@ -13,7 +13,7 @@ export const fromElsewhere =
   'This form was filled in on another site. We have not booked anything. Please check it, then book below.';
 
 interface Refused {
-  refusal: Exclude<BookingOutcome, { kind: 'pay' | 'request' | 'silent' }>;
+  refusal: BookingRefusal;
   /** The order as it is priced now. */
   priced: { total: number; notes: readonly CartNote[]; codeProblem: string | undefined };
   /** RWF that the form showed. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useArrival } from '#src/components/use-arrival.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Submission } from './use-submit-booking.ts';
+import type { BookingRefusal } from './booking-refusal.ts';
 
-interface SubmissionNoticeProps {
-  submission: Submission;
+interface RefusalNoticeProps {
+  refusal: BookingRefusal;
   /** RWF, as the visitor saw it when the booking was sent. */
   shownTotal: number;
   /** Books for the right total. */
@@ -12,21 +12,20 @@ interface SubmissionNoticeProps {
   onDismiss: () => void;
 }
 
-/** Why the booking does not stand yet, and what to do. Problems of fields have their own summary. */
-export function SubmissionNotice(props: SubmissionNoticeProps): ReactNode {
-  if (props.submission.status !== 'failed') return null;
-  const { outcome } = props.submission;
-  switch (outcome.kind) {
+/** Why the server did not book, and what to do. Problems of fields have their own summary. */
+export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
+  const { refusal } = props;
+  switch (refusal.kind) {
     case 'problem':
       return null;
     case 'total-changed':
-      return <TotalChanged {...props} total={outcome.total} />;
+      return <TotalChanged {...props} total={refusal.total} />;
     case 'refused':
       return (
-        <Notice
-          heading="Booking failed"
-          text={`${outcome.error} Everything you typed is kept. Please try again or contact us directly.`}
-        />
+        <FocusedNotice tone="error">
+          <h2>Booking failed</h2>
+          <p>{refusal.error} Everything you typed is kept. Please try again or contact us directly.</p>
+        </FocusedNotice>
       );
   }
 }
@@ -41,16 +40,7 @@ function FocusedNotice({ tone, children }: { tone: 'error' | 'info'; children: R
   );
 }
 
-function Notice({ heading, text }: { heading: string; text: string }): ReactNode {
-  return (
-    <FocusedNotice tone="error">
-      <h2>{heading}</h2>
-      <p>{text}</p>
-    </FocusedNotice>
-  );
-}
-
-function TotalChanged(props: SubmissionNoticeProps & { total: number }): ReactNode {
+function TotalChanged(props: RefusalNoticeProps & { total: number }): ReactNode {
   return (
     <FocusedNotice tone="info">
       <h2>The price has changed</h2>

@@ -1,0 +1,129 @@
+import type { Silence } from '#src/lib/answer.ts';
+
+/** Where a submission stands that has to arrive although the connection may be gone. Rules only; `start-sending.ts` acts on them. */
+export type Sending<Answer = unknown, Refusal = unknown> =
+  /** Nothing was sent yet. */
+  | { status: 'idle' }
+  /** Sent before a reload, and never answered. It is the visitor's to send, and once changed a draft like any other. */
+  | { status: 'unsent' }
+  /** A try that the visitor asked for is under way. `changed`: the form is another one than was sent. */
+  | ({ status: 'sending'; changed: boolean } & UnderWay)
+  /** No answer came; the next try is near. */
+  | { status: 'waiting'; tries: number; reason: Silence }
+  /** A try that nobody asked for is under way; to the visitor it still waits. */
+  | ({ status: 'retrying'; reason: Silence } & UnderWay)
+  /** It is not sent any more. It may have arrived, with its answer lost. */
+  | { status: 'stopped'; cause: 'cancelled' | 'changed' }
+  /** `asked`: the visitor pressed the button and looks for what comes of it. */
+  | { status: 'refused'; refusal: Refusal; asked: boolean }
+  | { status: 'sent'; answer: Answer; asked: boolean };
+
+interface UnderWay {
+  /** Those that were made, this one included. */
+  tries: number;
+  /** Another try was wanted meanwhile: should this one bring no answer, the next follows at once. */
+  again: boolean;
+}
+
+/** What can happen. `due` and `online` are tries of our own, `send` and `retry` the visitor's. */
+export type SendingEvent<Answer = unknown, Refusal = unknown> =
+  | { type: 'restore' | 'send' | 'retry' | 'due' | 'online' | 'stop' | 'change' | 'reset' }
+  | AttemptResult<Answer, Refusal>;
+
+/** How one try ended. Silence: nobody knows whether it arrived. */
+export type AttemptResult<Answer, Refusal> =
+  | { type: 'accept'; answer: Answer }
+  | { type: 'refuse'; refusal: Refusal }
+  | { type: 'silence'; reason: Silence };
+
+/** True while a submission is tried until it is answered. */
+export function isUnderWay({ status }: Sending): boolean {
+  return status === 'sending' || status === 'waiting' || status === 'retrying';
+}
+
+/** What follows. An event that does not fit changes nothing: two occasions to send at once make one try. */
+export function afterEvent<A, R>(state: Sending<A, R>, event: SendingEvent<A, R>): Sending<A, R> {
+  switch (state.status) {
+    case 'sending':
+    case 'retrying':
+      return duringTry(state, event);
+    case 'waiting':
+      return whileWaiting(state, event);
+    default:
+      return atRest(state, event);
+  }
+}
+
+function atRest<A, R>(state: Sending<A, R>, { type }: SendingEvent<A, R>): Sending<A, R> {
+  if (type === 'send') return { status: 'sending', tries: 1, again: false, changed: false };
+  if (type === 'restore' && state.status === 'idle') return { status: 'unsent' };
+  if (state.status === 'unsent') {
+    if (type === 'stop') return { status: 'stopped', cause: 'cancelled' };
+    return type === 'change' ? { status: 'idle' } : state;
+  }
+  return type === 'reset' && state.status !== 'idle' ? { status: 'idle' } : state;
+}
+
+function whileWaiting<A, R>(
+  state: Extract<Sending<A, R>, { status: 'waiting' }>,
+  { type }: SendingEvent<A, R>,
+): Sending<A, R> {
+  const next = { tries: state.tries + 1, again: false };
+  switch (type) {
+    case 'retry':
+      return { status: 'sending', changed: false, ...next };
+    case 'due':
+    case 'online':
+      return { status: 'retrying', reason: state.reason, ...next };
+    case 'stop':
+      return { status: 'stopped', cause: 'cancelled' };
+    case 'change':
+      return { status: 'stopped', cause: 'changed' };
+    default:
+      return state;
+  }
+}
+
+function duringTry<A, R>(state: Extract<Sending<A, R>, UnderWay>, event: SendingEvent<A, R>): Sending<A, R> {
+  const asked = state.status === 'sending';
+  switch (event.type) {
+    case 'accept':
+      return { status: 'sent', answer: event.answer, asked };
+    case 'refuse':
+      return { status: 'refused', refusal: event.refusal, asked };
+    case 'silence':
+      return afterSilence(state, event.reason);
+    case 'online':
+      return state.again ? state : { ...state, again: true };
+    case 'retry':
+      return asked ? state : { status: 'sending', tries: state.tries, again: true, changed: false };
+    case 'stop':
+      return { status: 'stopped', cause: 'cancelled' };
+    case 'change':
+      // A try that was asked for is not called off: its answer is near.
+      if (!asked) return { status: 'stopped', cause: 'changed' };
+      return state.changed ? state : { ...state, changed: true };
+    default:
+      return state;
+  }
+}
+
+/** The first reason stays while it waits: it has been read, and what is said again is announced again. */
+function afterSilence<A, R>(state: Extract<Sending<A, R>, UnderWay>, reason: Silence): Sending<A, R> {
+  if (state.status === 'sending' && state.changed) return { status: 'stopped', cause: 'changed' };
+  if (state.again) return { ...state, tries: state.tries + 1, again: false };
+  return {
+    status: 'waiting',
+    tries: state.tries,
+    reason: state.status === 'retrying' ? state.reason : reason,
+  };
+}
+
+/** Milliseconds before the first try of our own, and the longest between two. */
+const shortest = 5_000;
+const longest = 120_000;
+
+/** Milliseconds until the next try, should the browser not notice that the connection is back: each twice the last. */
+export function retryDelay(tries: number): number {
+  return Math.min(longest, shortest * 2 ** Math.max(0, tries - 1));
+}

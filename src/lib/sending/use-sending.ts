@@ -1,0 +1,16 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Sending } from './sending.ts';
+import { type Sender, type SendingOptions, startSending } from './start-sending.ts';
+
+/** The same for an island: where its submission stands, and what can be done with it. */
+export function useSending<Content, Answer, Refusal>(
+  options: SendingOptions<Content, Answer, Refusal>,
+): [Sending<Answer, Refusal>, Sender<Content, Answer, Refusal>] {
+  const [sender] = useState(() => startSending(options));
+  const { listen, get } = sender.state;
+  useEffect(() => {
+    sender.restore();
+    return sender.stop;
+  }, [sender]);
+  return [useSyncExternalStore(listen, get, get), sender];
+}
