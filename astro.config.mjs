@@ -12,7 +12,6 @@ import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
-import { partsInTurn } from './src/integrations/parts-in-turn.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 
 /** The subsets that English, Kinyarwanda and French need; the second loads only when a page has such a letter. */
@@ -85,7 +84,6 @@ export default defineConfig({
     slimPrices(),
     islandWatch(),
     islandPreloads(),
-    partsInTurn(),
     pagePolicy(),
     deadLinks(),
   ],
