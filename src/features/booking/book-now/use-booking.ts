@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import { type Amounts, discounted } from '#src/features/discount/discount.ts';
 import { showToast } from '#src/lib/toast.ts';
 import type { BookingRequest } from '../booking.ts';
-import { isOnRequest } from '../order/line-words.ts';
 import { bookableLines } from '../order/order-rows.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import type { BookingOutcome } from './booking-outcome.ts';

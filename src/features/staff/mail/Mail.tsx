@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
 import type { Failure } from '#src/features/account/failure.ts';
+import { plural } from '#src/lib/text.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { countText } from '../days/day-words.ts';
 import { tellFailure } from '../shell/failed.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -48,7 +48,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
     keepFocus();
     const answer = await retryAllMails();
     if (answer.kind !== 'ok') return tellFailure('Not sent again', answer);
-    const text = `${countText(answer.data.retried, 'mail')}. What fails again comes back here.`;
+    const text = `${plural(answer.data.retried, 'mail')}. What fails again comes back here.`;
     showToast({ title: 'On their way again', text, tone: 'success' });
   }
 
@@ -64,7 +64,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
     <section className="stack" aria-labelledby="dead-title">
       <div className="own-row">
         <h2 id="dead-title" tabIndex={-1} ref={title}>
-          {mails.total === 0 ? 'Every mail has left' : `${countText(mails.total, 'mail')} could not be sent`}
+          {mails.total === 0 ? 'Every mail has left' : `${plural(mails.total, 'mail')} could not be sent`}
         </h2>
         {mails.total > 1 && (
           <button className="button button--small" type="button" onClick={() => void retryAll()}>
