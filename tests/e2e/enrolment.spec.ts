@@ -8,7 +8,7 @@ const ikinimba = 'Ikinimba (registered as Umushayayo)';
 const opener = (page: Page, name: string) => page.getByRole('link', { name: `Enroll Now: ${name}` });
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
 const said = (dialog: Locator) => dialog.locator('[data-form-status]');
-const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Enrol in this class' }).click();
 
 async function open(page: Page, name: string): Promise<Locator> {
   await opener(page, name).click();

@@ -131,7 +131,7 @@ async function fillEnrolment(page: Page, visitor: Visitor): Promise<Locator> {
   await openStill(page, '/services/dancing');
   await page.getByRole('link', { name: 'Enroll Now: Hip Hop' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName('Enroll in Hip Hop');
+  await expect(dialog).toHaveAccessibleName('Enrol in Hip Hop');
   await dialog.getByRole('textbox', { name: 'Name of the dancer' }).fill(visitor.name);
   await dialog.getByRole('textbox', { name: 'Email address' }).fill(visitor.email);
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill(visitor.phone);
@@ -151,10 +151,10 @@ test('an enrolment whose answer gets lost is one, and its dialog comes back afte
   const dialog = await fillEnrolment(page, visitor);
   const said = dialog.locator('[data-form-status]');
   const connect = await loseAnswers(page, '**/api/enrolments');
-  await dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+  await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(said).toContainText('Your enrolment is kept');
   await reloadUnsent(page, said, countCalls(page, '/api/enrolments'));
-  await expect(dialog).toHaveAccessibleName('Enroll in Hip Hop');
+  await expect(dialog).toHaveAccessibleName('Enrol in Hip Hop');
   await connect();
   await sendNow(dialog).click();
   await expect(said).toContainText('Enrollment submitted for Hip Hop!');

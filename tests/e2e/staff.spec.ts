@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
-import { periodText } from '#src/features/staff/days/day-words.ts';
+import { periodText } from '#src/features/staff/days/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { signIn } from '#tests/support/account-visitor.ts';

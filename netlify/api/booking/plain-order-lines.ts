@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
-import { amountText, takenOff, toConfirm, totalText } from '#src/features/booking/order/line-words.ts';
+import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
 import type { OrderRow, OrderView } from '#src/features/booking/order/order-rows.ts';
 import { choiceOf } from '#src/features/booking/plain/plain-order.ts';
 import { maxQuantity } from '#src/features/cart/cart.ts';
+import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';

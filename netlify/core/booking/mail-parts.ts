@@ -1,4 +1,5 @@
-import { amountText, takenOff, toConfirm, totalText } from '#src/features/booking/order/line-words.ts';
+import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
+import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { discounted } from '#src/features/discount/discount.ts';
 import { site } from '#src/features/studio/site.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
-import { maxTravelKm } from '#src/features/catalogue/travel.ts';
+import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { discountCode } from '#src/features/discount/discount.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import { type Amounts, discounted } from '#src/features/discount/discount.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { useSending } from '#src/lib/sending/use-sending.ts';
 import { showToast } from '#src/lib/toast.ts';
 import type { BookingRequest } from '../booking.ts';
-import { isOnRequest } from '../order/line-words.ts';
 import { bookableLines } from '../order/order-rows.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';

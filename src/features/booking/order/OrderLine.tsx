@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
+import type { LinePart } from '#src/features/catalogue/lines/line-parts.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { LinePart } from './line-parts.ts';
-import { amountText, toConfirm } from './line-words.ts';
+import { toConfirm } from './line-words.ts';
 import type { OrderRow } from './order-rows.ts';
 import { Stepper } from './Stepper.tsx';
 import type { Order } from './use-order.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { contactLink } from '#src/features/catalogue/contact-link.ts';
+import { lineParts } from '#src/features/catalogue/lines/line-parts.ts';
 import { lineAmount } from '#src/features/catalogue/prices/line-price.ts';
 import type { PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { lineParts } from '../lines/line-parts.ts';
-import { lineTitle } from '../lines/line-words.ts';
+import { lineTitle } from '../lines/line-title.ts';
 import type { Reading } from './calculator.ts';
 
 /** How the amount comes about. */
@@ -41,8 +41,8 @@ export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading
 function Parts({ entry, item }: { entry: PriceBookEntry; item: OrderItem }): ReactNode {
   return (
     <dl>
-      {lineParts(entry, item.quantity, item.options).map(({ kind, label, amount }) => (
-        <div className="summary-row" key={kind}>
+      {lineParts(entry, item).map(({ label, amount = 0 }) => (
+        <div className="summary-row" key={label}>
           <dt>{label}</dt>
           <dd className="money">{formatMoney(amount)}</dd>
         </div>

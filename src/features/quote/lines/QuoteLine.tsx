@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { maxQuantity } from '#src/features/cart/cart.ts';
+import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { useStore } from '#src/lib/use-store.ts';
@@ -9,7 +10,7 @@ import type { QuoteLine as Line } from '../quote.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offersStore, priceBookStore } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
-import { goneTitle, lineAmountText, lineChoices, lineTitle } from './line-words.ts';
+import { goneTitle, lineChoices, lineTitle } from './line-title.ts';
 
 /** One line of the quote. What is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
@@ -57,7 +58,7 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
 function Amount({ line }: { line: PricedLine }): ReactNode {
   return (
     <p className="quote-line__amount">
-      <strong className="money">{lineAmountText(line)}</strong>
+      <strong className="money">{amountText(line)}</strong>
       {line.quantity > 1 && line.price.kind !== 'on-request' && (
         <span className="money">{formatPrice(line.price)} each</span>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -9,7 +10,6 @@ import { type Quote, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
-import { totalText } from './line-words.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 

@@ -5,9 +5,9 @@ import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useStore } from '#src/lib/use-store.ts';
 import { tellFailure } from '../shell/failed.ts';
-import { periodText } from './day-words.ts';
 import type { BlockedPeriod, Period } from './days.ts';
 import { daysStore, loadPeriods, unblockDays } from './days-store.ts';
+import { periodText } from './staff-day-words.ts';
 
 /** Everything that is blocked from today on: why, by whom, since when, and the way to free it. */
 export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): ReactNode {

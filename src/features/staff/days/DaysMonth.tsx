@@ -5,9 +5,9 @@ import { Trouble } from '#src/components/Waiting.tsx';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { staffDayLabel, staffDayNote } from './day-words.ts';
 import { asVisitorsSee, type Period } from './days.ts';
 import { daysStore } from './days-store.ts';
+import { staffDayLabel, staffDayNote } from './staff-day-words.ts';
 import { useMonth } from './use-month.ts';
 
 interface DaysMonthProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
 import type { Failure } from '#src/features/account/failure.ts';
+import { plural } from '#src/lib/text.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { countText } from '../days/day-words.ts';
 import { tellFailure } from '../shell/failed.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -52,7 +52,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
     keepFocus();
     const answer = await retryAllMails();
     if (answer.kind !== 'ok') return tellFailure('Not sent again', answer);
-    const text = `${countText(answer.data.retried, 'email')}. Any that fail will appear here again.`;
+    const text = `${plural(answer.data.retried, 'email')}. Any that fail will appear here again.`;
     showToast({ title: 'On their way again', text, tone: 'success' });
   }
 
@@ -70,7 +70,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
         <h2 id="dead-title" tabIndex={-1} ref={title}>
           {mails.total === 0
             ? 'Every email has been sent'
-            : `${countText(mails.total, 'email')} could not be sent`}
+            : `${plural(mails.total, 'email')} could not be sent`}
         </h2>
         {mails.total > 1 && (
           <button className="button button--small" type="button" onClick={() => void retryAll()}>

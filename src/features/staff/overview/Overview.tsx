@@ -4,7 +4,7 @@ import { dashboardOf } from '#src/features/account/destination.ts';
 import type { Failure } from '#src/features/account/failure.ts';
 import type { User } from '#src/features/account/user.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { periodText } from '../days/day-words.ts';
+import { periodText } from '../days/staff-day-words.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import type { ShutPeriod } from './overview.ts';
 import { loadOverview, overviewStore } from './overview-store.ts';
