@@ -18,6 +18,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Reads the built site.
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'functions',
           include: ['netlify/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.setup.ts'],
