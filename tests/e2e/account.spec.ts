@@ -224,23 +224,6 @@ test('own bookings show where they stand, and a failed payment is repeated', asy
   expect(new URL(page.url()).searchParams.get('ref')).not.toBe(first);
 });
 
-test('the header is right in the first paint, before any script', async ({ page, request, isMobile }) => {
-  const login = page.locator('.main-header').getByText('Login');
-  await page.goto('/faqs');
-  if (!isMobile) await expect(login).toBeVisible();
-  await newAccount(page, request, '/account');
-  await expect(avatar(page)).toBeVisible();
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/faqs');
-  const look = await login.evaluate((element) => ({
-    words: getComputedStyle(element).fontSize,
-    initials: getComputedStyle(element, '::before').content,
-    width: Math.round(element.getBoundingClientRect().width),
-  }));
-  const cart = await page.locator('.main-header [data-cart-link]').boundingBox();
-  expect(look).toEqual({ words: '0px', initials: '"AU"', width: Math.round(cart?.width ?? 0) });
-});
-
 test('what is typed before the script arrives stays, and is not sent into nothing', async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
