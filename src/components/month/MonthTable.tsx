@@ -1,3 +1,4 @@
+import './month.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type DaySpan, dayAfterKey } from '#src/lib/dates/day-keys.ts';
 import { weeksOf } from '#src/lib/dates/months.ts';

@@ -1,3 +1,6 @@
+import '#src/styles/forms.css';
+import '#src/styles/records.css';
+import '../own-page.css';
 import { type ReactNode, useEffect } from 'react';
 import { prepareToasts } from '#src/lib/toast.ts';
 import { Avatar } from '../Avatar.tsx';

@@ -1,3 +1,4 @@
+import './order.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { emptyCart } from '../book-now/check-booking.ts';
