@@ -81,7 +81,7 @@ type DayProps = Omit<MonthTableProps, 'month' | 'busy' | 'onMove'> & { day: stri
 
 function Day({ day, span, cursor, look, onPress }: DayProps): ReactNode {
   const number = Number(day.slice(8));
-  if (day < span.first || day > span.last) return <span className="month__past">{number}</span>;
+  if (day < span.first || day > span.last) return <span className="month__past soft">{number}</span>;
   const { note, label, pressed, refused, tone } = look(day);
   return (
     <button

@@ -66,7 +66,7 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
           kind="current"
           error={form.failure?.fields['password']}
         />
-        <p className="door__aside">
+        <p className="door__aside small">
           <a href={withNext('/forgot', next)}>Forgot your password?</a>
         </p>
         <SubmitButton form={form} wide>

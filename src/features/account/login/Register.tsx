@@ -58,7 +58,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) =
         <SubmitButton form={form} wide>
           Create account
         </SubmitButton>
-        <p className="door__small">
+        <p className="soft small">
           By creating an account you agree to our <a href="/terms">terms</a>. The{' '}
           <a href="/privacy-policy">privacy policy</a> says how we keep your details.
         </p>

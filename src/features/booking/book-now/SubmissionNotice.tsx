@@ -58,7 +58,7 @@ function TotalChanged(props: SubmissionNoticeProps & { total: number }): ReactNo
         You saw {formatMoney(props.shownTotal)}. The price now is <strong>{formatMoney(props.total)}</strong>.
         Nothing has been booked or charged yet.
       </p>
-      <div className="booking__actions">
+      <div className="booking__actions actions">
         <button className="button button--primary" type="button" onClick={() => props.onAgree(props.total)}>
           Book for {formatMoney(props.total)}
         </button>

@@ -29,7 +29,7 @@ export function TotalBar({ total, processing, waiting }: TotalBarProps): ReactNo
     <div className="action-bar total-bar">
       <p className="total-bar__total">
         <span className="total-bar__label">{payable || onRequest ? 'Total' : 'Total from'}</span>
-        <strong className="total-bar__amount money">
+        <strong className="total-bar__amount money display-l">
           {amount === undefined ? (
             <span className="skeleton skeleton--text" />
           ) : (

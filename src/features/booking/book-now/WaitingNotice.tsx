@@ -41,7 +41,7 @@ function Waiting({ reason, onCancel }: { reason: Silence; onCancel: () => void }
           {reasonText[reason]} Leave this page open. However often it is sent, you are booked and charged only
           once.
         </p>
-        <div className="booking__actions">
+        <div className="booking__actions actions">
           <button className="button" type="button" onClick={onCancel}>
             Do not send
           </button>

@@ -31,7 +31,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
           text="A mail with the new calendar file is on its way."
         />
       )}
-      <dl className="my-booking__facts">
+      <dl className="my-booking__facts ruled">
         <Fact term="Reference" value={reference} />
         <Fact term="Status" value={statusWords[status]} />
         <Fact term="Day" value={day} />
@@ -96,7 +96,7 @@ function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
           <dd className="money">{order.total.amount}</dd>
         </div>
       </dl>
-      {order.note && <p className="my-booking__note">{order.note}</p>}
+      {order.note && <p className="soft small">{order.note}</p>}
     </div>
   );
 }
