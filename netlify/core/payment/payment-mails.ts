@@ -2,14 +2,15 @@ import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking, BookingLine } from '../booking/booking-queries.ts';
 import { calendarAttachments } from '../booking/calendar.ts';
-import { bookingFacts, orderPart, refundPart, stayInTouchPart } from '../booking/mail-parts.ts';
+import { bookingFacts, orderPart, refundPart } from '../booking/mail-parts.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { stayInTouchPart } from '../mail/stay-in-touch.ts';
 import { siteUrl } from '../site-url.ts';
 import type { Payment } from './claim-payments.ts';
 import { failureSentence, type PaymentFailure } from './failure.ts';
 
-/** To the visitor: the money arrived. A payment confirmation, not a tax invoice (decisions.md). */
+/** To the visitor: the money arrived. A payment confirmation, not a tax invoice (docs/product.md, Payment result). */
 export function paymentConfirmedMail(
   booking: Booking,
   lines: BookingLine[],

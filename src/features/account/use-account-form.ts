@@ -10,7 +10,7 @@ import { type Failure, failureOf } from './failure.ts';
 type Refusal = Extract<Answer<unknown>, { kind: 'refused' }>;
 
 interface FormOptions<T> {
-  /** Said when the server gives no reason (specification 8). */
+  /** Said when the server gives no reason. */
   fallback: string;
   /** Kept over a reload until it was sent; never passwords. */
   draft?: { key: string; fields: readonly string[] };

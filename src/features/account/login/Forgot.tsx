@@ -12,7 +12,7 @@ import { ResetStep } from './ResetStep.tsx';
 import { useCodeRequest } from './use-code-request.ts';
 import { useNext } from './use-next.ts';
 
-/** Milliseconds that "Password updated" can be read before /login opens (specification 4). */
+/** Milliseconds that "Password updated" can be read before /login opens. */
 const readingTime = 1200;
 
 /** The island of /forgot. */

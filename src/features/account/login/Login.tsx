@@ -26,8 +26,9 @@ export default function Login(): ReactNode {
 /** Who signs in before the address is verified is asked for the code first. */
 function LoginSteps(): ReactNode {
   const [request, keep] = useCodeRequest('fts_verify');
-  useLeaveWhenSignedIn();
-  if (request?.userId !== undefined) return <VerifyStep request={request} keep={keep} />;
+  const isNew = request?.userId !== undefined;
+  useLeaveWhenSignedIn(isNew ? '/account' : '/');
+  if (isNew) return <VerifyStep request={request} keep={keep} />;
   return <LoginForm onUnverified={keep} />;
 }
 

@@ -23,8 +23,9 @@ export default function Register(): ReactNode {
 
 function RegisterSteps(): ReactNode {
   const [request, keep] = useCodeRequest('fts_verify');
-  useLeaveWhenSignedIn();
-  if (request?.userId !== undefined) return <VerifyStep request={request} keep={keep} />;
+  const isNew = request?.userId !== undefined;
+  useLeaveWhenSignedIn(isNew ? '/account' : '/');
+  if (isNew) return <VerifyStep request={request} keep={keep} />;
   return <RegisterForm onRegistered={keep} />;
 }
 

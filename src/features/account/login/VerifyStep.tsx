@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { forget } from '#src/lib/session-memory.ts';
 import { callOpenly } from '../call-account.ts';
 import { Door } from '../Door.tsx';
 import { FormFailure, SubmitButton } from '../FormParts.tsx';
@@ -22,7 +23,8 @@ export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
     fallback: 'Verification failed',
     send: ({ otp }) => callOpenly('POST', '/auth/verify-otp', { json: { userId, otp } }),
     onDone({ token, user }) {
-      keep(undefined);
+      // Only for the next visit: this page is left as soon as the session starts.
+      forget('fts_verify');
       startSession(token, user);
     },
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Answer } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { Avatar } from '../Avatar.tsx';
 import { callSignedIn } from '../call-account.ts';
@@ -12,7 +13,7 @@ interface AvatarEditorProps {
   onChange: (user: User) => void;
 }
 
-/** The profile picture: choose one, cut out a square, upload it. */
+/** The profile picture: choose one, cut out a square, upload it, or remove the one there is. */
 export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
   const [picture, setPicture] = useState<ImageBitmap>();
   const [busy, setBusy] = useState(false);
@@ -38,13 +39,25 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     const form = new FormData();
     form.set('avatar', square, 'avatar.jpg');
     const answer = await callSignedIn<{ user: User }>('POST', '/auth/me/avatar', { form });
+    settle(answer, 'Upload failed', 'Profile image updated');
+  }
+
+  async function remove(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const answer = await callSignedIn<{ user: User }>('DELETE', '/auth/me/avatar');
+    settle(answer, 'Delete failed', 'Profile image removed');
+  }
+
+  function settle(answer: Answer<{ user: User }>, failed: string, done: string): void {
     setBusy(false);
     if (answer.kind !== 'ok') {
-      const { message, fields } = failureOf(answer, 'Upload failed');
-      return fail(fields['avatar'] ?? message);
+      const { message, fields } = failureOf(answer, failed);
+      fail(fields['avatar'] ?? message, failed);
+      return;
     }
     onChange(answer.data.user);
-    showToast({ title: 'Profile image updated', tone: 'success' });
+    showToast({ title: done, tone: 'success' });
     close();
   }
 
@@ -69,12 +82,22 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
             }}
           />
         </label>
+        {user.avatarUrl !== null && (
+          <button
+            className="button button--quiet button--small"
+            type="button"
+            aria-busy={busy}
+            onClick={remove}
+          >
+            Remove the picture
+          </button>
+        )}
       </div>
       {picture && <CropArea picture={picture} busy={busy} onSave={upload} onCancel={close} />}
     </section>
   );
 }
 
-function fail(text: string): void {
-  showToast({ title: 'Upload failed', text, tone: 'error' });
+function fail(text: string, title = 'Upload failed'): void {
+  showToast({ title, text, tone: 'error' });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { TextField } from '#src/components/Field.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
 import type { User } from '#src/features/account/user.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { forget, recall, remember } from '#src/lib/session-memory.ts';

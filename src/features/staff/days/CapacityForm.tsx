@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { TextField } from '#src/components/Field.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
 import { showToast } from '#src/lib/toast.ts';
 import { useStore } from '#src/lib/use-store.ts';
 import { tellFailure } from '../shell/failed.ts';
