@@ -63,7 +63,7 @@ describe('internships', () => {
   test('who would rather write finds the programme named in the mail', () => {
     const link = builtPage('/internships/dance-internship')
       .querySelectorAll('#apply a')
-      .find((one) => wordsOf(one) === 'Apply by e-mail');
+      .find((one) => wordsOf(one) === 'Apply by email');
     const mail = new URL(link?.getAttribute('href') ?? '');
     expect(mail.searchParams.get('subject')).toBe('Application: Dance Internship');
   });

@@ -1,3 +1,4 @@
+import './account-fields.css';
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';

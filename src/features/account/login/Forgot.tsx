@@ -1,3 +1,5 @@
+import '#src/styles/feedback.css';
+import './door.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callOpenly } from '../call-account.ts';
 import { AccountBoundary, Door } from '../Door.tsx';

@@ -1,3 +1,5 @@
+import '#src/styles/feedback.css';
+import './door.css';
 import type { ReactNode } from 'react';
 import { callOpenly } from '../call-account.ts';
 import { AccountBoundary, Door } from '../Door.tsx';
@@ -57,7 +59,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) =
         <SubmitButton form={form} wide>
           Create account
         </SubmitButton>
-        <p className="door__small">
+        <p className="soft small">
           By creating an account you agree to our <a href="/terms">terms</a>. The{' '}
           <a href="/privacy-policy">privacy policy</a> says how we keep your details.
         </p>

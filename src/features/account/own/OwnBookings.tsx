@@ -12,7 +12,7 @@ export function OwnBookings(): ReactNode {
   );
   return (
     <section className="stack" aria-labelledby="bookings-title">
-      <div className="own__head">
+      <div className="own__head apart">
         <h2 id="bookings-title">Your bookings</h2>
         {items && items.length > 0 && (
           <a className="button button--small" href="/services">
@@ -24,7 +24,7 @@ export function OwnBookings(): ReactNode {
       {!items && !failure && <Skeleton />}
       {items?.length === 0 && <NoBookings />}
       {items && items.length > 0 && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {items.map((booking) => (
             <OwnBookingRow key={booking.id} booking={booking} />
           ))}

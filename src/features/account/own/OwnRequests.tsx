@@ -77,14 +77,14 @@ function RequestList<T extends { id: string }>(props: RequestListProps<T>): Reac
         </p>
       )}
       {items && items.length > 0 && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {items.map((item) => {
             const { title, details, state } = row(item);
             return (
-              <li className="own-row" key={item.id}>
+              <li className="own-row apart" key={item.id}>
                 <div>
                   <h3 className="own-row__title">{title}</h3>
-                  <p className="own-row__details">{details}</p>
+                  <p className="soft small">{details}</p>
                 </div>
                 <span className="tag">{state}</span>
               </li>

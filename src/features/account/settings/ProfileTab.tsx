@@ -92,7 +92,7 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
           error={errors['currentPassword']}
         />
       )}
-      <p className="panel__fact">
+      <p className="panel__fact soft small">
         Role <strong>{roleNames[user.role]}</strong>
       </p>
       <p>

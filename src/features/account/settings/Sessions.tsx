@@ -36,7 +36,7 @@ export function Sessions(): ReactNode {
       {failure && <Trouble message={failure.message} askAgain={askAgain} />}
       {!items && !failure && <Skeleton />}
       {items && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {items.map((session) => (
             <SessionRow
               key={session.id}
@@ -67,12 +67,12 @@ export function Sessions(): ReactNode {
 function SessionRow({ session, onSignOut }: { session: OwnSession; onSignOut: () => void }): ReactNode {
   const { device, createdAt, lastSeenAt, current } = session;
   return (
-    <li className="own-row">
+    <li className="own-row apart">
       <div>
         <p className="own-row__title">
           {device} {current && <span className="tag">This device</span>}
         </p>
-        <p className="own-row__details">
+        <p className="soft small">
           Logged in on {formatDate(todayInKigali(new Date(createdAt)))}, {lastUsed(lastSeenAt, new Date())}
         </p>
       </div>

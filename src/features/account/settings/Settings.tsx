@@ -1,3 +1,5 @@
+import '#src/styles/records.css';
+import '../own-page.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { prepareToasts } from '#src/lib/toast.ts';
 import { AccountBoundary } from '../Door.tsx';

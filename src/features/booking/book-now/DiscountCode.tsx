@@ -23,7 +23,8 @@ export function DiscountCode({ discount, amount, error }: DiscountCodeProps): Re
       {applied ? (
         <dl className="summary-row discount-row">
           <dt>
-            Discount of {applied.percent}% <span className="discount-row__code">{applied.code}</span>
+            Discount of {applied.percent}%{' '}
+            <span className="discount-row__code soft small">{applied.code}</span>
             <RemoveButton onRemove={() => discount.remove()} />
           </dt>
           <dd className="money">{amount > 0 ? takenOff(amount) : 'off the confirmed price'}</dd>

@@ -48,7 +48,7 @@ function TotalChanged(props: RefusalNoticeProps & { total: number }): ReactNode 
         You saw {formatMoney(props.shownTotal)}. The price is now <strong>{formatMoney(props.total)}</strong>.
         We have not booked or charged anything yet.
       </p>
-      <div className="booking__actions">
+      <div className="booking__actions actions">
         <button className="button button--primary" type="button" onClick={() => props.onAgree(props.total)}>
           Book for {formatMoney(props.total)}
         </button>

@@ -69,7 +69,7 @@ function NotBooked({ heading, onStop, children }: NotBookedProps): ReactNode {
       <div>
         <h2>{heading}</h2>
         <p>{children}</p>
-        <div className="booking__actions">
+        <div className="booking__actions actions">
           <button className="button button--primary" type="submit">
             {sendNow}
           </button>

@@ -1,3 +1,5 @@
+import '#src/styles/feedback.css';
+import './my-booking.css';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';

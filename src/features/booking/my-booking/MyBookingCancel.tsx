@@ -25,7 +25,7 @@ export function MyBookingCancel({ booking, change }: MyBookingCancelProps): Reac
       <h2 id="cancel-title">Cancel the booking</h2>
       <p>{reason ?? sentence}</p>
       {reason === undefined && booking.payment.paid > 0 && (
-        <p className="my-booking__note">
+        <p className="soft small">
           We count the hours from 08:00 on the date of the session, in Kigali; if we agreed a later time, call
           us. See the <a href="/refund-policy">refund policy</a>.
         </p>
@@ -47,7 +47,7 @@ function Question({ booking, change, onKeep }: MyBookingCancelProps & { onKeep: 
       <div>
         <h3>Cancel this booking?</h3>
         <p>{change.problem ?? 'The date becomes free for others. This cannot be undone.'}</p>
-        <div className="my-booking__actions">
+        <div className="my-booking__actions actions">
           <button
             className="button"
             type="button"

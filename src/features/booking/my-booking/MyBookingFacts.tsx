@@ -28,7 +28,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
       {moved && status !== 'cancelled' && (
         <Done heading={`Your session is now on ${day}`} text="We’ll email you the new calendar file." />
       )}
-      <dl className="my-booking__facts">
+      <dl className="my-booking__facts ruled">
         <Fact term="Reference" value={reference} />
         <Fact term="Status" value={statusWords[status]} />
         <Fact term="Date" value={day} />
@@ -93,7 +93,7 @@ function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
           <dd className="money">{order.total.amount}</dd>
         </div>
       </dl>
-      {order.note && <p className="my-booking__note">{order.note}</p>}
+      {order.note && <p className="soft small">{order.note}</p>}
     </div>
   );
 }

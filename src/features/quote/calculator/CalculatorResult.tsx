@@ -13,10 +13,10 @@ export function CalculatorResult({ reading: { entry, item } }: { reading: Readin
   if (entry?.price.kind === 'on-request') return <OnRequest entry={entry} />;
   if (entry === undefined || item === undefined) return null;
   return (
-    <div className="calculator__result">
+    <div className="calculator__result small">
       <Parts entry={entry} item={item} />
       {entry.price.kind !== 'fixed' && (
-        <p className="calculator__hint">
+        <p className="calculator__hint soft small">
           The exact amount depends on the work. We’ll confirm it before you pay.
         </p>
       )}
@@ -55,7 +55,7 @@ function OnRequest({ entry }: { entry: PriceBookEntry }): ReactNode {
   const [category = ''] = entry.service.split('/');
   const question = { service: category, category: lineTitle(entry), tier: entry.tier ?? 'package' };
   return (
-    <div className="calculator__result" aria-live="polite">
+    <div className="calculator__result small" aria-live="polite">
       <p>
         <strong>Price on request.</strong> Add it, and we’ll fill in the price when we confirm your quote, or{' '}
         <a href={contactLink(question)}>ask us now</a>.

@@ -20,17 +20,17 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
   const title = entry ? lineTitle(entry, line.options) : goneTitle(line.sku);
   const label = priced?.label ?? title;
   return (
-    <li className="quote-line">
-      <div className="quote-line__what">
+    <li className="quote-line line">
+      <div>
         <h4>{title}</h4>
         {entry ? (
-          <p className="quote-line__choices">{lineChoices(entry, line.options).join(' · ')}</p>
+          <p className="soft small">{lineChoices(entry, line.options).join(' · ')}</p>
         ) : (
-          <p className="quote-line__gone">No longer offered, and not part of the total.</p>
+          <p className="line__gone">No longer offered, and not part of the total.</p>
         )}
       </div>
       {priced && <Amount line={priced} />}
-      <div className="quote-line__controls">
+      <div className="line__controls">
         {priced && <Stepper label={label} line={line} />}
         {priced && isOffered(offers, line.sku) && (
           <button
@@ -57,10 +57,10 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
 
 function Amount({ line }: { line: PricedLine }): ReactNode {
   return (
-    <p className="quote-line__amount">
+    <p className="line__amount">
       <strong className="money">{amountText(line)}</strong>
       {line.quantity > 1 && line.price.kind !== 'on-request' && (
-        <span className="money">{formatPrice(line.price)} each</span>
+        <span className="money soft small">{formatPrice(line.price)} each</span>
       )}
     </p>
   );

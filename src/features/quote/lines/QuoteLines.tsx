@@ -40,7 +40,7 @@ export function QuoteLines(): ReactNode {
 
 function EmptyQuote(): ReactNode {
   return (
-    <div className="quote-empty">
+    <div className="quote-empty soft small">
       <div className="imigongo" aria-hidden="true" />
       <p>
         Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.
@@ -53,7 +53,7 @@ function FilledQuote({ quote, summary }: { quote: Quote; summary: QuoteSummary }
   return (
     <>
       <Validity quote={quote} />
-      <ul className="quote-lines__list">
+      <ul className="plain-list">
         {summary.rows.map((row) => (
           <QuoteLine key={row.line.id} row={row} />
         ))}
@@ -68,7 +68,7 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
   const until = formatDate(validUntil(quote));
   if (todayInKigali(new Date()) <= validUntil(quote)) {
     return (
-      <p className="quote-lines__about">
+      <p className="quote-lines__about soft small">
         {quote.number}, valid until {until}
       </p>
     );
@@ -89,7 +89,7 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
 
 function Totals({ summary }: { summary: QuoteSummary }): ReactNode {
   return (
-    <dl className="quote-totals">
+    <dl className="quote-totals small">
       {prices.vatRegistered && summary.vat > 0 && (
         <>
           <div className="summary-row">

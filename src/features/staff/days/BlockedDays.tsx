@@ -38,7 +38,7 @@ export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): R
         <p>No days are blocked. Holidays and weekly days off come from the studio’s calendar.</p>
       )}
       {periods && periods.length > 0 && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {periods.map((period) => (
             <BlockedRow
               key={period.from}
@@ -63,11 +63,11 @@ function BlockedRow({ period, onShow, onUnblock }: BlockedRowProps): ReactNode {
   const { reason, by, at } = period;
   const text = periodText(period);
   return (
-    <li className="own-row">
+    <li className="own-row apart">
       <div className="own-row__words">
         <p className="own-row__title">{text}</p>
         <p>{reason}</p>
-        <p className="own-row__details">
+        <p className="soft small">
           {by ?? 'Someone who has left'}, {formatMoment(new Date(at))}
         </p>
       </div>

@@ -48,7 +48,7 @@ export function DaysMonth({ cursor, span, period, onMove, onChoose }: DaysMonthP
       <MonthHead {...{ cursor, span, onMove, heading: 'h2' }} />
       {failure && <Trouble message={failure.message} askAgain={askAgain} />}
       <MonthTable {...{ month, span, cursor, busy, look, onMove, onPress: press }} />
-      <p className="month__note">
+      <p className="month__note soft">
         3/8: three of eight slots are booked. Press a day to choose it; for several, set From and To, or hold
         the shift key.
       </p>

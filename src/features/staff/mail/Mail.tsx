@@ -66,7 +66,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
 
   return (
     <section className="stack" aria-labelledby="dead-title">
-      <div className="own-row">
+      <div className="own-row apart">
         <h2 id="dead-title" tabIndex={-1} ref={title}>
           {mails.total === 0
             ? 'Every email has been sent'
@@ -80,7 +80,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
       </div>
       {mails.total === 0 ? <NoDeadMail /> : <Advice />}
       {mails.items.length > 0 && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {mails.items.map((mail) => (
             <MailRow
               key={mail.id}

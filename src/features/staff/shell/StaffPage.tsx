@@ -1,3 +1,5 @@
+import '#src/styles/records.css';
+import '../staff.css';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
