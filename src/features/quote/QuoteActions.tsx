@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { site } from '#src/features/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import type { Quote } from './quote.ts';
 import { checkOut } from './quote-changes.ts';
 import { priceBookStore } from './quote-store.ts';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
@@ -6,7 +7,6 @@ import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { lineAmountText, lineTitle, totalText } from '../lines/line-words.ts';
 import { type Quote, validUntil } from '../quote.ts';
 import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';

@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
 import type { Failure } from '#src/features/account/failure.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { tellFailure } from '../shell/failed.ts';
 import { periodText } from './day-words.ts';
 import type { BlockedPeriod, Period } from './days.ts';

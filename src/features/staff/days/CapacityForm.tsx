@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { TextField } from '#src/components/Field.tsx';
 import { showToast } from '#src/lib/toast.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { tellFailure } from '../shell/failed.ts';
 import { maxCapacity, readCapacity, wrongCapacity } from './capacity.ts';
 import { changeCapacity, daysStore } from './days-store.ts';

@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { Trouble } from '#src/components/Waiting.tsx';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { staffDayLabel, staffDayNote } from './day-words.ts';
 import { asVisitorsSee, type Period } from './days.ts';
 import { daysStore } from './days-store.ts';

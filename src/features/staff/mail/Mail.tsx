@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
 import type { Failure } from '#src/features/account/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { countText } from '../days/day-words.ts';
 import { tellFailure } from '../shell/failed.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';

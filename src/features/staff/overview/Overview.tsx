@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import type { Failure } from '#src/features/account/failure.ts';
 import type { User } from '#src/features/account/user.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { periodText } from '../days/day-words.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import type { ShutPeriod } from './overview.ts';
