@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import {
   correctFieldsMessage,
   emailSentences,
