@@ -7,7 +7,7 @@ import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
 import type { Payment } from './claim-payments.ts';
-import { failureSentence, type PaymentFailure } from './failure.ts';
+import { failureSentence, type PaymentFailure } from './payment-failure.ts';
 
 /** To the visitor: the money arrived. A payment confirmation, not a tax invoice (decisions.md). */
 export function paymentConfirmedMail(

@@ -1,24 +1,19 @@
 import type { Answer, Silence } from '#src/lib/answer.ts';
-import type { PaymentStatus } from './payment.ts';
+import type { PaymentStatusAnswer } from './payment.ts';
 import { type PaymentResult, resultFromStatus } from './payment-result.ts';
-
-/** What `GET /api/payments/status/{reference}` answers with 200. Amounts in RWF. */
-export interface PaymentStatusAnswer {
-  success: true;
-  transaction: { status: PaymentStatus; reference: string; amount: number };
-  booking: { reference: string; canRetry: boolean };
-  /** Where the prompt went, with the middle hidden: "078•••4567". */
-  phone: string;
-}
 
 /** What the visitor sees of a payment. */
 export interface PaymentView {
   result: PaymentResult;
   /** The booking's reference, once the server has told it. */
-  booking?: string;
+  booking?: string | undefined;
   phone?: string;
+  /** True once the payment request was sent to the phone. */
+  requested?: boolean;
+  /** Why the payment failed, in a sentence. */
+  reason?: string | undefined;
   /** RWF. */
-  amount?: number;
+  amount?: number | undefined;
   canRetry: boolean;
   /** Why the server could not tell, in a sentence. */
   trouble?: string;
@@ -36,7 +31,7 @@ export const noReferenceView: PaymentView = {
   result: 'failed',
   canRetry: false,
   final: true,
-  trouble: 'This address names no payment. Please open the link in your e-mail, or contact us.',
+  trouble: 'This address names no payment. Please open the link in your email, or contact us.',
 };
 
 /**
@@ -58,6 +53,8 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
     result,
     booking: booking.reference,
     phone,
+    requested: transaction.requested,
+    reason: transaction.reason,
     amount: transaction.amount,
     canRetry: booking.canRetry,
     final: result !== 'checking',
@@ -69,10 +66,10 @@ function undecided(view: PaymentView): PaymentResult {
   return view.final ? view.result : 'checking';
 }
 
-const busyText = 'We cannot look at your payment right now. This says nothing about it: we keep asking.';
+const busyText = 'We cannot check right now. Your payment may have gone through; we’ll keep checking.';
 
 const silenceText: Record<Silence, string> = {
-  offline: 'You seem to be offline. We ask again as soon as you are connected.',
-  timeout: 'The answer takes long. We keep asking.',
-  unreachable: 'We could not reach the studio’s server. We keep asking.',
+  offline: 'You seem to be offline. We’ll check again when you are back online.',
+  timeout: 'This is taking longer than usual. We’ll keep checking.',
+  unreachable: 'We could not reach the studio’s server. We’ll keep checking.',
 };

@@ -40,7 +40,12 @@ export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteS
         <button
           className="button button--quiet button--small"
           type="button"
-          onClick={() => saveFile(`${quote.number}.csv`, quoteCsv(book, quote, summary), 'text/csv')}
+          onClick={() =>
+            saveFile(
+              `${quote.number}.csv`,
+              new Blob([quoteCsv(book, quote, summary)], { type: 'text/csv;charset=utf-8' }),
+            )
+          }
         >
           Download CSV
         </button>

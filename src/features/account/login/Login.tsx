@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { callOpenly } from '../call-account.ts';
-import { AccountBoundary, Door } from '../Door.tsx';
+import { Form, SubmitButton } from '#src/components/form/Form.tsx';
+import { useForm } from '#src/components/form/use-form.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import { EmailField, PasswordField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
-import { FormFailure, SubmitButton } from '../FormParts.tsx';
-import { EmailField, PasswordField } from '../fields.tsx';
 import { startSession } from '../session.ts';
-import { useAccountForm } from '../use-account-form.ts';
-import type { User } from '../user.ts';
+import { AccountBoundary, AuthCard } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
+import type { UnverifiedAnswer } from './unverified-answer.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLeaveWhenSignedIn, useNext } from './use-next.ts';
 import { VerifyStep } from './VerifyStep.tsx';
@@ -33,13 +34,14 @@ const draft = { key: 'fts_login_draft', fields: ['email'] };
 
 function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => void }): ReactNode {
   const next = useNext();
-  const form = useAccountForm<{ token: string; user: User }>({
+  const form = useForm({
     fallback: 'Login failed',
     draft,
-    send: ({ email, password }) => callOpenly('POST', '/auth/login', { json: { email, password } }),
+    send: ({ email = '', password = '' }) =>
+      answerTo((init) => api.auth.login.$post({ json: { email, password } }, { init })),
     onDone: ({ token, user }) => startSession(token, user),
     onRefused({ status, body }, { email = '' }) {
-      const userId = status === 403 ? (body as { userId?: unknown }).userId : undefined;
+      const userId = status === 403 ? (body as Partial<UnverifiedAnswer>).userId : undefined;
       if (typeof userId !== 'string') return false;
       onUnverified({ userId, email, sentAt: Date.now() });
       return true;
@@ -47,33 +49,20 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
   });
 
   return (
-    <Door heading="Login" lead="See your bookings, pay what is open, and book faster next time.">
-      <form
-        className="stack"
-        noValidate
-        method="post"
-        ref={form.formRef}
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
-        <FormFailure form={form} />
-        <EmailField error={form.failure?.fields['email']} />
-        <PasswordField
-          name="password"
-          label="Password"
-          kind="current"
-          error={form.failure?.fields['password']}
-        />
-        <p className="door__aside">
+    <AuthCard heading="Login" lead="See your bookings, pay what is open, and book faster next time.">
+      <Form form={form}>
+        <EmailField />
+        <PasswordField name="password" label="Password" kind="current" />
+        <p className="auth-card__aside">
           <a href={withNext('/forgot', next)}>Forgot your password?</a>
         </p>
-        <SubmitButton form={form} wide>
+        <SubmitButton form={form} className="button--primary button--wide">
           Login
         </SubmitButton>
-      </form>
-      <p className="door__other">
+      </Form>
+      <p className="auth-card__other">
         New here? <a href={withNext('/register', next)}>Create an account</a>
       </p>
-    </Door>
+    </AuthCard>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { callOpenly } from '../call-account.ts';
-import { AccountBoundary, Door } from '../Door.tsx';
+import { Form, SubmitButton } from '#src/components/form/Form.tsx';
+import { useForm } from '#src/components/form/use-form.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import { EmailField, NameField, PasswordField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
-import { FormFailure, SubmitButton } from '../FormParts.tsx';
-import { EmailField, NameField, PasswordField } from '../fields.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { AccountBoundary, AuthCard } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLeaveWhenSignedIn, useNext } from './use-next.ts';
@@ -30,40 +31,31 @@ const draft = { key: 'fts_register_draft', fields: ['name', 'email'] };
 
 function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) => void }): ReactNode {
   const next = useNext();
-  const form = useAccountForm<{ userId: string }>({
+  const form = useForm({
     fallback: 'Register failed',
     draft,
-    send: ({ name, email, password }) =>
-      callOpenly('POST', '/auth/register', { json: { name, email, password } }),
+    send: ({ name = '', email = '', password = '' }) =>
+      answerTo((init) => api.auth.register.$post({ json: { name, email, password } }, { init })),
     onDone: ({ userId }, { email = '' }) => onRegistered({ userId, email, sentAt: Date.now() }),
   });
-  const errors = form.failure?.fields ?? {};
 
   return (
-    <Door heading="Create your account" lead="Your bookings, payments and details in one place.">
-      <form
-        className="stack"
-        noValidate
-        method="post"
-        ref={form.formRef}
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
-        <FormFailure form={form} />
-        <NameField error={errors['name']} />
-        <EmailField error={errors['email']} hint="We send a code there to make sure that it is yours." />
-        <PasswordField name="password" label="Password" kind="new" error={errors['password']} />
-        <SubmitButton form={form} wide>
+    <AuthCard heading="Create your account" lead="Your bookings, payments and details in one place.">
+      <Form form={form}>
+        <NameField />
+        <EmailField hint="We send a code there to make sure that it is yours." />
+        <PasswordField name="password" label="Password" kind="new" />
+        <SubmitButton form={form} className="button--primary button--wide">
           Create account
         </SubmitButton>
-        <p className="door__small">
+        <p className="auth-card__small">
           By creating an account you agree to our <a href="/terms">terms</a>. The{' '}
           <a href="/privacy-policy">privacy policy</a> says how we keep your details.
         </p>
-      </form>
-      <p className="door__other">
+      </Form>
+      <p className="auth-card__other">
         Have an account? <a href={withNext('/login', next)}>Login</a>
       </p>
-    </Door>
+    </AuthCard>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
+import { LoadState } from '#src/components/LoadState.tsx';
+import { answerTo } from '#src/lib/answer.ts';
+import { accountApi } from '../account-api.ts';
 import { useList } from '../use-list.ts';
 import { OwnBookingRow } from './OwnBookingRow.tsx';
-import type { OwnBooking } from './own-booking.ts';
+
+const askBookings = () => answerTo((init) => accountApi.account.bookings.$get({}, { init }));
 
 /** Every booking under the user's address, the newest first. */
 export function OwnBookings(): ReactNode {
-  const { items, failure, askAgain } = useList<OwnBooking>(
-    '/account/bookings',
-    'Your bookings could not be loaded',
-  );
+  const { items, loading } = useList(askBookings, 'Your bookings could not be loaded');
   return (
     <section className="stack" aria-labelledby="bookings-title">
       <div className="own__head">
@@ -20,8 +20,7 @@ export function OwnBookings(): ReactNode {
           </a>
         )}
       </div>
-      {failure && <Trouble message={failure.message} askAgain={askAgain} />}
-      {!items && !failure && <Skeleton />}
+      <LoadState {...loading} loaded={items !== undefined} />
       {items?.length === 0 && <NoBookings />}
       {items && items.length > 0 && (
         <ul className="own-rows">

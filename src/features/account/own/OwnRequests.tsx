@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
+import { LoadState } from '#src/components/LoadState.tsx';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { accountApi } from '../account-api.ts';
 import { useList } from '../use-list.ts';
-import {
-  applicationStatusNames,
-  enrolmentStatusName,
-  type OwnApplication,
-  type OwnEnrolment,
-} from './own-request.ts';
+import { applicationStatusNames, enrolmentStatusName } from './own-request.ts';
+
+const askEnrolments = () => answerTo((init) => accountApi.account.enrolments.$get({}, { init }));
+const askApplications = () => answerTo((init) => accountApi.account.applications.$get({}, { init }));
 
 /** Enrolments in dance classes under the user's address. */
 export function OwnEnrolments(): ReactNode {
   return (
-    <RequestList<OwnEnrolment>
-      path="/account/enrolments"
+    <RequestList
+      ask={askEnrolments}
       id="enrolments"
       heading="Your dance classes"
       trouble="Your dance classes could not be loaded"
@@ -34,8 +34,8 @@ export function OwnEnrolments(): ReactNode {
 /** Applications for internships under the user's address. */
 export function OwnApplications(): ReactNode {
   return (
-    <RequestList<OwnApplication>
-      path="/account/applications"
+    <RequestList
+      ask={askApplications}
       id="applications"
       heading="Your applications"
       trouble="Your applications could not be loaded"
@@ -51,7 +51,7 @@ export function OwnApplications(): ReactNode {
 }
 
 interface RequestListProps<T> {
-  path: `/${string}`;
+  ask: () => Promise<Answer<{ items: T[] }>>;
   id: string;
   heading: string;
   /** What is said when the list does not come. */
@@ -64,13 +64,12 @@ interface RequestListProps<T> {
 
 /** A short list: what, when, and where it stands. */
 function RequestList<T extends { id: string }>(props: RequestListProps<T>): ReactNode {
-  const { path, id, heading, trouble, empty, link, row } = props;
-  const { items, failure, askAgain } = useList<T>(path, trouble);
+  const { ask, id, heading, trouble, empty, link, row } = props;
+  const { items, loading } = useList(ask, trouble);
   return (
     <section className="stack" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
-      {failure && <Trouble message={failure.message} askAgain={askAgain} />}
-      {!items && !failure && <Skeleton />}
+      <LoadState {...loading} loaded={items !== undefined} />
       {items?.length === 0 && (
         <p>
           {empty} <a href={link.href}>{link.label}</a>

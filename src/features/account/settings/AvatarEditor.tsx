@@ -1,11 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { answerTo } from '#src/lib/answer.ts';
+import { failureOf } from '#src/lib/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
 import { Avatar } from '../Avatar.tsx';
-import { callSignedIn } from '../call-account.ts';
-import { failureOf } from '../failure.ts';
+import { accountApi } from '../account-api.ts';
 import type { User } from '../user.ts';
 import { CropArea } from './CropArea.tsx';
 import { loadPicture } from './picture.ts';
+
+/** Milliseconds: a picture on a slow line takes its time. */
+const uploadPatience = 120_000;
 
 interface AvatarEditorProps {
   user: User;
@@ -15,7 +20,6 @@ interface AvatarEditorProps {
 /** The profile picture: choose one, cut out a square, upload it. */
 export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
   const [picture, setPicture] = useState<ImageBitmap>();
-  const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   async function choose(file: File | undefined): Promise<void> {
@@ -31,14 +35,13 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     input.current?.focus();
   }
 
-  async function upload(square: Blob | null): Promise<void> {
-    if (busy) return;
+  const { busy, run: upload } = useAction(async (square: Blob | null) => {
     if (square === null) return fail('This browser cannot cut the picture. Please try another one.');
-    setBusy(true);
-    const form = new FormData();
-    form.set('avatar', square, 'avatar.jpg');
-    const answer = await callSignedIn<{ user: User }>('POST', '/auth/me/avatar', { form });
-    setBusy(false);
+    const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
+    const answer = await answerTo(
+      (init) => accountApi.auth.me.avatar.$post({ form }, { init }),
+      uploadPatience,
+    );
     if (answer.kind !== 'ok') {
       const { message, fields } = failureOf(answer, 'Upload failed');
       return fail(fields['avatar'] ?? message);
@@ -46,7 +49,7 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     onChange(answer.data.user);
     showToast({ title: 'Profile image updated', tone: 'success' });
     close();
-  }
+  });
 
   return (
     <section className="avatar-editor" aria-labelledby="avatar-title">

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
-import type { Failure } from '#src/features/account/failure.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
+import { showFailure } from '#src/lib/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
+import { useLoad } from '#src/lib/use-load.ts';
 import { countText } from '../days/day-words.ts';
-import { tellFailure } from '../shell/failed.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import type { DeadMail, DeadMails } from './dead-mail.ts';
@@ -19,13 +19,8 @@ export default function Mail(): ReactNode {
 
 function MailPage(): ReactNode {
   const mails = useStore(mailStore);
-  const [failure, setFailure] = useState<Failure>();
-  const load = useCallback(async () => setFailure(await loadMails()), []);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  if (failure && !mails) return <Trouble message={failure.message} askAgain={() => void load()} />;
-  return mails === undefined ? <Skeleton /> : <DeadMailList mails={mails} />;
+  const loading = useLoad(loadMails);
+  return mails === undefined ? <LoadState {...loading} /> : <DeadMailList mails={mails} />;
 }
 
 function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
@@ -40,14 +35,14 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
   async function retry(mail: DeadMail): Promise<void> {
     keepFocus();
     const answer = await retryMail(mail);
-    if (answer.kind !== 'ok') return tellFailure('Not sent again', answer);
+    if (answer.kind !== 'ok') return showFailure('Not sent again', answer);
     showToast({ title: 'On its way again', text: `If it fails, it comes back here.`, tone: 'success' });
   }
 
   async function retryAll(): Promise<void> {
     keepFocus();
     const answer = await retryAllMails();
-    if (answer.kind !== 'ok') return tellFailure('Not sent again', answer);
+    if (answer.kind !== 'ok') return showFailure('Not sent again', answer);
     const text = `${countText(answer.data.retried, 'mail')}. What fails again comes back here.`;
     showToast({ title: 'On their way again', text, tone: 'success' });
   }
@@ -56,7 +51,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
     setDiscarding(undefined);
     const answer = await discardMail(mail);
     keepFocus();
-    if (answer.kind !== 'ok') return tellFailure('Not discarded', answer);
+    if (answer.kind !== 'ok') return showFailure('Not discarded', answer);
     showToast({ title: 'Discarded', tone: 'success' });
   }
 
