@@ -1,4 +1,4 @@
-import { defineCollection } from 'astro:content';
+import { type BaseSchema, defineCollection, type ImageFunction } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import calendar from '#content/calendar.json' with { type: 'json' };
 import chat from '#content/chat.json' with { type: 'json' };
@@ -49,78 +49,45 @@ checkContent('content/prices/frames.json', framePricesSchema, frames);
 checkContent('content/prices/catalogue.json', cataloguePricesSchema, catalogue);
 checkContent('content/prices/classes.json', dancePricesSchema, classes);
 
+/** Entries of one kind, a file each: those in a folder of content/ that match. */
+function entries<Schema extends BaseSchema>(
+  folder: string,
+  pattern: string,
+  schema: (image: ImageFunction) => Schema,
+) {
+  return defineCollection({
+    loader: glob({ base: `./content/${folder}`, pattern }),
+    schema: ({ image }) => schema(image),
+  });
+}
+
 /** What editors write, by kind. Every schema lives in the feature that uses it. */
 export const collections = {
-  home: defineCollection({
-    loader: glob({ base: './content', pattern: 'home.json' }),
-    schema: ({ image }) => homeSchema(image),
-  }),
-  testimonials: defineCollection({
-    loader: file('content/testimonials.json'),
-    schema: testimonialSchema,
-  }),
-  services: defineCollection({
-    loader: glob({ base: './content/services', pattern: '*.mdx' }),
-    schema: ({ image }) => servicePageSchema(image),
-  }),
+  home: entries('', 'home.json', homeSchema),
+  testimonials: defineCollection({ loader: file('content/testimonials.json'), schema: testimonialSchema }),
+  services: entries('services', '*.mdx', servicePageSchema),
   frames: defineCollection({
     loader: file('content/prices/frames.json', { parser: parseFrameCategories }),
     schema: ({ image }) => frameCategorySchema(image()),
   }),
-  internships: defineCollection({
-    loader: glob({ base: './content/internships', pattern: '*.mdx' }),
-    schema: ({ image }) => internshipSchema(image),
-  }),
-  internshipPage: defineCollection({
-    loader: glob({ base: './content', pattern: 'internships.json' }),
-    schema: ({ image }) => internshipPageSchema(image),
-  }),
+  internships: entries('internships', '*.mdx', internshipSchema),
+  internshipPage: entries('', 'internships.json', internshipPageSchema),
   products: defineCollection({
     loader: file('content/products.json', { parser: parseProducts }),
     schema: ({ image }) => productSchema(image),
   }),
-  insights: defineCollection({
-    loader: glob({ base: './content/insights', pattern: '*.mdx' }),
-    schema: ({ image }) => insightSchema(image),
-  }),
-  insightsPage: defineCollection({
-    loader: glob({ base: './content', pattern: 'insights.json' }),
-    schema: insightsPageSchema,
-  }),
-  whoWeAre: defineCollection({
-    loader: glob({ base: './content/about', pattern: 'who-we-are.mdx' }),
-    schema: ({ image }) => whoWeAreSchema(image),
-  }),
-  whyChooseUs: defineCollection({
-    loader: glob({ base: './content/about', pattern: 'why-choose-us.mdx' }),
-    schema: ({ image }) => whyChooseUsSchema(image),
-  }),
-  ourTeam: defineCollection({
-    loader: glob({ base: './content/about', pattern: 'our-team.mdx' }),
-    schema: ourTeamSchema,
-  }),
+  insights: entries('insights', '*.mdx', insightSchema),
+  insightsPage: entries('', 'insights.json', () => insightsPageSchema),
+  whoWeAre: entries('about', 'who-we-are.mdx', whoWeAreSchema),
+  whyChooseUs: entries('about', 'why-choose-us.mdx', whyChooseUsSchema),
+  ourTeam: entries('about', 'our-team.mdx', () => ourTeamSchema),
   people: defineCollection({
     loader: file('content/people.json'),
     schema: ({ image }) => personSchema(image),
   }),
-  servicesPage: defineCollection({
-    loader: glob({ base: './content', pattern: 'services.json' }),
-    schema: ({ image }) => serviceListSchema(image),
-  }),
-  gallery: defineCollection({
-    loader: glob({ base: './content', pattern: 'gallery.json' }),
-    schema: ({ image }) => galleryPageSchema(image),
-  }),
-  contact: defineCollection({
-    loader: glob({ base: './content', pattern: 'contact.json' }),
-    schema: contactSchema,
-  }),
-  faqs: defineCollection({
-    loader: glob({ base: './content', pattern: 'faqs.json' }),
-    schema: faqsSchema,
-  }),
-  policies: defineCollection({
-    loader: glob({ base: './content/policies', pattern: '*.mdx' }),
-    schema: policySchema,
-  }),
+  servicesPage: entries('', 'services.json', serviceListSchema),
+  gallery: entries('', 'gallery.json', galleryPageSchema),
+  contact: entries('', 'contact.json', () => contactSchema),
+  faqs: entries('', 'faqs.json', () => faqsSchema),
+  policies: entries('policies', '*.mdx', () => policySchema),
 };

@@ -19,7 +19,7 @@ export type SuccessBody<R> =
       : never
     : never;
 
-/** Shown when a refusal carries no sentence of its own (specification 8). */
+/** Shown when a refusal carries no sentence of its own (docs/product.md, Fallback sentences). */
 export const genericError = 'Request failed';
 
 /** Makes a call and waits at most `timeout` milliseconds; `given` gives it up. Never throws for an answer or for silence. */

@@ -10,7 +10,7 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-/** What to say of an answer that is no success; `fallback` when the server itself said nothing (specification 8). */
+/** What to say of an answer that is no success; `fallback` when the server itself said nothing (docs/product.md, Fallback sentences). */
 export function failureOf(answer: FailedAnswer, fallback = genericError): Failure {
   if (answer.kind === 'silent') return { message: `${fallback}. ${silences[answer.reason]}`, fields: {} };
   const message = answer.error === genericError ? fallback : answer.error;

@@ -17,7 +17,7 @@ function columns(page: Page): Promise<number> {
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 }
 
-test('every figure of the specification stands beside its service', async ({ page }) => {
+test('every agreed figure stands beside its service', async ({ page }) => {
   await page.goto('/pricing');
   const shown = await page.locator('.card').evaluateAll((cards) =>
     cards.map((card) => {

@@ -5,7 +5,7 @@ import { openCalculator, quotedLines, quotedTotal, quoteLine, quoteLink } from '
 import { expect, test } from '#tests/support/test.ts';
 import { answerPhone, bookAndPay, fillBooking, mailsTo, newVisitor } from '#tests/support/visitor.ts';
 
-/** Three lines of three categories, as the specification reckons them (section 9), in RWF. */
+/** Three lines of three categories, priced by hand (docs/product.md, Line price), in RWF. */
 const logo = Math.round((100_000 * 2 + 20_000 + 12 * 1000) * 1.18);
 const event = Math.round((80_000 + 30 * 1000) * 1.18);
 /** Frames and photobooks include VAT. */

@@ -19,7 +19,7 @@ const weddings: WantedLine = { category: 'Photography', service: 'Weddings', tie
 /** What is kept under a key of the browser's storage. */
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('the calculator reckons as the specification says', async ({ page }) => {
+test('the calculator adds express, travel and VAT', async ({ page }) => {
   await openCalculator(page);
   await calculate(page, { ...logo, quantity: 1, km: 0, express: false });
   await expect(calculated(page)).toHaveText('118,000 RWF');

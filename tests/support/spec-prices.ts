@@ -1,6 +1,6 @@
 import type { Price } from '#src/features/catalogue/prices/price.ts';
 
-/** Section 9 of the specification, session prices: RWF as basic/standard/premium/vip by the middle of the sku. */
+/** The agreed prices of sessions (docs/product.md, Session prices): RWF as basic/standard/premium/vip by the middle of the sku. */
 export const specSessionPrices: Record<string, string> = {
   'photography/2h': '150000/250000/400000/600000',
   'photography/4h': '300000/500000/800000/1200000',
@@ -38,8 +38,8 @@ export const specFramePrices: Record<string, [string, string, string]> = {
 };
 
 /**
- * Section 9, the price catalogue, with the examples of section 3: RWF as basic/standard/premium by category and service.
- * "+" is the specification's premiumPlus.
+ * The agreed prices of the catalogue (docs/product.md, Catalogue): RWF as basic/standard/premium by category and service.
+ * "+" is a price "from".
  */
 export const specCataloguePrices: Record<string, string> = {
   'combined-packages/wedding-bliss': '6500000/7500000/9000000',
@@ -75,7 +75,7 @@ export const specCataloguePrices: Record<string, string> = {
   'specialised-packages/specialised-package': '7500000/10000000/20000000',
 };
 
-/** The categories of /pricing, in the specification's order. */
+/** The categories of /pricing, in their order. */
 export const specCategories = [
   'Combined Packages',
   'Full Packages',

@@ -1,4 +1,4 @@
-/** The public routes of the specification (section 2), the articles and programmes that it names, and /booking. */
+/** The pages of the site with every article and programme (docs/product.md, Pages). */
 export const publicRoutes = [
   '/',
   '/login',
@@ -53,7 +53,7 @@ export const publicRoutes = [
 /** What only its owner sees; everybody else is led to /login. */
 export const accountRoutes = ['/account', '/settings', '/settings#security'] as const;
 
-/** What only the staff see, as far as it is there (specification 2, dashboard routes). */
+/** What only the staff see, as far as it is there (docs/product.md, Staff). */
 export const dashboardRoutes = [
   '/dashboard/admin',
   '/dashboard/admin/days',
@@ -63,7 +63,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/mail',
 ] as const;
 
-/** Where the post slugs lead (decisions on the specification: blog slugs). */
+/** Where the earlier names of the articles lead (docs/product.md, Pages). */
 export const postRedirects = {
   '/insights/passion-for-art': '/insights/art-passion',
   '/insights/art-home-decor': '/insights/home-decor-art',

@@ -1,7 +1,7 @@
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import { readSpecRow, specCataloguePrices, specFramePrices } from './spec-prices.ts';
 
-/** Every row of the specification as the catalogue has to show it, by the start of its skus. */
+/** Every agreed row as the catalogue has to show it, by the start of its skus. */
 export const specRows = {
   ...Object.fromEntries(
     Object.entries(specCataloguePrices).map(([key, row]) => [

@@ -17,7 +17,7 @@ const name = 'Ikinimba (registered as Umushayayo)';
 const guardian = { name: 'Chantal Uwase', consent: true };
 
 describe('an enrolment that is right', () => {
-  test('is answered in the words of the specification, with how to pay', async () => {
+  test('is answered with the class, what is to be paid, and how', async () => {
     const { status, json, headers } = await enrol();
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(json).toEqual({

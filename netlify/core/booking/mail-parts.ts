@@ -69,7 +69,7 @@ function vatNote({ discountPercent }: Booking, lines: BookingLine[]): { note?: s
     : {};
 }
 
-/** The refund policy in a sentence (specification 9). */
+/** The refund policy in a sentence (docs/product.md, Refund). */
 export const refundPart: MailPart = {
   kind: 'paragraph',
   text: 'If your plans change: until 72 hours before the session we refund what you paid, less the deposit and fees; later the refund is smaller, and there is none for a session that is missed. Refunds take 5–10 business days.',

@@ -9,7 +9,7 @@ import { siteUrl } from '../site-url.ts';
 import type { Payment } from './claim-payments.ts';
 import { failureSentence, type PaymentFailure } from './payment-failure.ts';
 
-/** To the visitor: the money arrived. A payment confirmation, not a tax invoice (decisions.md). */
+/** To the visitor: the money arrived. A payment confirmation, not a tax invoice (docs/product.md, Payment result). */
 export function paymentConfirmedMail(
   booking: Booking,
   lines: BookingLine[],

@@ -23,7 +23,7 @@ function advice(schema: z.ZodType, value: unknown): (string | undefined)[] {
   return (schema.safeParse(value).error?.issues ?? []).map((issue) => issue.message);
 }
 
-test('a page as the specification counts it is accepted', () => {
+test('a page with three reasons and six benefits is accepted', () => {
   expect(advice(whyChooseUsSchema(image), whyChooseUs)).toEqual([]);
 });
 

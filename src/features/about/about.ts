@@ -28,7 +28,7 @@ const pictured = (image: SchemaContext['image']) =>
     alt: z.string('Describe the picture in a sentence.').min(10, 'Describe the picture in a sentence.'),
   });
 
-/** A list whose length the page's design and the specification count on. */
+/** A list whose length the page's design counts on (docs/product.md, Pages). */
 const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
   z.array(item).length(count, `This page shows ${count} ${what}: add or remove some.`);
 

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
-import { described, FieldFrame, TextField } from '#src/components/Field.tsx';
-import { useFieldError } from '#src/components/form/Form.tsx';
+import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/Form.tsx';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { codeLength, isComplete, readCode } from './login/code.ts';
 import { passwordHint, passwordLength } from './password.ts';

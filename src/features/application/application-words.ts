@@ -12,7 +12,7 @@ export const applicationRetentionMonths = 12;
 /** What the visitor agrees to; it is stored with the application, word for word. */
 export const applicationConsent = `I agree that the studio keeps my application and my CV for ${applicationRetentionMonths} months to decide about it.`;
 
-/** The thanks (specification 8), in two parts so that the first can stand out. */
+/** The thanks, in two parts so that the first can stand out. */
 export const applicationThanks = {
   title: 'Thank you! Your application was received.',
   text: 'We will contact you shortly.',

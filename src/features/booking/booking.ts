@@ -6,7 +6,7 @@ import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';
 import { dayProblem, noSuchDate } from './day/booking-day.ts';
 
-/** The rules of a booking (specification 5), the same in the form and on the server. */
+/** The rules of a booking (docs/product.md, Booking fields), the same in the form and on the server. */
 
 const noSuchPackage = 'There is no package like this.';
 

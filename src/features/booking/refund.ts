@@ -2,7 +2,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { BookingStatus } from './booking.ts';
 import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 
-/** What a client gets back (content/policies/refund-policy.mdx, specification 9). */
+/** What a client gets back (content/policies/refund-policy.mdx; docs/product.md, Refund). */
 export const refunds = ['nothing-paid', 'everything', 'less-deposit-and-fees', 'reduced', 'none'] as const;
 export type Refund = (typeof refunds)[number];
 

@@ -8,7 +8,7 @@ export const cartStore = persistentAtom<CartLine[]>('fts_cart', [], {
   decode: parseCart,
 });
 
-/** Tells scripts outside the store's reach that the cart changed (specification 7). */
+/** Tells scripts outside the store's reach that the cart changed (docs/product.md, Cart). */
 const cartUpdatedEvent = 'fts_cart_updated';
 
 cartStore.listen(() => window.dispatchEvent(new Event(cartUpdatedEvent)));

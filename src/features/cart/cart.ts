@@ -1,6 +1,6 @@
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 
-/** A cart line: an item of the price book, with the words it was chosen by (specification 3, cart item). */
+/** A cart line: an item of the price book, with the words it was chosen by (docs/product.md, Cart line). */
 export interface CartLine extends OrderItem {
   service: string;
   tier: string;

@@ -1,7 +1,7 @@
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import { type CartLine, maxLines } from './cart.ts';
 
-/** Reads what storage holds. What is no cart counts as empty (specification 8); what is no line is left out. */
+/** Reads what storage holds. What is no cart counts as empty; what is no line is left out. */
 export function parseCart(text: string | null | undefined): CartLine[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -1,4 +1,4 @@
-/** What a visitor asks about; /contact fills its subject from the three (specification 2). */
+/** What a visitor asks about; /contact fills its subject from the three (docs/product.md, Prefill). */
 interface Question {
   service: string;
   category: string;

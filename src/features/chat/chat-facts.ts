@@ -24,7 +24,7 @@ export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: numb
   return {
     lowestSession: lowestPrice(book, 'sessions/'),
     lowestPhotography: lowestPrice(book, 'sessions/photography/'),
-    // FRW, as the bot has always written it (decisions.md).
+    // FRW, as the bot has always written it.
     fullProductions: `${groupThousands(fullProductionsFrom)} FRW`,
     hours: site.hours,
     officeHours: site.officeHours,

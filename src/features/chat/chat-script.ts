@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
 import { type ChatFacts, fillIn, placeholders, unknownPlaceholder } from './chat-facts.ts';
 
-/** The keywords in the order in which a message is checked for them (specification 4). */
+/** The keywords in the order in which a message is checked for them (docs/product.md, Chat). */
 const keywords = ['pricing', 'book', 'service', 'contact', 'portfolio'] as const;
 
 const words = z
@@ -33,7 +33,7 @@ export const chatSchema = z.object({
   /** The line under the title. */
   status: z.string().min(1),
   greeting: words,
-  /** RWF; the bot's own price line (decisions.md, facts that appear in two readings). */
+  /** RWF; what full productions start from, beside the lowest session price (docs/product.md, Chat). */
   fullProductionsFrom: z.int('Write a whole number of RWF without quotes: 500000.').positive(),
   topics: z.array(topic).refine((topics) => topics.map((one) => one.keyword).join() === keywords.join(), {
     message: `Keep one topic for each keyword, in this order: ${keywords.join(', ')}.`,

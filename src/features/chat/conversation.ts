@@ -1,7 +1,7 @@
 import { foldWords } from '#src/lib/text.ts';
 import type { ChatScript, Reply } from './chat-script.ts';
 
-/** How long the studio "types" before it answers, in milliseconds (specification 9). */
+/** How long the studio "types" before it answers, in milliseconds. */
 export const typingDelayMs = 1500;
 
 /** One thing said. Only the studio's answers carry links. */

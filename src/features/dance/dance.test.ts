@@ -4,7 +4,7 @@ import { className, programmePrice, programmeSessions } from './dance.ts';
 import { dancePricesSchema } from './dance-prices.ts';
 import { dancePrices } from './published-dance.ts';
 
-test('the published classes are those of the specification', () => {
+test('the six published classes have their names, prices, hours and groups', () => {
   expect(dancePricesSchema.safeParse(dancePrices).error).toBeUndefined();
   const classes = dancePrices.groups.flatMap((group) =>
     group.classes.map((one) => [
@@ -40,7 +40,7 @@ test('the published classes are those of the specification', () => {
   ]);
 });
 
-test('the published programmes are those of the specification', () => {
+test('the three published programmes have their prices, sessions and lengths', () => {
   const programmes = dancePrices.programmes.map((one) => [
     one.name,
     programmePrice(one),

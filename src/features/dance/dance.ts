@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/lib/money.ts';
 import type { DanceCategory, DanceClass, DancePrices, DanceProgramme } from './dance-prices.ts';
 
-/** "Ikinimba (registered as Umushayayo)": nobody enrols in something they did not read (decisions.md). */
+/** "Ikinimba (registered as Umushayayo)": nobody enrols in something they did not read (docs/product.md, Classes). */
 export function className(one: Pick<DanceClass, 'name' | 'registeredAs'>): string {
   return one.registeredAs === undefined ? one.name : `${one.name} (registered as ${one.registeredAs})`;
 }

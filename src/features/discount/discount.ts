@@ -3,7 +3,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 
 /** The rules of a discount code, the same on the page and on the server. */
 
-/** What the newsletter's code takes off a first booking, in percent (specification 1). */
+/** What the newsletter's code takes off a first booking, in percent (docs/product.md, Discount). */
 export const newsletterDiscountPercent = 30;
 
 /** The most characters of a code that are read. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { consent, emailAddress, line, requiredPhone } from '#src/lib/forms/form-fields.ts';
 import { ages, enrolmentPayments, experienceLevels, needsGuardian } from './enrolment.ts';
 
-/** The rules of an enrolment's fields (specification 5: all are required), and the sentences that the form says too. */
+/** The rules of an enrolment's fields (docs/product.md, Enrolment), and the sentences that the form says too. */
 export const enrolmentSentences = {
   name: 'Please enter the dancer’s name.',
   age: 'Please enter the age in years.',

@@ -40,7 +40,7 @@ export interface EnrolmentFacts {
   waitingNumber: ClassPlace['waitingNumber'];
 }
 
-/** What came of it: the specification's sentence (8), or the number on the waiting list. */
+/** What came of it: enrolled, with what is to be paid, or the number on the waiting list. */
 export function enrolmentMessage({ className, price, waitingNumber }: EnrolmentFacts): string {
   return waitingNumber === null
     ? `Enrollment submitted for ${className}! Payment required: ${formatMoney(price)}.`

@@ -144,7 +144,7 @@ describe('the words', () => {
     waitingNumber: null,
   };
 
-  it('are those of the specification', () => {
+  it('name both names of the class and the price', () => {
     expect(enrolmentMessage({ ...facts, paymentMethod: 'cash' })).toBe(
       'Enrollment submitted for Ikinimba (registered as Umushayayo)! Payment required: 45,000 RWF.',
     );

@@ -1,4 +1,4 @@
-/** What an enrolment in a dance class is made of (specification 3 and 5). No schema here: the dialog's script loads this. */
+/** What an enrolment in a dance class is made of (docs/product.md, Enrolment). No schema here: the dialog's script loads this. */
 
 export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export type Experience = (typeof experienceLevels)[number];

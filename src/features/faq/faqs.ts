@@ -3,7 +3,7 @@ import { linkSchema } from '#src/features/studio/navigation.ts';
 
 const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
 
-/** `content/faqs.json`: the words of /faqs. The specification asks for exactly seven questions. */
+/** `content/faqs.json`: the words of /faqs. The page has exactly seven questions. */
 export const faqsSchema = z.object({
   title: text('the title of the page'),
   description: text('the description for search engines'),

@@ -38,7 +38,7 @@ describe('content/gallery.json', () => {
     );
   });
 
-  it('sells the four packages of the specification at its prices', () => {
+  it('sells four packages, each from its price', () => {
     const prices = content.packages.items.map(({ title, price }) => [title, price.kind, price.amount]);
     expect(prices).toEqual([
       ['Group Photo', 'from', 150_000],

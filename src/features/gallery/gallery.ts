@@ -1,4 +1,4 @@
-/** The rules of the gallery (specification 2, 5 and 9), without the page: they run at build time and in the browser. */
+/** The rules of the gallery (docs/product.md, Gallery), without the page: they run at build time and in the browser. */
 
 /** The kinds of pictures, in the order of the filter. */
 export const galleryCategories = [

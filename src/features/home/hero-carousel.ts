@@ -3,7 +3,7 @@
  * stands for good, unless the visitor starts it again. It never moves by itself where less motion is wanted.
  */
 
-/** Milliseconds that a slide stands (specification 9). */
+/** Milliseconds that a slide stands. */
 const interval = 5000;
 
 const hero = document.querySelector<HTMLElement>('[data-hero]');

@@ -6,7 +6,7 @@ import { checkContent } from '#src/features/studio/content-check.ts';
 import { chosenServices, testimonialSchema } from './home.ts';
 
 describe('the home page as published', () => {
-  it('has the counts of the specification', () => {
+  it('has two slides, three projects, five services and the other counts of its design', () => {
     expect(home.slides).toHaveLength(2);
     expect(home.projects.items.map((project) => project.title).toSorted()).toEqual([
       'Branding',

@@ -4,7 +4,7 @@ import { internalHref, linkSchema } from '#src/features/studio/navigation.ts';
 
 const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
 
-/** A list whose length the page's design and the specification count on. */
+/** A list whose length the page's design counts on (docs/product.md, Home). */
 const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
   z.array(item).length(count, `The home page shows ${count} ${what}: add or remove some.`);
 
@@ -18,7 +18,7 @@ const pictured = (image: SchemaContext['image']) =>
     alt: z.string('Describe the picture in a sentence.').min(10, 'Describe the picture in a sentence.'),
   });
 
-/** One slide of the hero carousel (specification 3). */
+/** One slide of the hero carousel. */
 const slide = (image: SchemaContext['image']) =>
   pictured(image).extend({
     title: text('the sentence on the picture').max(60, 'Keep it under 60 letters: it is set very large.'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-/** Specification 3, internship programmes: slug, duration, tuition and materials in RWF. */
-const specified = [
+/** Slug, duration, tuition and materials in RWF (docs/product.md, Internship programmes). */
+const agreed = [
   ['photography-internship', '1–2 months', 100_000, 10_000],
   ['videography-internship', '1–2 months', 180_000, 15_000],
   ['audio-production-internship', '1 month', 150_000, 10_000],
@@ -28,17 +28,17 @@ function written(slug: string, key: string): string | undefined {
 }
 
 describe('the internships in content/', () => {
-  it('are the eleven of the specification', () => {
-    expect(Object.keys(files)).toHaveLength(specified.length);
+  it('are eleven', () => {
+    expect(Object.keys(files)).toHaveLength(agreed.length);
   });
 
-  it.each(specified)('%s lasts %s and costs %i and %i RWF', (slug, duration, tuition, materials) => {
+  it.each(agreed)('%s lasts %s and costs %i and %i RWF', (slug, duration, tuition, materials) => {
     expect(written(slug, 'duration')).toBe(duration);
     expect(written(slug, 'tuitionFee')).toBe(String(tuition));
     expect(written(slug, 'materialsFee')).toBe(String(materials));
   });
 
-  it.each(specified)('%s names no price in its words', (slug) => {
+  it.each(agreed)('%s names no price in its words', (slug) => {
     expect(files[`/content/internships/${slug}.mdx`]).not.toMatch(/\bRWF\b|\d{1,3},\d{3}/);
   });
 });

@@ -10,7 +10,7 @@ import {
   optionalPhone,
 } from '#src/lib/forms/form-fields.ts';
 
-/** The rules of a message to the studio (specification 5). The form takes its limits and sentences from here. */
+/** The rules of a message to the studio (docs/product.md, Messages). The form takes its limits and sentences from here. */
 
 /** The most characters that a field takes. */
 export const messageLimits = {

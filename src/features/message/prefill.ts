@@ -9,7 +9,7 @@ const maxLength = 60;
 const maxMessageLength = 600;
 
 /**
- * What /contact writes for a visitor who comes from a package: needs `service`, `category` and `tier` (specification 2).
+ * What /contact writes for a visitor who comes from a package: needs `service`, `category` and `tier` (docs/product.md, Prefill).
  * "Videography event coverage (Premium)".
  */
 export function prefillMessage(query: URLSearchParams): Prefill | undefined {

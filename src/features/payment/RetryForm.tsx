@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { TextField } from '#src/components/Field.tsx';
-import { Form, SubmitButton } from '#src/components/form/Form.tsx';
-import { useForm } from '#src/components/form/use-form.ts';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { normalisePhone, wrongPhone } from './phone.ts';

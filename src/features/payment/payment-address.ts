@@ -6,7 +6,7 @@ export interface PaymentAddress {
   status: string | null;
 }
 
-/** Reads the query: `ref` names the transaction, `checkout_id` stands in for it (specification 2). */
+/** Reads the query: `ref` names the transaction, `checkout_id` stands in for it (docs/product.md, Payment result). */
 export function readPaymentAddress(search: string): PaymentAddress {
   const query = new URLSearchParams(search);
   return { reference: query.get('ref') || query.get('checkout_id') || null, status: query.get('status') };

@@ -26,7 +26,7 @@ export function firstView(result: PaymentResult): PaymentView {
   return { result, canRetry: false, final: false };
 }
 
-/** A page without a reference has nothing to ask about (specification 4). */
+/** A page without a reference has nothing to ask about. */
 export const noReferenceView: PaymentView = {
   result: 'failed',
   canRetry: false,

@@ -1,9 +1,9 @@
 import type { PaymentStatus } from './payment.ts';
 
-/** What the payment result page shows (specification 2 and 4). */
+/** What the payment result page shows (docs/product.md, Payment result). */
 export type PaymentResult = 'checking' | 'success' | 'failed';
 
-/** What is shown while the server is asked: the query's `status` is a hint, never the last word (decisions.md). */
+/** What is shown while the server is asked: the query's `status` is a hint, never the last word. */
 export function resultFromQuery(query: { reference: string | null; status: string | null }): PaymentResult {
   if (!query.reference) return 'failed';
   return query.status === 'failed' ? 'failed' : 'checking';

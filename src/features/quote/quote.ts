@@ -5,7 +5,7 @@ import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { dateOfNumber } from './quote-number.ts';
 
-/** The working quote (specification 3). Amounts are computed from the price book and never kept. */
+/** The working quote (docs/product.md, Quote). Amounts are computed from the price book and never kept. */
 
 export interface QuoteLine extends OrderItem {
   /** Tells lines apart: the same thing may be quoted twice. */

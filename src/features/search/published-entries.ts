@@ -33,7 +33,7 @@ async function products(): Promise<SearchEntry[]> {
       type: 'product',
       title: data.name,
       href: '/services',
-      // A product is found by its name alone (specification 5).
+      // A product is found by its name alone.
       text: '',
       detail: `${formatMoney(data.price)} · ${data.description}`,
       thumbnail: await thumbnail(data.picture),

@@ -1,4 +1,4 @@
-/** What the status line says about a search, as the specification words it. */
+/** What the status line says about a search. */
 export function searchStatus(term: string, found: number): string {
   if (term.trim() === '') return 'Enter a search term.';
   return found === 0 ? 'No results found.' : `Results for “${term.trim()}”`;

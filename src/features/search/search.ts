@@ -11,7 +11,7 @@ export interface SearchEntry {
   title: string;
   /** The page that a result leads to. */
   href: string;
-  /** Searched after the title. Empty where only the title counts, as with products (specification 5). */
+  /** Searched after the title. Empty where only the title counts, as with products (docs/product.md, Search). */
   text: string;
   /** Shown, never searched: a product's price and description. */
   detail?: string;

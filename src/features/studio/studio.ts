@@ -22,7 +22,7 @@ export const siteSchema = z.object({
   phones: z.tuple([phone, phone]),
   /** Number that the chat's hand-over opens. */
   whatsapp: phone.shape.number,
-  /** When the studio is open, and when the office answers (decisions.md: two readings, both shown). */
+  /** When the studio is open, and when the office answers (docs/product.md, Public facts). */
   hours: z.string(),
   officeHours: z.string(),
   /** The header shows an icon for each. */

@@ -1,4 +1,4 @@
-/** The theme button. The choice is kept in `fts_theme` (decisions.md) and other tabs follow. */
+/** The theme button (docs/product.md, Header). The choice is kept in `fts_theme` and other tabs follow. */
 
 const key = 'fts_theme';
 const root = document.documentElement;

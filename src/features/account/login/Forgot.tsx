@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Form, SubmitButton } from '#src/components/form/Form.tsx';
-import { useForm } from '#src/components/form/use-form.ts';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
 import { EmailField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
 import { AccountBoundary, AuthCard } from './AuthCard.tsx';
@@ -9,7 +9,7 @@ import { ResetStep, sendResetCode } from './ResetStep.tsx';
 import { useCodeRequest } from './use-code-request.ts';
 import { useNext } from './use-next.ts';
 
-/** Milliseconds that "Password updated" can be read before /login opens (specification 4). */
+/** Milliseconds that "Password updated" can be read before /login opens. */
 const readingTime = 1200;
 
 /** The island of /forgot. */

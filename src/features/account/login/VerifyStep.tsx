@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, SubmitButton } from '#src/components/form/Form.tsx';
-import { useForm } from '#src/components/form/use-form.ts';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { CodeField } from '../account-fields.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextAreaField, TextField } from '#src/components/Field.tsx';
+import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { SessionDate } from '../day/SessionDate.tsx';
 import { fieldWords } from '../plain/field-words.ts';
 import type { FieldErrors } from './booking-draft.ts';

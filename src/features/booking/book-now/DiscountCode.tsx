@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { TextField } from '#src/components/Field.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
 import { maxCodeLength } from '#src/features/discount/discount.ts';
 import { recall } from '#src/lib/session-memory.ts';
 import { takenOff } from '../order/line-words.ts';

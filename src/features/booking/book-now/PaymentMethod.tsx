@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '#src/components/Field.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
 import { fieldWords, mobileMoney, phoneHint } from '../plain/field-words.ts';
 
 interface PaymentMethodProps {

@@ -14,7 +14,6 @@ export interface BookingProblem {
 
 export type BookingCheck = { ok: true; form: BookingForm } | { ok: false; problem: BookingProblem };
 
-/** The heading and sentence of an empty cart (specification 5). */
 export const emptyCart = {
   heading: 'Your cart is empty',
   text: 'Please add some items to your cart before booking.',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TextField } from '#src/components/Field.tsx';
+import { TextField } from '#src/components/forms/Field.tsx';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { bookingHorizonDays } from './booking-day.ts';
 import type { MonthView } from './MonthView.tsx';

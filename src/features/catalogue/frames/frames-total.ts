@@ -10,7 +10,7 @@ export interface FramesTotal {
   price: Price;
 }
 
-/** Adds up the cart's lines that are in this book; ranges count by their lower bound (decisions.md). */
+/** Adds up the cart's lines that are in this book; ranges count by their lower bound (docs/product.md, Price kinds). */
 export function framesTotal(cart: readonly CartLine[], book: PriceBook): FramesTotal {
   const { lines, total, fixed } = priceOrder(
     book,

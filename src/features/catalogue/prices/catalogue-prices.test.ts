@@ -10,7 +10,7 @@ const services = cataloguePrices.categories.flatMap(({ id, services }) =>
   services === 'frames' ? [] : services.map((service) => ({ key: `${id}/${service.id}`, ...service })),
 );
 
-test.each(Object.entries(specCataloguePrices))('%s costs what the specification says', (key, row) => {
+test.each(Object.entries(specCataloguePrices))('%s costs what was agreed', (key, row) => {
   const [category = '', service = ''] = key.split('/');
   const published = quoteTiers.map(
     (tier) => priceBook.get(`${catalogueSku(category, service)}/${tier}`)?.price,
@@ -18,12 +18,12 @@ test.each(Object.entries(specCataloguePrices))('%s costs what the specification 
   expect(published).toEqual(readSpecRow(row));
 });
 
-test('exactly the prices of the specification are marked as its own', () => {
+test('exactly the agreed prices are marked as such', () => {
   const marked = services.filter(({ source }) => source === 'spec').map(({ key }) => key);
   expect(marked.sort()).toEqual(Object.keys(specCataloguePrices).sort());
 });
 
-test('the 13 categories stand in the order of the specification, and none is empty', () => {
+test('the 13 categories are in their order, and none is empty', () => {
   expect(cataloguePrices.categories.map(({ title }) => title)).toEqual(specCategories);
   const counts = cataloguePrices.categories.map(({ services }) => services.length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);

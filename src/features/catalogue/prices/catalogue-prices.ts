@@ -12,7 +12,7 @@ const catalogueService = z.object({
   title: z.string().min(1, 'Say what the service is called.'),
   /** One sentence on what is sold. */
   description: z.string().min(1).optional(),
-  /** `spec` when the price is the specification's, `studio` when the studio has yet to confirm it. */
+  /** `spec` when the price is agreed, `studio` when the studio has yet to confirm it. */
   source: z.enum(['spec', 'studio'], 'Write "spec" or "studio".'),
   /** RWF by tier, before VAT. */
   prices: z.record(z.enum(quoteTiers), writtenPriceSchema),

@@ -1,7 +1,7 @@
 import { lowerBound } from './price.ts';
 import { lineLabel, type PriceBookEntry } from './price-book.ts';
 
-/** What one line costs: the same rule in calculator, quote, cart, booking and on the server (specification 9). */
+/** What one line costs: the same rule in calculator, quote, cart, booking and on the server (docs/product.md, Line price). */
 
 export { maxTravelKm } from '../travel.ts';
 

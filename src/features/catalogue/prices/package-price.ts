@@ -1,6 +1,6 @@
 import type { WrittenPrice } from './price.ts';
 
-/** A package made by an admin: one name, one price (specification 3, admin pricing package). */
+/** A package made by an admin: one name, one price (docs/product.md, Packages). */
 export interface PackagePrice {
   /** Part of the sku: `package/<id>`. */
   id: string;

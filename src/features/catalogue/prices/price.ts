@@ -2,7 +2,7 @@ import { formatMoney, groupThousands } from '#src/lib/money.ts';
 
 /**
  * What something costs. Amounts are integers of RWF.
- * Only `fixed` can be charged; the others are confirmed by the studio first (decisions.md, frames total).
+ * Only `fixed` can be charged; the others are confirmed by the studio first (docs/product.md, Price kinds).
  */
 export type Price =
   | { kind: 'fixed'; amount: number }

@@ -24,7 +24,7 @@ const choice = z.object({
 const sessionPackage = choice.extend({
   /** Sizes of this package only, such as the EP and the album of music production. Absent: the service's. */
   options: z.array(choice).min(1, 'List the choices, or leave "options" out.').optional(),
-  /** What the client gets, tier by tier (specification 9, inclusions). */
+  /** What the client gets, tier by tier. */
   inclusions: byTier(inclusions),
 });
 

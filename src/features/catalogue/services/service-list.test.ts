@@ -14,7 +14,7 @@ function adviceFor(change: Record<string, unknown>): string {
 }
 
 describe('content/services.json', () => {
-  it('holds the thirteen services of the specification, each in a category of the filter', () => {
+  it('holds thirteen services, each in a category of the filter', () => {
     expect(content.entries.map((entry) => entry.id).sort()).toEqual([
       'architecture',
       'arts-design',

@@ -6,7 +6,7 @@ import { groupThousands } from '#src/lib/money.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { writtenOptions } from '../quote.ts';
 
-/** What stands in the calculator (specification 5 and 9). Numbers stay as they were typed until they are read. */
+/** What stands in the calculator (docs/product.md, Calculator). Numbers stay as they were typed until they are read. */
 export interface Draft {
   category: string;
   /** The sku without its tier. */

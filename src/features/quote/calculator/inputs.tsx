@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { described, FieldFrame } from '#src/components/Field.tsx';
+import { described, FieldFrame } from '#src/components/forms/Field.tsx';
 
 interface SelectFieldProps {
   name: string;

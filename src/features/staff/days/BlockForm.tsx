@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { TextField } from '#src/components/Field.tsx';
-import { Form, SubmitButton } from '#src/components/form/Form.tsx';
-import { useForm } from '#src/components/form/use-form.ts';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
 import type { User } from '#src/features/account/user.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { showToast } from '#src/lib/toast.ts';

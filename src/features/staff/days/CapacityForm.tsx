@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { TextField } from '#src/components/Field.tsx';
-import { Form, SubmitButton } from '#src/components/form/Form.tsx';
-import { useForm } from '#src/components/form/use-form.ts';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { maxCapacity, readCapacity, wrongCapacity } from './capacity.ts';
 import { changeCapacity, daysStore } from './days-store.ts';

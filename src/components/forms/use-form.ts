@@ -12,7 +12,7 @@ type Values = Record<string, string>;
 type Refusal = Extract<FailedAnswer, { kind: 'refused' }>;
 
 interface FormOptions<T> {
-  /** Said when the server gives no reason (specification 8). */
+  /** Said when the server gives no reason. */
   fallback?: string;
   /** Kept over a reload until it was sent; never passwords. */
   draft?: { key: string; fields: readonly string[] };
