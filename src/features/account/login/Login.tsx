@@ -6,28 +6,15 @@ import { api } from '#src/lib/api.ts';
 import { EmailField, PasswordField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
 import { startSession } from '../session.ts';
-import { AccountBoundary, AuthCard } from './AuthCard.tsx';
+import { AuthCard } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
+import { SignInSteps } from './SignInSteps.tsx';
 import type { UnverifiedAnswer } from './unverified-answer.ts';
-import { useCodeRequest } from './use-code-request.ts';
-import { useLeaveWhenSignedIn, useNext } from './use-next.ts';
-import { VerifyStep } from './VerifyStep.tsx';
+import { useNext } from './use-next.ts';
 
 /** The island of /login. */
 export default function Login(): ReactNode {
-  return (
-    <AccountBoundary>
-      <LoginSteps />
-    </AccountBoundary>
-  );
-}
-
-/** Who signs in before the address is verified is asked for the code first. */
-function LoginSteps(): ReactNode {
-  const [request, keep] = useCodeRequest('fts_verify');
-  useLeaveWhenSignedIn();
-  if (request?.userId !== undefined) return <VerifyStep request={request} keep={keep} />;
-  return <LoginForm onUnverified={keep} />;
+  return <SignInSteps>{(goOn) => <LoginForm onUnverified={goOn} />}</SignInSteps>;
 }
 
 const draft = { key: 'fts_login_draft', fields: ['email'] };

@@ -5,26 +5,14 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { EmailField, NameField, PasswordField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
-import { AccountBoundary, AuthCard } from './AuthCard.tsx';
+import { AuthCard } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
-import { useCodeRequest } from './use-code-request.ts';
-import { useLeaveWhenSignedIn, useNext } from './use-next.ts';
-import { VerifyStep } from './VerifyStep.tsx';
+import { SignInSteps } from './SignInSteps.tsx';
+import { useNext } from './use-next.ts';
 
 /** The island of /register. */
 export default function Register(): ReactNode {
-  return (
-    <AccountBoundary>
-      <RegisterSteps />
-    </AccountBoundary>
-  );
-}
-
-function RegisterSteps(): ReactNode {
-  const [request, keep] = useCodeRequest('fts_verify');
-  useLeaveWhenSignedIn();
-  if (request?.userId !== undefined) return <VerifyStep request={request} keep={keep} />;
-  return <RegisterForm onRegistered={keep} />;
+  return <SignInSteps>{(goOn) => <RegisterForm onRegistered={goOn} />}</SignInSteps>;
 }
 
 const draft = { key: 'fts_register_draft', fields: ['name', 'email'] };

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
 import { showFailure } from '#src/lib/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { countText } from '../days/day-words.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
 import type { DeadMail, DeadMails } from './dead-mail.ts';
 import { MailRow } from './MailRow.tsx';
 import { MoreMails } from './MoreMails.tsx';
@@ -25,7 +26,7 @@ function MailPage(): ReactNode {
 
 function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
-  const [discarding, setDiscarding] = useState<DeadMail>();
+  const { question, ask } = useConfirm<DeadMail>();
 
   /** The row goes at once, and the focus must not go with it. */
   function keepFocus(): void {
@@ -48,7 +49,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
   }
 
   async function discard(mail: DeadMail): Promise<void> {
-    setDiscarding(undefined);
+    if (!(await ask(mail))) return;
     const answer = await discardMail(mail);
     keepFocus();
     if (answer.kind !== 'ok') return showFailure('Not discarded', answer);
@@ -75,18 +76,25 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
               key={mail.id}
               mail={mail}
               onRetry={() => void retry(mail)}
-              onDiscard={() => setDiscarding(mail)}
+              onDiscard={() => void discard(mail)}
             />
           ))}
         </ul>
       )}
       {mails.nextCursor !== null && <MoreMails />}
-      {discarding && (
-        <DiscardDialog
-          mail={discarding}
-          onDiscard={() => void discard(discarding)}
-          onKeep={() => setDiscarding(undefined)}
-        />
+      {question && (
+        <ConfirmDialog
+          title="Discard this mail?"
+          confirm="Discard"
+          cancel="Keep it"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>
+            “{question.about.subject}” will never reach {question.about.recipient}. What it says is deleted
+            and cannot be brought back; that you discarded it is kept.
+          </p>
+        </ConfirmDialog>
       )}
     </section>
   );
