@@ -1,6 +1,35 @@
 /** Who may know whom. The reasons stand in docs/decisions/0001-the-house.md. */
 const island = '\\.tsx$';
 
+/**
+ * Folders of domains know only those before them, so no cycle can come about between them, however many files it takes.
+ * Those in one pair of brackets know each other. Types are free, and so are tables: they refer to one another.
+ */
+function inOrder(root, order) {
+  const inside = (domains) => `^${root}/(${domains.flat().join('|')})/`;
+  const from = (path) => ({ path, pathNot: '\\.test\\.ts$' });
+  return [
+    ...order.slice(0, -1).map((domain, position) => ({
+      name: 'no-cycles-of-folders',
+      comment: 'Move what is shared to the earlier of the two domains, or below both.',
+      severity: 'error',
+      from: from(inside([domain])),
+      to: {
+        path: inside(order.slice(position + 1)),
+        pathNot: '\\.table\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
+    {
+      name: 'every-domain-has-its-place',
+      comment: 'Name the new folder in the order, behind those that it needs.',
+      severity: 'error',
+      from: from(`^${root}/`),
+      to: { path: `^${root}/[^/]+/`, pathNot: inside(order) },
+    },
+  ];
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -11,6 +40,31 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    ...inOrder('netlify/core', [
+      ...[
+        'abuse',
+        'audit',
+        'files',
+        'notification',
+        'mail',
+        'catalogue',
+        'island',
+        'availability',
+        'discount',
+      ],
+      // A booking asks for its payment, and a payment that arrives confirms its booking.
+      ['booking', 'payment'],
+      ...['application', 'enrolment', 'message', 'newsletter', 'staff'],
+      // An account shows, hands out and erases what its owner has in all the others.
+      ...['account', 'health', 'retention'],
+    ]),
+    ...inOrder('src/features', [
+      ...['studio', 'island', 'availability', 'discount', 'dance', 'enrolment', 'application', 'message'],
+      ...['newsletter', 'about', 'faq', 'gallery', 'home', 'insight', 'internship', 'policy'],
+      // A price table fills the cart, and the cart reads the prices.
+      ['catalogue', 'cart'],
+      ...['quote', 'chat', 'search', 'payment', 'booking', 'account', 'staff'],
+    ]),
     {
       name: 'src-knows-the-server-by-type-only',
       comment: 'Browser code may use the type of the API, never its code.',

@@ -1,4 +1,4 @@
-import { isId } from './account/account-queries.ts';
+import { isId } from '#src/lib/ids.ts';
 import { ProblemError } from './errors.ts';
 
 /** The last record of a page: the next one begins after it. */

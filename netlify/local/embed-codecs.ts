@@ -15,7 +15,7 @@ const packed = (file: string) => brotliCompressSync(readFileSync(resolve(file)))
 export const embedCodecs: Plugin = {
   name: 'embed-codecs',
   setup(build) {
-    build.onLoad({ filter: /[\\/]account[\\/]codec-files\.ts$/ }, () => {
+    build.onLoad({ filter: /[\\/]profile[\\/]codec-files\.ts$/ }, () => {
       const files = Object.fromEntries(
         Object.entries(codecPaths).map(([name, file]) => [name, packed(file)]),
       );

@@ -38,3 +38,8 @@ export function randomLetters(count: number): string {
 function readable(prefix: string, characters: string): string {
   return `${prefix}-${characters.slice(0, 5)}-${characters.slice(5)}`;
 }
+
+/** Whether a text has the form of a record's id; the database would fail over others. */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

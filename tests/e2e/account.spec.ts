@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   codeSentTo,
+  finishSignUp,
   logOut,
   newAccount,
   otherBrowser,
@@ -59,6 +60,11 @@ test('a visitor signs up with the code from the mail, comes back to where they c
   await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(avatar(page)).toBeHidden();
   await otherTab.waitForURL('**/login?next=%2Faccount');
+});
+
+test('a new account that came from nowhere begins at its own page', async ({ page, request }) => {
+  await page.goto('/register');
+  await finishSignUp(page, request, '/account');
 });
 
 test('a wrong password is told beside the form, and an address elsewhere leads nowhere', async ({
@@ -124,6 +130,13 @@ test('a picture is cut by keyboard, uploaded small, and shown in the header', as
   const shown = () =>
     avatar(page).evaluate((element) => getComputedStyle(element, '::before').backgroundImage);
   expect(await shown()).toContain('/api/account/avatars/');
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(toasts(page)).toContainText('Profile image removed');
+  await expect(page.getByLabel('Add a picture')).toBeFocused();
+  await expect(page.locator('.avatar-editor .avatar')).toHaveText(/^\p{Lu}{1,2}$/u);
+  await expect.poll(shown).toBe('none');
 });
 
 test('a new password in one browser signs the other one out', async ({ page, request, browser }) => {

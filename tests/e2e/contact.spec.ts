@@ -166,3 +166,43 @@ test.describe('without JavaScript', () => {
     await mailsTo(request, visitor, /^We received your message/);
   });
 });
+
+test.describe('the map', () => {
+  const origin = 'https://www.openstreetmap.org/';
+  const drawing = (page: Page) => page.getByRole('img', { name: /^Drawn map: FTS Studio/ });
+  const button = (page: Page) => page.getByRole('button', { name: 'Show the map' });
+
+  test('comes over our drawing once it is asked for, and only this page may frame it', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(`${origin}**`, (route) => {
+      asked.push(route.request().resourceType());
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Kigali</h1>' });
+    });
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await button(page).click();
+    const frame = page.frameLocator('iframe[title="Map: FTS Studio"]');
+    await expect(frame.getByRole('heading', { name: 'Kigali' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveAttribute('src', /marker=-1\.9501%2C30\.0912$/);
+    await expect(button(page)).toHaveCount(0);
+    expect(asked).toEqual(['fetch', 'document']);
+    const policyOf = async (path: string) =>
+      /content-security-policy" content="([^"]*)/i.exec(await (await page.request.get(path)).text())?.[1];
+    expect(await policyOf('/contact')).toContain('frame-src https://www.openstreetmap.org');
+    for (const path of ['/', '/contact/sent', '/about/who-we-are'])
+      expect(await policyOf(path)).not.toContain('openstreetmap');
+  });
+
+  test('leaves our drawing when it cannot be reached, and can be asked for again', async ({ page }) => {
+    await page.route(`${origin}**`, (route) => route.abort('connectionrefused'));
+    await page.goto('/contact');
+    await button(page).click();
+    await expect(page.getByText('The map cannot be loaded right now.')).toBeVisible();
+    await expect(drawing(page)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.unroute(`${origin}**`);
+    await page.route(`${origin}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Kigali' }));
+    await button(page).click();
+    await expect(page.locator('iframe')).toBeVisible();
+  });
+});

@@ -163,6 +163,41 @@ test('a broken connection keeps everything, and trying again enrolls once', asyn
   expect(all.filter(({ to }) => to.includes(visitor.email))).toHaveLength(1);
 });
 
+test('who has a place already is asked whether they want a second one', async ({ page, request }) => {
+  const visitor = newVisitor();
+  await page.goto('/services/dancing');
+  const dialog = await open(page, 'Hip Hop');
+  const second = dialog.getByRole('checkbox', { name: /want a second one/ });
+  await fill(dialog, visitor);
+  await expect(second).toBeHidden();
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toContainText('Enrollment submitted');
+  await dialog.getByRole('button', { name: 'Back to the classes' }).click();
+  await open(page, 'Hip Hop');
+  await fill(dialog, visitor);
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toContainText('already enrolled in Hip Hop. Do you want a second');
+  await expect(second).toBeFocused();
+  await second.check();
+  await send(dialog);
+  await expect(dialog.getByRole('status')).toContainText('Enrollment submitted');
+  const { all } = await mailsTo(request, visitor, /^We received your enrolment/);
+  expect(all.filter(({ to }) => to.includes(visitor.email))).toHaveLength(2);
+});
+
+test('a full class says so before the form is filled in, and offers the waiting list', async ({ page }) => {
+  const full = (left: number) =>
+    page.route('**/api/enrolments/places/*', (route) => route.fulfill({ json: { left } }));
+  await full(0);
+  await page.goto('/services/dancing');
+  const dialog = await open(page, 'Afrobeat');
+  await expect(dialog.getByRole('alert')).toContainText('you can join the waiting list');
+  await page.keyboard.press('Escape');
+  await full(3);
+  await open(page, 'Intore Dance');
+  await expect(dialog.getByRole('alert')).toBeHidden();
+});
+
 test('what was typed survives a reload; another class asks about the experience again', async ({ page }) => {
   const visitor = newVisitor();
   await page.goto('/services/dancing');

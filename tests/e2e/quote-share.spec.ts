@@ -17,6 +17,10 @@ test('a link opens the same quote elsewhere, and never in the place of another u
   await quoteLine(page, logo);
   const link = await quoteLink(page);
   const number = /Q-\d{8}-\w{4}/.exec(link)?.[0] ?? 'no number';
+  await expect(page.locator('.quote-lines__about')).toContainText(number);
+  await quoteLine(page, photobook);
+  await expect(page.locator('.quote-lines__about')).toHaveText(/^Q-\d{8}-\w{4}, valid/);
+  await expect(page.locator('.quote-lines__about'), 'other lines, another number').not.toContainText(number);
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

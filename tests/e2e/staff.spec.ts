@@ -60,6 +60,12 @@ test('an admin signs in, finds the dashboard, comes back to it and logs out', as
   await expect(navigation.getByRole('link', { name: 'Days' })).toHaveAttribute('aria-current', 'page');
   await navigation.getByRole('link', { name: 'Back to site' }).click();
   await page.getByRole('button', { name: 'Account of Amahoro Local' }).first().click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.waitForURL('**/dashboard/admin/settings');
+  await expect(page.getByLabel('Full name')).toHaveValue('Amahoro Local');
+  await openMenu(page);
+  await navigation.getByRole('link', { name: 'Back to site' }).click();
+  await page.getByRole('button', { name: 'Account of Amahoro Local' }).first().click();
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await page.waitForURL('**/dashboard/admin');
   await openMenu(page);
@@ -79,6 +85,8 @@ test('a client is told that it is not for them, and sees nothing of it', async (
   await page.waitForURL('**/account');
   await page.goto('/dashboard');
   await page.waitForURL('**/account');
+  await page.goto('/dashboard/admin/settings');
+  await page.waitForURL(({ pathname }) => pathname === '/settings');
 });
 
 test('days are blocked by keyboard, closed to visitors with the reason, and free again', async ({

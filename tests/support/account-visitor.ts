@@ -37,11 +37,16 @@ export async function signIn(page: Page, visitor: Visitor, word = password): Pro
 
 /** Makes an account, and leads on to the page `next`. */
 export async function newAccount(page: Page, request: APIRequestContext, next: string): Promise<Visitor> {
-  const visitor = newVisitor();
   await page.goto(`/register?next=${next}`);
+  return finishSignUp(page, request, next);
+}
+
+/** Makes an account on /register as it is open, and arrives at the page `end`. */
+export async function finishSignUp(page: Page, request: APIRequestContext, end: string): Promise<Visitor> {
+  const visitor = newVisitor();
   await signUp(page, visitor);
   await page.getByLabel('6-digit code').fill(await codeSentTo(request, visitor, verifySubject));
-  await page.waitForURL(({ pathname }) => pathname === next);
+  await page.waitForURL(({ pathname }) => pathname === end);
   return visitor;
 }
 

@@ -58,9 +58,11 @@ export const dashboardRoutes = [
   '/dashboard/admin',
   '/dashboard/admin/days',
   '/dashboard/admin/mail',
+  '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/days',
   '/dashboard/superadmin/mail',
+  '/dashboard/superadmin/settings',
 ] as const;
 
 /** Where the earlier names of the articles lead (docs/product.md, Pages). */

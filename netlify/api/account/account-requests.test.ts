@@ -7,6 +7,7 @@ import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
+import { codeFor } from '#tests/support/newsletter.ts';
 
 let environment: Environment;
 let aline: TestUser;
@@ -57,23 +58,43 @@ test('one’s own enrolments and applications are listed, for nobody else', asyn
   }
 });
 
+/** Moves an account to another address, with the code that is sent there. */
+async function move(user: TestUser, email: string): Promise<void> {
+  await user.call('PUT', '/api/auth/me', { email, currentPassword: goodPassword });
+  const code = await mailedCode(environment, email);
+  expect((await user.call('POST', '/api/auth/me/email', { code })).status).toBe(200);
+}
+
 test('bookings and all that was sent follow the account to another address', async () => {
+  const discount = await codeFor(environment.mailbox, 'aline@example.com');
   await booked({ email: 'Aline@example.com' });
   await environment.sql(`update payments set status = 'successful', settled_at = now()`);
   const before = await listsOf(aline);
-  const moved = { email: 'aline@studio.example', currentPassword: goodPassword };
-  await aline.call('PUT', '/api/auth/me', moved);
-  const code = await mailedCode(environment, moved.email);
-  expect((await aline.call('POST', '/api/auth/me/email', { code })).status).toBe(200);
+  await move(aline, 'aline@studio.example');
   expect(before.map((items) => items.length)).toEqual([1, 1, 1]);
   expect(await listsOf(aline)).toEqual(before);
   expect((await aline.call('GET', '/api/account/export')).json).toMatchObject({
-    messages: [{ message: 'A word to you.', email: moved.email }],
+    messages: [{ message: 'A word to you.', email: 'aline@studio.example' }],
     newsletter: [],
+    discountCodes: [{ code: discount, email: 'aline@studio.example' }],
   });
   expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
   const bookings = await environment.sql('select email, name from bookings');
   expect(bookings).toEqual([{ email: '', name: 'Deleted account' }]);
+});
+
+test('a discount code can be used at the new address, which keeps the one it has', async () => {
+  const carried = await codeFor(environment.mailbox, 'bosco@example.com');
+  const own = await codeFor(environment.mailbox, 'aline@studio.example');
+  const stays = await codeFor(environment.mailbox, 'aline@example.com');
+  await move(aline, 'aline@studio.example');
+  await move(bosco, 'bosco@studio.example');
+  const check = async (code: string, email: string) =>
+    (await call('POST', '/api/discounts', { body: { code, email } })).status;
+  expect(await check(carried, 'bosco@studio.example')).toBe(200);
+  expect(await check(carried, 'bosco@example.com')).toBe(422);
+  expect(await check(own, 'aline@studio.example')).toBe(200);
+  expect(await check(stays, 'aline@studio.example')).toBe(422);
 });
 
 test('the download of one’s data has what was sent by forms, without the marks of machines', async () => {

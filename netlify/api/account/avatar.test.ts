@@ -110,6 +110,18 @@ test('replaces the one before, which is deleted, even when two come at once', as
   }
 });
 
+test('is taken away with its file, and taking it away once more changes nothing', async () => {
+  const url = urlIn(await upload(await stripes().png().toBuffer()));
+  for (const _ of ['once', 'again']) {
+    const { status, json } = await aline.call('DELETE', '/api/auth/me/avatar');
+    expect([status, json]).toMatchObject([200, { user: { email: 'aline@example.com', avatarUrl: null } }]);
+  }
+  expect(await kept(url)).toBeNull();
+  expect((await call('GET', url)).status).toBe(404);
+  expect((await aline.call('GET', '/api/auth/me')).json).toMatchObject({ avatarUrl: null });
+  expect((await call('DELETE', '/api/auth/me/avatar')).status).toBe(401);
+});
+
 test('is refused with a sentence when it is no picture, too large or broken', async () => {
   const jpeg = await stripes().jpeg().toBuffer();
   const png = await stripes().png().toBuffer();

@@ -1,10 +1,10 @@
 import { avatarTooLarge, maxAvatarBytes } from '#netlify/core/account/profile/avatar-picture.ts';
-import { changeAvatar } from '#netlify/core/account/profile/change-avatar.ts';
+import { changeAvatar, removeAvatar } from '#netlify/core/account/profile/change-avatar.ts';
 import { deleteAccount } from '#netlify/core/account/profile/delete-account.ts';
 import { type ConfirmEmailRequest, confirmNewEmail } from '#netlify/core/account/profile/new-email.ts';
 import { type ProfileRequest, updateProfile } from '#netlify/core/account/profile/update-profile.ts';
-import { fieldProblem } from '#netlify/core/account/read-fields.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { fieldProblem } from '#netlify/core/read-fields.ts';
 import {
   afterAnswer,
   clientAddress,
@@ -44,4 +44,5 @@ export const profileRoutes = createRoutes()
       const bytes = new Uint8Array(await avatar.arrayBuffer());
       return c.json({ user: await changeAvatar(c.var.me, bytes, clientAddress(c)) }, 200);
     },
-  );
+  )
+  .delete('/avatar', requireUser, async (c) => c.json({ user: await removeAvatar(c.var.me) }, 200));

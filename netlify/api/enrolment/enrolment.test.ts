@@ -82,7 +82,7 @@ describe('an enrolment that is right', () => {
   test('of a child names the guardian and what they agreed to, from a script or from a form', async () => {
     const flat = { 'guardian.name': guardian.name, 'guardian.consent': 'on', age: '9', consent: 'on' };
     expect((await enrol(enrolmentRequest({ age: 9, guardian }))).status).toBe(201);
-    expect((await enrol(enrolmentRequest(flat))).status).toBe(201);
+    expect((await enrol(enrolmentRequest({ ...flat, name: 'Keza Uwase' }))).status).toBe(201);
     const kept = { age: 9, guardian_name: 'Chantal Uwase', guardian_consent_text: guardianConsentText };
     expect(await stored()).toMatchObject([kept, kept]);
     const mails = await environment.mailbox.messages();
@@ -126,7 +126,55 @@ describe('the same submission', () => {
   });
 });
 
+describe('the same person', () => {
+  const question = {
+    error: `You are already enrolled in ${name}. Do you want a second place?`,
+    fields: { secondPlace: 'Tick the box if you want a second place, and send it again.' },
+  };
+  const again = { name: 'aline uwase', email: 'Aline@Example.com', phone: '0788123456' };
+
+  test('is asked before they take a second place, and takes it once they want it', async () => {
+    await enrol();
+    const { status, json } = await enrol(enrolmentRequest({ ...again, submissionId }));
+    expect([status, json]).toEqual([409, question]);
+    expect(await stored()).toHaveLength(1);
+    for (const secondPlace of ['on', true])
+      expect((await enrol(enrolmentRequest({ ...again, secondPlace }))).status).toBe(201);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test.each([{ name: 'Keza Uwase' }, { email: 'keza@example.com' }, { phone: '0788 999 999' }])(
+    'is one by name, address and number: %j is somebody else',
+    async (changes) => {
+      await enrol();
+      expect((await enrol(enrolmentRequest(changes))).status).toBe(201);
+      expect((await enrol(enrolmentRequest({ classId: 'intore' }))).status).toBe(201);
+    },
+  );
+
+  test('is not found out by trying: each question counts as an enrolment', async () => {
+    await enrol();
+    const statuses = [];
+    for (let tries = 0; tries < 5; tries += 1) statuses.push((await enrol()).status);
+    expect(statuses).toEqual([409, 409, 409, 409, 429]);
+  });
+});
+
 describe('a full class', () => {
+  const left = async (classId: string) => {
+    const { status, json } = await call('GET', `/api/enrolments/places/${classId}`);
+    return [status, json];
+  };
+
+  test('says so before anybody enrols, and nothing about who dances in it', async () => {
+    expect(await left('ikinimba')).toEqual([200, { left: 18 }]);
+    await enrol();
+    expect(await left('ikinimba')).toEqual([200, { left: 17 }]);
+    await fill('ikinimba', 18);
+    expect(await left('ikinimba')).toEqual([200, { left: 0 }]);
+    expect(await left('toString')).toMatchObject([404, { error: expect.stringMatching(/no such class/) }]);
+  });
+
   test('has a waiting list that says which number one has', async () => {
     await fill('ikinimba', 18);
     await enrol(enrolmentRequest({ email: 'bosco@example.com' }));
@@ -182,6 +230,9 @@ describe('a form without a script', () => {
     const [first, again] = [await post(), await post()];
     expect(again.text).toBe(first.text);
     await post({ name: 'Keza Uwase' });
+    // On another day the words are another submission.
+    await environment.sql(`update enrolments set submission_id = 'yesterday' where name = 'Aline Uwase'`);
+    expect((await post()).text).toContain('Do you want a second place?');
     expect(await environment.sql('select name from enrolments order by name')).toEqual([
       { name: 'Aline Uwase' },
       { name: 'Keza Uwase' },

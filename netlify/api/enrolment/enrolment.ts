@@ -1,7 +1,9 @@
+import { classPlaces } from '#netlify/core/enrolment/class-places.ts';
 import { createEnrolment, createPlainEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
+import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { enrolPage } from '#src/features/dance/dance.ts';
-import type { EnrolmentRequest } from '#src/features/enrolment/enrolment-request.ts';
+import { type EnrolmentRequest, enrolmentSentences } from '#src/features/enrolment/enrolment-request.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { unhurried } from '../http/unhurried.ts';
 import { plainForm } from '../plain/plain-form.ts';
@@ -14,14 +16,15 @@ const enrolmentForm = plainForm({
 });
 
 /** `/api/enrolments`: JSON from the dialog's script, or the plain form of a browser without scripts. */
-export const enrolmentRoutes = createRoutes().post(
-  '/',
-  enrolmentForm,
-  unhurried,
-  jsonBody<EnrolmentRequest>(),
-  async (c) => {
+export const enrolmentRoutes = createRoutes()
+  .post('/', enrolmentForm, unhurried, jsonBody<EnrolmentRequest>(), async (c) => {
     const answer = await createEnrolment(c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
     return c.json(answer, 201);
-  },
-);
+  })
+  /** How many places a class has left, for anybody to know; who enrols learns from the answer what they got. */
+  .get('/places/:classId', async (c) => {
+    const left = await classPlaces(c.req.param('classId'));
+    if (left === undefined) throw new ProblemError(404, enrolmentSentences.noClass);
+    return c.json({ left }, 200);
+  });

@@ -1,13 +1,10 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import { isId } from '#src/lib/ids.ts';
 import type { Database, Transaction } from '../database.ts';
 import { credentials, registrations, users } from './account.table.ts';
 import type { User } from './account-user.ts';
 
 type Connection = Database | Transaction;
-
-/** Whether a text has the form of an id; the database would fail over others. */
-export const isId = (text: string) => z.uuid().safeParse(text).success;
 
 export type Registration = typeof registrations.$inferSelect;
 

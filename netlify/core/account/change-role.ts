@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { readFields } from '../read-fields.ts';
 import { users } from './account.table.ts';
 import { lockUser } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
-import { readFields } from './read-fields.ts';
 import type { SignedIn } from './sessions.ts';
 
 const roleSchema = z.object({

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { OwnSession } from '#src/features/account/settings/own-session.ts';
+import { isId } from '#src/lib/ids.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { sessions } from './account.table.ts';
-import { isId, passwordHashOf } from './account-queries.ts';
+import { passwordHashOf } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
 import { auth } from './auth.ts';
 import { describeDevice } from './device.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { refuseMachines } from '../abuse/honeypot.ts';
-import { requestDigest } from '../booking/request-digest.ts';
 import { keepFile, removeFile } from '../files/file-store.ts';
 import { logError } from '../log.ts';
+import { requestDigest } from '../request-digest.ts';
 import { type Application, applicationByDigest } from './application-queries.ts';
 import { newCvKey } from './cv-key.ts';
 import { joinCv } from './cv-part.ts';

@@ -10,11 +10,11 @@ import {
 } from '#src/features/staff/days/days.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage, line } from '#src/lib/forms/form-fields.ts';
-import { readFields } from '../account/read-fields.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { readFields } from '../read-fields.ts';
 import { blockedDays } from './blocked-day.table.ts';
 import { lockDays } from './day-lock.ts';
 import { bookingsOn } from './staff-days.ts';

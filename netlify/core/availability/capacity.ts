@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { maxCapacity, wrongCapacity } from '#src/features/staff/days/capacity.ts';
-import { readFields } from '../account/read-fields.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { type Database, db, type Transaction } from '../database.ts';
+import { readFields } from '../read-fields.ts';
 import { settings } from './setting.table.ts';
 
 const capacitySchema = z.object({

@@ -74,9 +74,3 @@ export const refundPart: MailPart = {
   kind: 'paragraph',
   text: 'If your plans change: until 72 hours before the session we refund what you paid, less the deposit and fees; later the refund is smaller, and there is none for a session that is missed. Refunds take 5–10 business days.',
 };
-
-/** How to reach a person. */
-export const stayInTouchPart: MailPart = {
-  kind: 'paragraph',
-  text: `Questions? Answer this mail or call ${site.phones[0].display} or ${site.phones[1].display} (${site.hours}).`,
-};

@@ -16,6 +16,13 @@ export async function discountByCode(
   return discount;
 }
 
+/** Gives an address's code to another one, which keeps its own where it has one. Both in lower case. */
+export async function moveDiscount(tx: Transaction, from: string, to: string): Promise<void> {
+  const taken = await tx.select().from(discountCodes).where(eq(discountCodes.email, to));
+  if (taken.length === 0)
+    await tx.update(discountCodes).set({ email: to }).where(eq(discountCodes.email, from));
+}
+
 /** What decides about using a code. `except` is the booking that wants to use it. */
 export async function discountFacts(
   tx: Transaction | Database,

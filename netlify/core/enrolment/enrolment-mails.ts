@@ -7,9 +7,9 @@ import {
 } from '#src/features/enrolment/enrolment-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { stayInTouchPart } from '../booking/mail-parts.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { stayInTouchPart } from '../mail/stay-in-touch.ts';
 import type { Enrolment } from './enrolment-queries.ts';
 
 /** An enrolment and the class it is for: what its mails tell of. */

@@ -1,7 +1,8 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { ClassRoom, EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
-import { db, type Transaction } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import { enrolments } from './enrolment.table.ts';
+import type { AcceptedEnrolment } from './parse-enrolment.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
 
@@ -17,12 +18,40 @@ export async function lockClass(tx: Transaction, classId: string): Promise<void>
 }
 
 /** How the class is filled. Certain only under `lockClass`. */
-export async function classRoom(tx: Transaction, classId: string, seats: number): Promise<ClassRoom> {
-  const rows = await tx
+export async function classRoom(
+  connection: Database | Transaction,
+  classId: string,
+  seats: number,
+): Promise<ClassRoom> {
+  const rows = await connection
     .select({ status: enrolments.status, people: count() })
     .from(enrolments)
     .where(eq(enrolments.classId, classId))
     .groupBy(enrolments.status);
   const people = (status: EnrolmentStatus) => rows.find((row) => row.status === status)?.people ?? 0;
   return { seats, enrolled: people('enrolled'), waiting: people('waiting') };
+}
+
+/** Whether the same person has a place in the class by another submission. */
+export async function hasPlace(
+  tx: Transaction,
+  { classId, name, email, phone }: AcceptedEnrolment['request'],
+  submissionId: string,
+): Promise<boolean> {
+  const digits = (number: unknown) => sql`right(regexp_replace(${number}, '[^0-9]', '', 'g'), 9)`;
+  const found = await tx
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(
+      // All three: who knows only some of them is a stranger, and must not learn who dances with us.
+      and(
+        eq(enrolments.classId, classId),
+        eq(sql`lower(${enrolments.name})`, name.toLowerCase()),
+        eq(sql`lower(${enrolments.email})`, email.toLowerCase()),
+        eq(digits(enrolments.phone), digits(phone)),
+        ne(enrolments.submissionId, submissionId),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }

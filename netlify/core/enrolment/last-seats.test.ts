@@ -20,7 +20,10 @@ describe.each(['server', 'serverless'] as const)('the last seats of a class, dri
   const enrolEverybody = (classIds: string[]) =>
     Promise.all(
       classIds.map((classId, index) =>
-        enrol(enrolmentRequest({ classId, email: `dancer-${index}@example.com` }), `192.0.2.${index + 1}`),
+        enrol(
+          enrolmentRequest({ classId, email: `${crypto.randomUUID()}@example.com` }),
+          `192.0.2.${index + 1}`,
+        ),
       ),
     );
 

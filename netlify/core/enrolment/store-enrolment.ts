@@ -1,14 +1,20 @@
 import { className } from '#src/features/dance/dance.ts';
 import { type ClassPlace, nextPlace } from '#src/features/enrolment/enrolment.ts';
-import { consentText, guardianConsentText } from '#src/features/enrolment/enrolment-words.ts';
+import { enrolmentSentences } from '#src/features/enrolment/enrolment-request.ts';
+import {
+  consentText,
+  guardianConsentText,
+  secondPlaceQuestion,
+} from '#src/features/enrolment/enrolment-words.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { enrolments } from './enrolment.table.ts';
 import { type Enrolled, enrolmentReceivedMail, expectation, newEnrolmentMail } from './enrolment-mails.ts';
-import { classRoom, type Enrolment, lockClass } from './enrolment-queries.ts';
+import { classRoom, type Enrolment, hasPlace, lockClass } from './enrolment-queries.ts';
 import type { AcceptedEnrolment } from './parse-enrolment.ts';
 
 /** What one visitor enrols within an hour: a family, not a machine. */
@@ -23,21 +29,31 @@ export interface Submission {
 /**
  * Gives the enrolment the next place of its class and writes all that follows from it, in one transaction. `address`
  * is the network address it came from. Throws the database's unique violation when the submission was stored in the
- * meantime, and ProblemError 429.
+ * meantime, and ProblemError 429, or 409 when the same person has a place already and did not ask for a second one.
  */
 export async function storeEnrolment(
   accepted: AcceptedEnrolment,
   submission: Submission,
   address: string,
 ): Promise<Enrolment> {
-  const { danceClass, category } = accepted;
-  return db().transaction(async (tx) => {
+  const { danceClass, category, request } = accepted;
+  const sender = { address, email: request.email };
+  const stored = await db().transaction(async (tx) => {
     await lockClass(tx, danceClass.id);
+    if (!request.secondPlace && (await hasPlace(tx, request, submission.submissionId))) {
+      // Counted like an enrolment, so that nobody tries out at leisure who dances with us.
+      await limitSender(tx, 'enrolment', sender, hourly);
+      return undefined;
+    }
     const place = nextPlace(await classRoom(tx, danceClass.id, danceClass.seats));
     const enrolment = await insertEnrolment(tx, accepted, place, submission);
-    await limitSender(tx, 'enrolment', { address, email: enrolment.email }, hourly);
+    await limitSender(tx, 'enrolment', sender, hourly);
     await tell(tx, { enrolment, danceClass, category });
     return enrolment;
+  });
+  if (stored !== undefined) return stored;
+  throw new ProblemError(409, secondPlaceQuestion(className(danceClass)), {
+    fields: { secondPlace: enrolmentSentences.secondPlace },
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { formatMoment } from '#src/lib/dates/dates.ts';
-import { isId } from '../account/account-queries.ts';
+import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';

@@ -1,6 +1,6 @@
 import { site } from '#src/features/studio/site.ts';
-import { stayInTouchPart } from '../booking/mail-parts.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { stayInTouchPart } from '../mail/stay-in-touch.ts';
 import type { Message } from './message.table.ts';
 
 /** To the studio: somebody wrote. An answer to this mail goes to the visitor. */

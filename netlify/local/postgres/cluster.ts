@@ -91,7 +91,11 @@ async function start(binaries: Binaries, folder: string, lifetime: Lifetime, acc
   return { port, stop };
 }
 
-/** Starts PostgreSQL on a free port of the loopback interface, with or without earlier data. */
+/**
+ * Starts PostgreSQL on a free port of the loopback interface, with or without earlier data. Not by the package's own
+ * API: its server ends by our Ctrl+C before we do, outlives us when we are killed, asks root for an account to be made,
+ * and copies no template, from which every test file has its database.
+ */
 export async function startPostgres(lifetime: Lifetime): Promise<Cluster> {
   const account = serverAccount();
   const binaries = findBinaries(account);

@@ -8,6 +8,11 @@ describe('after signing in', () => {
     expect(roles.map((role) => destinationAfterLogin(role, null))).toEqual(ends);
   });
 
+  it('a new client goes to their account, unless they came from somewhere', () => {
+    expect(destinationAfterLogin('USER', null, '/account')).toBe('/account');
+    expect(destinationAfterLogin('USER', '/pricing', '/account')).toBe('/pricing');
+  });
+
   it('everybody goes back to where they came from', () => {
     expect(destinationAfterLogin('USER', '/settings#security')).toBe('/settings#security');
     expect(destinationAfterLogin('ADMIN', '/pricing?q=logo')).toBe('/pricing?q=logo');
@@ -25,14 +30,14 @@ describe('/dashboard', () => {
 });
 
 describe('the account menu', () => {
-  it('leads everybody to their own pages, and staff to their dashboard', () => {
-    const own = ['/account', '/settings'];
+  it('leads clients to their account, and staff to their dashboard and its settings', () => {
     expect(roles.map((role) => menuEntries(role).map(({ href }) => href))).toEqual([
-      own,
-      [...own, '/dashboard/admin'],
-      [...own, '/dashboard/superadmin'],
+      ['/account', '/settings'],
+      ['/dashboard/admin/settings', '/settings', '/dashboard/admin'],
+      ['/dashboard/superadmin/settings', '/settings', '/dashboard/superadmin'],
     ]);
-    expect(menuEntries('ADMIN').at(-1)?.label).toBe('Admin Panel');
+    for (const role of ['ADMIN', 'SUPERADMIN'] as const)
+      expect(menuEntries(role).map(({ label }) => label)).toEqual(['Profile', 'Settings', 'Admin Panel']);
   });
 });
 

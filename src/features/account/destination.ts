@@ -9,9 +9,9 @@ const dashboards: Partial<Record<Role, string>> = {
 /** Pages on which nobody who has just signed in wants to be again. */
 const doors = ['/login', '/register', '/forgot'];
 
-/** Where somebody goes after signing in: back to where they came from, else to the page of their role. */
-export function destinationAfterLogin(role: Role, next: string | null): string {
-  return safeNext(next) ?? dashboards[role] ?? '/';
+/** Where somebody goes after logging in: back to where they came from, else to the dashboard of their role, else `home`. */
+export function destinationAfterLogin(role: Role, next: string | null, home = '/'): string {
+  return safeNext(next) ?? dashboards[role] ?? home;
 }
 
 /** Where /dashboard leads: staff to the dashboard of their role, clients to their own things. */
@@ -39,11 +39,11 @@ export function withNext(door: '/login' | '/register' | '/forgot', next: string 
   return safe === undefined ? door : `${door}?next=${encodeURIComponent(safe)}`;
 }
 
-/** The account menu of a role, in order. */
+/** The account menu of a role, in order. The profile of a member of staff is in the settings of their dashboard. */
 export function menuEntries(role: Role): { label: string; href: string }[] {
   const panel = dashboards[role];
   return [
-    { label: 'Profile', href: '/account' },
+    { label: 'Profile', href: panel === undefined ? '/account' : `${panel}/settings` },
     { label: 'Settings', href: '/settings' },
     ...(panel === undefined ? [] : [{ label: 'Admin Panel', href: panel }]),
   ];

@@ -2,6 +2,7 @@ import type { ClassSummary } from '#src/features/dance/dance.ts';
 import { markFields } from '#src/lib/forms/mark-fields.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { needsGuardian } from './enrolment.ts';
+import { showPlaces } from './show-places.ts';
 
 /** The dialog behind every "Enroll Now": shows the class, asks, sends, and says what came of it. */
 
@@ -53,6 +54,7 @@ export function openEnrolment(about: ClassSummary): void {
   }
   if (control(form, 'classId').value !== about.id) turnTo(about.id, form);
   dialog.showModal();
+  void showPlaces(dialog, about.id);
   // Sends it, and goes on with one that waits for a connection.
   form.dispatchEvent(new Event('focusin'));
 }
@@ -61,6 +63,7 @@ export function openEnrolment(about: ClassSummary): void {
 function turnTo(classId: string, form: HTMLFormElement): void {
   control(form, 'classId').value = classId;
   control(form, 'experience').value = '';
+  control(form, 'secondPlace').checked = false;
   startAfresh(form);
   // As if it were typed: an enrolment in the last class that waits for a connection is called off, and that is said.
   form.dispatchEvent(new Event('input'));
@@ -87,6 +90,6 @@ function showGuardian(form: HTMLFormElement): void {
   guardian.hidden = guardian.disabled;
 }
 
-function control(form: HTMLFormElement, name: string): { value: string } {
+function control(form: HTMLFormElement, name: string): { value: string; checked?: boolean } {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 }

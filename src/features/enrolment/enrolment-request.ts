@@ -13,6 +13,7 @@ export const enrolmentSentences = {
   guardianName: 'Please enter the name of a parent or guardian.',
   guardianConsent: 'A parent or guardian has to agree for a dancer under 16.',
   consent: 'Please agree, or we cannot keep your enrolment.',
+  secondPlace: 'Tick the box if you want a second place, and send it again.',
   noClass: 'There is no such class. Please choose one of our classes.',
 } as const;
 
@@ -58,6 +59,8 @@ const grownUp = z.object({
   ),
   paymentMethod: z.enum(enrolmentPayments, enrolmentSentences.paymentMethod),
   consent: consent(enrolmentSentences.consent),
+  /** Agreed to by somebody who has a place in the class already. */
+  secondPlace: z.optional(consent(enrolmentSentences.secondPlace)),
   /** The form's own mark of one submission: sent twice, it enrols once. */
   submissionId: z.optional(
     z

@@ -33,9 +33,14 @@ export type ClassPlace =
   | { status: 'enrolled'; waitingNumber: null }
   | { status: 'waiting'; waitingNumber: number };
 
-/** The place of whoever comes next. Seats that became free belong to those who wait already. */
-export function nextPlace({ seats, enrolled, waiting }: ClassRoom): ClassPlace {
-  return enrolled + waiting < seats
+/** How many can still enrol. Seats that became free belong to those who wait already. */
+export function placesLeft({ seats, enrolled, waiting }: ClassRoom): number {
+  return Math.max(0, seats - enrolled - waiting);
+}
+
+/** The place of whoever comes next. */
+export function nextPlace(room: ClassRoom): ClassPlace {
+  return placesLeft(room) > 0
     ? { status: 'enrolled', waitingNumber: null }
-    : { status: 'waiting', waitingNumber: waiting + 1 };
+    : { status: 'waiting', waitingNumber: room.waiting + 1 };
 }

@@ -5,7 +5,7 @@ import { site } from '#src/features/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { Quote } from './quote.ts';
-import { checkOut } from './quote-changes.ts';
+import { checkOut, giveAway } from './quote-changes.ts';
 import { priceBookStore } from './quote-store.ts';
 import { type QuoteSummary, soldLines } from './quote-summary.ts';
 import { printQuote } from './share/export-quote.ts';
@@ -21,6 +21,15 @@ export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteS
   const { vatRegistered } = prices;
   const text = quoteText({ head: quote, summary, studio: site.name, link, vatRegistered });
   if (soldLines(summary).length === 0) return null;
+  const print = () => {
+    giveAway();
+    printQuote();
+  };
+  const download = () => {
+    giveAway();
+    const csv = new Blob([quoteCsv(book, quote, summary)], { type: 'text/csv;charset=utf-8' });
+    saveFile(`${quote.number}.csv`, csv);
+  };
   return (
     <>
       <CheckoutButton />
@@ -31,22 +40,14 @@ export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteS
           href={whatsAppLink(site.whatsapp, text)}
           target="_blank"
           rel="noreferrer"
+          onClick={giveAway}
         >
           Send on WhatsApp
         </a>
-        <button className="button button--quiet button--small" type="button" onClick={printQuote}>
+        <button className="button button--quiet button--small" type="button" onClick={print}>
           Export Quote
         </button>
-        <button
-          className="button button--quiet button--small"
-          type="button"
-          onClick={() =>
-            saveFile(
-              `${quote.number}.csv`,
-              new Blob([quoteCsv(book, quote, summary)], { type: 'text/csv;charset=utf-8' }),
-            )
-          }
-        >
+        <button className="button button--quiet button--small" type="button" onClick={download}>
           Download CSV
         </button>
       </div>

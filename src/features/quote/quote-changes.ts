@@ -6,10 +6,12 @@ import {
   addLine,
   changeQuantity,
   maxQuoteLines,
+  type Quote,
   type QuoteHead,
   type QuoteLine,
   type RemovedLine,
   removeLine,
+  renumbered,
   replaceItem,
   restoreLines,
 } from './quote.ts';
@@ -29,6 +31,17 @@ function newHead(): QuoteHead {
   return { number: newQuoteNumber(date), date };
 }
 
+/** Keeps a quote whose lines may have changed. */
+function keep(quote: Quote | undefined): void {
+  quoteStore.set(quote && renumbered(quoteStore.get(), quote, newHead()));
+}
+
+/** From now on somebody may have the quote under its number. */
+export function giveAway(): void {
+  const quote = quoteStore.get();
+  if (quote !== undefined) quoteStore.set({ ...quote, given: true });
+}
+
 /** A line with an id of its own. */
 export function toLine({ sku, quantity, options }: OrderItem): QuoteLine {
   return { id: crypto.randomUUID(), sku, quantity, ...(options && { options }) };
@@ -39,7 +52,7 @@ export function addToQuote(items: readonly OrderItem[]): number {
   const before = quoteStore.get();
   const head = before ?? newHead();
   removedStore.set(undefined);
-  quoteStore.set(items.map(toLine).reduce((quote, line) => addLine(quote, line, head), before));
+  keep(items.map(toLine).reduce<Quote | undefined>((quote, line) => addLine(quote, line, head), before));
   return Math.max(0, (before?.lines.length ?? 0) + items.length - maxQuoteLines);
 }
 
@@ -47,14 +60,14 @@ export function addToQuote(items: readonly OrderItem[]): number {
 export function saveLine(id: string, item: OrderItem): void {
   const quote = quoteStore.get();
   if (!quote?.lines.some((line) => line.id === id)) addToQuote([item]);
-  else quoteStore.set(replaceItem(quote, id, item));
+  else keep(replaceItem(quote, id, item));
   removedStore.set(undefined);
 }
 
 /** Sets how many of a line. */
 export function setQuantity(id: string, quantity: number): void {
   const quote = quoteStore.get();
-  if (quote !== undefined) quoteStore.set(changeQuantity(quote, id, quantity));
+  if (quote !== undefined) keep(changeQuantity(quote, id, quantity));
   removedStore.set(undefined);
 }
 
@@ -66,21 +79,21 @@ export function removeFromQuote(id?: string): void {
   const removed = lines
     .map((line, position) => ({ position, line }))
     .filter(({ line }) => id === undefined || line.id === id);
-  quoteStore.set(id === undefined ? undefined : removeLine(quote, id));
+  keep(id === undefined ? undefined : removeLine(quote, id));
   removedStore.set({ head, lines: removed });
 }
 
 /** Brings back what was taken out last. */
 export function undoRemoval(): void {
   const removed = removedStore.get();
-  if (removed !== undefined) quoteStore.set(restoreLines(quoteStore.get(), removed.lines, removed.head));
+  if (removed !== undefined) keep(restoreLines(quoteStore.get(), removed.lines, removed.head));
   removedStore.set(undefined);
 }
 
 /** Dates the quote today, under a new number: an expired one stands for 30 days again. */
 export function renewQuote(): void {
   const quote = quoteStore.get();
-  if (quote !== undefined) quoteStore.set({ ...quote, ...newHead() });
+  if (quote !== undefined) quoteStore.set({ ...newHead(), lines: quote.lines });
 }
 
 /** Moves the quote into the cart. Gives back how many lines stay in the quote because the cart is full. */
@@ -92,7 +105,7 @@ export function checkOut(): number {
   const left = summary.rows.filter((row) => row.priced).slice(taken);
   cartStore.set(cart);
   removedStore.set(undefined);
-  quoteStore.set(left.length === 0 ? undefined : { ...quote, lines: left.map((row) => row.line) });
+  keep(left.length === 0 ? undefined : { ...quote, lines: left.map((row) => row.line) });
   return left.length;
 }
 

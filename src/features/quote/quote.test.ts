@@ -9,6 +9,7 @@ import {
   type Quote,
   type QuoteHead,
   removeLine,
+  renumbered,
   replaceItem,
   restoreLines,
   setOptions,
@@ -88,6 +89,22 @@ describe('restoreLines', () => {
   });
 });
 
+describe('a quote that was given away', () => {
+  const given: Quote = { ...quote, given: true };
+  const today: QuoteHead = { number: 'Q-20261205-0000', date: '2026-12-05' };
+
+  it('goes on under a number of its own when its lines change', () => {
+    const next = renumbered(given, changeQuantity(given, 'logo', 7), today);
+    expect(next).toEqual({ ...today, lines: [{ ...logoLine, quantity: 7 }] });
+    expect(renumbered(next, changeQuantity(next, 'logo', 8), head)).toMatchObject(today);
+  });
+
+  it('keeps its number while nothing changes, and when it comes back whole', () => {
+    expect(renumbered(given, changeQuantity(given, 'logo', logoLine.quantity), today)).toEqual(given);
+    expect(renumbered(undefined, given, today)).toBe(given);
+  });
+});
+
 it('stands for 30 days', () => {
   expect(validUntil(head)).toBe('2026-12-21');
 });
@@ -96,7 +113,8 @@ describe('parseQuote', () => {
   it('reads back what was stored', () => {
     fc.assert(
       fc.property(anyQuote, (stored) => {
-        expect(parseQuote(JSON.stringify(stored))).toEqual(stored);
+        for (const one of [stored, { ...stored, given: true }])
+          expect(parseQuote(JSON.stringify(one))).toEqual(one);
       }),
     );
   });

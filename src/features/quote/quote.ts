@@ -17,6 +17,8 @@ export interface QuoteHead {
   number: string;
   /** The day in the number, `YYYY-MM-DD`. */
   date: string;
+  /** Somebody may have it under this number: as a link, in a message, as a file or on paper. */
+  given?: true;
 }
 
 /** A quote has at least one line; without any there is no quote. */
@@ -86,6 +88,15 @@ export function restoreLines(
   return { ...(quote ?? head), lines };
 }
 
+/**
+ * The quote once its lines have changed: one that was given away goes on under `head`, because somebody has the earlier
+ * lines under its number.
+ */
+export function renumbered(before: Quote | undefined, after: Quote, head: QuoteHead): Quote {
+  const changed = JSON.stringify(before?.lines) !== JSON.stringify(after.lines);
+  return before?.given && changed ? { ...head, lines: after.lines } : after;
+}
+
 /** Options without those in their usual case: `km: 0`, `express: false` and `vat: true` say nothing. */
 export function writtenOptions(options: LineOptions): { options?: LineOptions } {
   const { package: pack, km, express, vat } = options;
@@ -105,12 +116,13 @@ function changeLine(quote: Quote, id: string, change: (line: QuoteLine) => Quote
 /** Reads what storage holds. Anything that is not a quote counts as none. */
 export function parseQuote(text: string | null | undefined): Quote | undefined {
   try {
-    const { number, lines } = JSON.parse(text ?? 'null') as Record<string, unknown>;
+    const { number, given, lines } = JSON.parse(text ?? 'null') as Record<string, unknown>;
     const date = typeof number === 'string' ? dateOfNumber(number) : undefined;
     if (date === undefined || !Array.isArray(lines)) return undefined;
     const read = lines.slice(0, maxQuoteLines).map(readLine);
     const whole = read.length > 0 && read.every((line) => line !== undefined) && hasOwnIds(read);
-    return whole ? { number: number as string, date, lines: read } : undefined;
+    if (!whole) return undefined;
+    return { number: number as string, date, ...(given === true && { given }), lines: read };
   } catch {
     // Not JSON, or JSON that is no object.
     return undefined;

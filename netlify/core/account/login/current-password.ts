@@ -1,8 +1,8 @@
 import { verifyPassword } from 'better-auth/crypto';
 import { db } from '../../database.ts';
+import { fieldProblem } from '../../read-fields.ts';
 import { forgiveAccount, limitAccount } from '../account-limits.ts';
 import { passwordHashOf } from '../account-queries.ts';
-import { fieldProblem } from '../read-fields.ts';
 import { nobodysHash } from './one-time-code.ts';
 
 /** Throws ProblemError 422 or 429 unless this is the user's password: a borrowed session must not take the account over. */

@@ -4,10 +4,11 @@ import type { UnverifiedAnswer } from '#src/features/account/login/unverified-an
 import { emailSentences } from '#src/lib/forms/form-fields.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
+import { readFields } from '../../read-fields.ts';
+import { passwordField } from '../account-fields.ts';
 import { forgiveAccount, limitAccount } from '../account-limits.ts';
 import { newestRegistration, userByEmail } from '../account-queries.ts';
 import { normaliseEmail } from '../normalise-email.ts';
-import { passwordField, readFields } from '../read-fields.ts';
 import { type NewSession, signIn } from '../sessions.ts';
 import { nobodysHash, prepareCode } from './one-time-code.ts';
 import { tellRegistrant } from './register.ts';

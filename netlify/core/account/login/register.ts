@@ -4,11 +4,12 @@ import * as z from 'zod/mini';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { readFields } from '../../read-fields.ts';
 import { registrations } from '../account.table.ts';
+import { emailField, nameField, passwordField, requireGoodPassword } from '../account-fields.ts';
 import { limitAccount } from '../account-limits.ts';
 import { accountExistsMail, verificationMail } from '../account-mails.ts';
 import { newestRegistration, type Registration, registrationById, userByEmail } from '../account-queries.ts';
-import { emailField, nameField, passwordField, readFields, requireGoodPassword } from '../read-fields.ts';
 import { nobodysHash, type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
 
 /** How long an address may be confirmed, in seconds. */

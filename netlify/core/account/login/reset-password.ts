@@ -4,17 +4,11 @@ import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';
 import type { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import { codeField, emailField, passwordField, requireGoodPassword } from '../account-fields.ts';
 import { forgiveAccount, limitAccount } from '../account-limits.ts';
 import { passwordChangedMail, resetMail } from '../account-mails.ts';
 import { setPassword, userByEmail } from '../account-queries.ts';
-import {
-  codeField,
-  emailField,
-  fieldProblem,
-  passwordField,
-  readFields,
-  requireGoodPassword,
-} from '../read-fields.ts';
 import { endSessions } from '../sessions.ts';
 import { checkCode, prepareCode, spendCode, storeCode } from './one-time-code.ts';
 import { wrongCode } from './verify-registration.ts';

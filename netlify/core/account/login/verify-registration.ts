@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import type { ProblemError } from '../../errors.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
 import { registrations, users } from '../account.table.ts';
+import { codeField } from '../account-fields.ts';
 import { limitAccount } from '../account-limits.ts';
 import { registrationById, setPassword } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
-import { codeField, fieldProblem, readFields } from '../read-fields.ts';
 import { type NewSession, startSession } from '../sessions.ts';
 import { checkCode, spendCode } from './one-time-code.ts';
 

@@ -1,6 +1,7 @@
 import { applications } from '../../application/application.table.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import type { Transaction } from '../../database.ts';
+import { moveDiscount } from '../../discount/discount-queries.ts';
 import { enrolments } from '../../enrolment/enrolment.table.ts';
 import { messages } from '../../message/message.table.ts';
 import { bookedBy } from './own-bookings.ts';
@@ -8,8 +9,8 @@ import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
 
 /**
  * What was booked and sent under an account's old address follows it to the new one: it stays in the account's lists, in
- * the download of one's data and in its deletion, and reminders reach the person. The newsletter stays with the address
- * that agreed to it.
+ * the download of one's data and in its deletion, reminders reach the person, and a discount code can be used. The
+ * newsletter stays with the address that agreed to it.
  */
 export async function carryRequests(tx: Transaction, from: string, to: string): Promise<void> {
   const moved = { email: to };
@@ -17,4 +18,5 @@ export async function carryRequests(tx: Transaction, from: string, to: string): 
   await tx.update(enrolments).set(moved).where(enrolledBy(from));
   await tx.update(applications).set(moved).where(appliedBy(from));
   await tx.update(messages).set(moved).where(writtenBy(from));
+  await moveDiscount(tx, from, to);
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
+import { isId } from '#src/lib/ids.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
@@ -8,7 +9,6 @@ import { ProblemError } from '../../errors.ts';
 import type { MailAttachment } from '../../mail/mail-content.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
-import { isId } from '../account-queries.ts';
 import type { SignedIn } from '../sessions.ts';
 
 type Payment = typeof payments.$inferSelect;

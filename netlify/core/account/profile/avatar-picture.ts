@@ -1,14 +1,16 @@
 import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import decodePng, { init as initPng } from '@jsquash/png/decode.js';
+import resize, { initResize } from '@jsquash/resize';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import encodeWebp, { init as initEncoder } from '@jsquash/webp/encode.js';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
 import { ProblemError } from '../../errors.ts';
 import { log } from '../../log.ts';
-import { fieldProblem } from '../read-fields.ts';
+import { fieldProblem } from '../../read-fields.ts';
 import { codecFile } from './codec-files.ts';
 import type { CodecName } from './codec-paths.ts';
-import { type PictureType, pictureSize, pictureType } from './picture-type.ts';
-import { type Pixels, squarePicture } from './square-picture.ts';
 
 /** The largest file that is taken, in bytes. */
 export const maxAvatarBytes = 2 * 1024 * 1024;
@@ -30,6 +32,7 @@ const codecs: Record<CodecName, Codec> = {
   'png-decoder': initPng as unknown as Codec,
   'webp-decoder': initWebp as unknown as Codec,
   'webp-encoder': initEncoder as unknown as Codec,
+  resizer: initResize,
 };
 
 const ready = new Map<CodecName, Promise<unknown>>();
@@ -40,6 +43,11 @@ async function start(name: CodecName): Promise<void> {
   ready.set(name, starting);
   await starting;
 }
+
+/** The kinds of pictures that are taken: how each is known by its first bytes, and where its size stands. */
+const kinds = { jpeg: JPG, png: PNG, webp: WEBP };
+
+type PictureType = keyof typeof kinds;
 
 const decoders: Record<PictureType, (bytes: ArrayBuffer) => Promise<ImageData>> = {
   jpeg: (bytes) => decodeJpeg(bytes, { preserveOrientation: true }),
@@ -55,22 +63,39 @@ export async function avatarPicture(file: Uint8Array<ArrayBuffer>): Promise<Arra
   if (file.byteLength > maxAvatarBytes) {
     throw new ProblemError(413, avatarTooLarge);
   }
-  const type = pictureType(file);
+  const type = (['jpeg', 'png', 'webp'] as const).find((kind) => readable(() => kinds[kind].validate(file)));
   if (type === undefined) {
     throw new ProblemError(415, 'Please choose a JPEG, PNG or WebP picture.');
   }
-  const size = pictureSize(file, type);
+  // Read without decoding: a small file can claim a picture that fills all memory.
+  const size = readable(() => kinds[type].calculate(file));
   if (size === undefined || size.width * size.height === 0) throw unreadable();
   if (size.width * size.height > maxPixels) {
     throw fieldProblem('avatar', 'This picture has too many pixels. Please choose a smaller one.');
   }
-  const square = squarePicture(await decode(file, type), side);
+  const square = await middleSquare(await decode(file, type));
   await start('webp-encoder');
-  return encodeWebp(square as ImageData, { quality: 82 });
+  return encodeWebp(square, { quality: 82 });
 }
 
-async function decode(file: Uint8Array<ArrayBuffer>, type: PictureType): Promise<Pixels> {
-  // The decoders come from browsers and make what a browser's canvas gives.
+/** What a reader makes of a file; undefined when the file breaks off, which readers tell by throwing. */
+function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The middle square of a picture, no wider than it is shown. */
+async function middleSquare(picture: ImageData): Promise<ImageData> {
+  await start('resizer');
+  const width = Math.min(picture.width, picture.height, side);
+  return resize(picture, { width, height: width, fitMethod: 'contain' });
+}
+
+async function decode(file: Uint8Array<ArrayBuffer>, type: PictureType): Promise<ImageData> {
+  // The codecs come from browsers and make what a browser's canvas gives.
   globalThis.ImageData ??= PlainImageData as unknown as typeof ImageData;
   await start(`${type}-decoder`);
   try {
@@ -81,7 +106,7 @@ async function decode(file: Uint8Array<ArrayBuffer>, type: PictureType): Promise
   }
 }
 
-class PlainImageData implements Pixels {
+class PlainImageData {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;

@@ -26,8 +26,15 @@ export async function changeAvatar(
   }
 }
 
-/** Two uploads at once come one after the other, so that each deletes the picture that it replaces. */
-async function show(userId: string, avatarKey: string): Promise<{ before: User; after: User }> {
+/** Takes the account's picture away and deletes it; without one nothing changes. */
+export async function removeAvatar({ user }: SignedIn): Promise<AccountUser> {
+  const { before, after } = await show(user.id, null);
+  await deleteAvatar(before.avatarKey);
+  return toAccountUser(after);
+}
+
+/** Two changes at once come one after the other, so that each deletes the picture that it replaces. */
+async function show(userId: string, avatarKey: string | null): Promise<{ before: User; after: User }> {
   return db().transaction(async (tx) => {
     const before = await lockUser(tx, userId);
     const [after] = await tx

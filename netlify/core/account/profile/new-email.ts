@@ -4,7 +4,9 @@ import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { isUniqueViolation, type ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
 import { registrations, users } from '../account.table.ts';
+import { codeField } from '../account-fields.ts';
 import { limitAccount } from '../account-limits.ts';
 import { accountExistsMail, emailChangedMail, newEmailMail } from '../account-mails.ts';
 import { userByEmail } from '../account-queries.ts';
@@ -19,7 +21,6 @@ import {
 } from '../login/one-time-code.ts';
 import { wrongCode } from '../login/verify-registration.ts';
 import { carryRequests } from '../own/carry-requests.ts';
-import { codeField, fieldProblem, readFields } from '../read-fields.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
 
 const confirmSchema = z.object({ code: codeField() });

@@ -4,13 +4,14 @@ import * as z from 'zod/mini';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { readFields } from '../../read-fields.ts';
 import { users } from '../account.table.ts';
+import { emailField, nameField, passwordField, requireGoodPassword } from '../account-fields.ts';
 import { passwordChangedMail } from '../account-mails.ts';
 import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { requireCurrentPassword } from '../login/current-password.ts';
 import { forgetCodes, prepareCode } from '../login/one-time-code.ts';
-import { emailField, nameField, passwordField, readFields, requireGoodPassword } from '../read-fields.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
 import { askForNewEmail } from './new-email.ts';
 

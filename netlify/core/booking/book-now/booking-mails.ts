@@ -1,9 +1,10 @@
 import { site } from '#src/features/studio/site.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
+import { stayInTouchPart } from '../../mail/stay-in-touch.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, orderPart, refundPart, stayInTouchPart } from '../mail-parts.ts';
+import { bookingFacts, orderPart, refundPart } from '../mail-parts.ts';
 
 /** How the booking goes on: the visitor pays on the phone, is asked to pay later, or is told a price first. */
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price';

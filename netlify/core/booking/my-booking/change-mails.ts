@@ -3,9 +3,10 @@ import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
+import { stayInTouchPart } from '../../mail/stay-in-touch.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, orderPart, refundPart, stayInTouchPart } from '../mail-parts.ts';
+import { bookingFacts, orderPart, refundPart } from '../mail-parts.ts';
 
 /** A booking on its new day. */
 interface Move {

@@ -6,10 +6,11 @@ import { logError } from '../../log.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
+import { stayInTouchPart } from '../../mail/stay-in-touch.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, linesOf, lockBooking } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, orderPart, stayInTouchPart } from '../mail-parts.ts';
+import { bookingFacts, orderPart } from '../mail-parts.ts';
 import { bookingLink } from './booking-key.ts';
 
 /** Hours of the day in Kigali between which a reminder may arrive. */

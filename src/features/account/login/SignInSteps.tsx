@@ -21,7 +21,8 @@ export function SignInSteps({ children }: SignInStepsProps): ReactNode {
 
 function Steps({ children }: SignInStepsProps): ReactNode {
   const [request, keep] = useCodeRequest('fts_verify');
-  useLeaveWhenSignedIn();
-  if (request?.userId !== undefined) return <VerifyStep request={request} keep={keep} />;
+  const isNew = request?.userId !== undefined;
+  useLeaveWhenSignedIn(isNew ? '/account' : '/');
+  if (isNew) return <VerifyStep request={request} keep={keep} />;
   return children(keep);
 }

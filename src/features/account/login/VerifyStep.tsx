@@ -3,6 +3,7 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { forget } from '#src/lib/session-memory.ts';
 import { CodeField } from '../account-fields.tsx';
 import { startSession } from '../session.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -23,7 +24,8 @@ export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
     send: ({ otp = '' }) =>
       answerTo((init) => api.auth['verify-otp'].$post({ json: { userId, otp } }, { init })),
     onDone({ token, user }) {
-      keep(undefined);
+      // Only for the next visit: this page is left as soon as the session starts.
+      forget('fts_verify');
       startSession(token, user);
     },
   });

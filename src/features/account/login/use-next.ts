@@ -13,20 +13,21 @@ export function useNext(): string | null {
 }
 
 /**
- * Leads on whoever is signed in: on arrival if the server agrees, and as soon as somebody signs in, here or in another
+ * Leads on whoever is signed in, to `home` when they came from nowhere: on arrival if the server agrees, and as soon as somebody signs in, here or in another
  * tab. The page itself leaves the history: "back" must not lead to a door that leads on again.
  */
-export function useLeaveWhenSignedIn(): void {
+export function useLeaveWhenSignedIn(home: '/' | '/account'): void {
   useEffect(() => {
+    const leave = () => leaveFor(home);
     const arrivedWith = tokenStore.get();
     if (arrivedWith !== undefined) void currentUser().then((answer) => answer.kind === 'ok' && leave());
     return tokenStore.listen((token) => {
       if (token !== undefined) leave();
     });
-  }, []);
+  }, [home]);
 }
 
-function leave(): void {
+function leaveFor(home: string): void {
   const next = new URLSearchParams(window.location.search).get('next');
-  window.location.replace(destinationAfterLogin(knownUserStore.get()?.role ?? 'USER', next));
+  window.location.replace(destinationAfterLogin(knownUserStore.get()?.role ?? 'USER', next, home));
 }

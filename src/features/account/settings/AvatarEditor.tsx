@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { answerTo } from '#src/lib/answer.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
@@ -17,7 +17,7 @@ interface AvatarEditorProps {
   onChange: (user: User) => void;
 }
 
-/** The profile picture: choose one, cut out a square, upload it. */
+/** The profile picture: choose one, cut out a square, upload it, or remove the one there is. */
 export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
   const [picture, setPicture] = useState<ImageBitmap>();
   const input = useRef<HTMLInputElement>(null);
@@ -35,20 +35,27 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     input.current?.focus();
   }
 
-  const { busy, run: upload } = useAction(async (square: Blob | null) => {
-    if (square === null) return fail('This browser cannot cut the picture. Please try another one.');
-    const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
-    const answer = await answerTo(
-      (init) => accountApi.auth.me.avatar.$post({ form }, { init }),
-      uploadPatience,
-    );
+  function settle(answer: Answer<{ user: User }>, failed: string, done: string): void {
     if (answer.kind !== 'ok') {
-      const { message, fields } = failureOf(answer, 'Upload failed');
-      return fail(fields['avatar'] ?? message);
+      const { message, fields } = failureOf(answer, failed);
+      fail(fields['avatar'] ?? message, failed);
+      return;
     }
     onChange(answer.data.user);
-    showToast({ title: 'Profile image updated', tone: 'success' });
+    showToast({ title: done, tone: 'success' });
     close();
+  }
+
+  const { avatar } = accountApi.auth.me;
+  const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
+    if (square === null) return fail('This browser cannot cut the picture. Please try another one.');
+    const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
+    const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadPatience);
+    settle(answer, 'Upload failed', 'Profile image updated');
+  });
+  const { busy: removing, run: remove } = useAction(async () => {
+    const answer = await answerTo((init) => avatar.$delete({}, { init }));
+    settle(answer, 'Delete failed', 'Profile image removed');
   });
 
   return (
@@ -72,12 +79,22 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
             }}
           />
         </label>
+        {user.avatarUrl !== null && (
+          <button
+            className="button button--quiet button--small"
+            type="button"
+            aria-busy={removing}
+            onClick={remove}
+          >
+            Remove the picture
+          </button>
+        )}
       </div>
-      {picture && <CropArea picture={picture} busy={busy} onSave={upload} onCancel={close} />}
+      {picture && <CropArea picture={picture} busy={uploading} onSave={upload} onCancel={close} />}
     </section>
   );
 }
 
-function fail(text: string): void {
-  showToast({ title: 'Upload failed', text, tone: 'error' });
+function fail(text: string, title = 'Upload failed'): void {
+  showToast({ title, text, tone: 'error' });
 }

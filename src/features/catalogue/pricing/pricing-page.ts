@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { quoteWordsSchema } from '#src/features/quote/quote-words.ts';
 import { linkSchema } from '#src/features/studio/navigation.ts';
 
 /** `content/pricing.json`: the words of /pricing and /pricing/frames. The prices come from the price book. */
@@ -65,4 +64,14 @@ const frames = page.extend({
   vatNote: words('what the prices include'),
 });
 
-export const pricingPageSchema = z.object({ overview, frames, quote: quoteWordsSchema });
+/** The words around a quote. */
+const quote = z.object({
+  heading: words('what the panel is called'),
+  lead: words('the sentence that says what one does here'),
+  /** How a client accepts a quote; printed below it. */
+  acceptance: words('how a client accepts a quote'),
+  /** What a quote is and how long it stands; printed below it, one paragraph each. */
+  terms: z.array(words('a sentence or two')).min(1, 'Say at least how long a quote stands.'),
+});
+
+export const pricingPageSchema = z.object({ overview, frames, quote });

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { giveAway } from '../quote-changes.ts';
 
 /** Copies the link, and hands it to the device's own share sheet where there is one. */
 export function ShareLink({ title, link }: { title: string; link: string }): ReactNode {
   const [copied, setCopied] = useState<{ link: string; done: boolean }>();
   const current = copied?.link === link ? copied : undefined;
-  const copy = async () => setCopied({ link, done: await writeClipboard(link) });
+  const copy = async () => {
+    giveAway();
+    setCopied({ link, done: await writeClipboard(link) });
+  };
   return (
     <>
       <button className="button button--quiet button--small" type="button" onClick={copy}>
@@ -51,6 +55,7 @@ async function writeClipboard(text: string): Promise<boolean> {
 }
 
 async function share(title: string, url: string): Promise<void> {
+  giveAway();
   try {
     await navigator.share({ title, url });
   } catch {

@@ -34,7 +34,7 @@ export function receiveQuote(): void {
 /** Puts the shared quote in the place of whatever is here. */
 export function openShared(shared: SharedQuote): void {
   const { number, date, lines } = shared;
-  quoteStore.set({ number, date, lines: lines.map(toLine) });
+  quoteStore.set({ number, date, given: true, lines: lines.map(toLine) });
   settle({ kind: 'opened', shared });
 }
 

@@ -7,7 +7,7 @@ import { ownPage } from './dashboards.ts';
 
 /**
  * What the frame of the dashboards does beside its links: it shows who is signed in and how many mails wait for somebody,
- * and leads staff to the dashboard of their own role.
+ * and leads staff to the dashboard of their own role, clients from its settings to their own.
  */
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
@@ -29,7 +29,11 @@ async function refresh(): Promise<void> {
 
 function leadHome(user: KnownUser | undefined): void {
   const { pathname, search } = window.location;
-  if (user === undefined || user.role === 'USER') return;
+  if (user === undefined) return;
+  if (user.role === 'USER') {
+    if (/\/settings(\.html)?$/.test(pathname)) window.location.replace('/settings');
+    return;
+  }
   const own = ownPage(user.role, pathname);
   if (!pathname.startsWith(own)) window.location.replace(own + search);
 }

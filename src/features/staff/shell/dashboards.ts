@@ -9,7 +9,7 @@ export type Shell = (typeof shells)[number];
 /** A page of the dashboards: its name, and what follows the dashboard's address. */
 export interface ShellPage {
   label: string;
-  path: '' | '/days' | '/mail';
+  path: '' | '/days' | '/mail' | '/settings';
 }
 
 /** The pages of both dashboards, in the order of their navigation. */
@@ -17,6 +17,7 @@ export const shellPages: readonly ShellPage[] = [
   { label: 'Overview', path: '' },
   { label: 'Days', path: '/days' },
   { label: 'Mail', path: '/mail' },
+  { label: 'Settings', path: '/settings' },
 ];
 
 /** The same page in the dashboard of one's own role; its first one from /dashboard. Only for staff. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openStreetMapLink } from './contact.ts';
+import { mapFrameAddress, openStreetMapLink } from './contact.ts';
+
+describe('mapFrameAddress', () => {
+  it('sets a pin in the middle of a map that is wider than high', () => {
+    expect(mapFrameAddress({ latitude: -1.9501, longitude: 30.0912 })).toBe(
+      'https://www.openstreetmap.org/export/embed.html?bbox=30.0832%2C-1.9551%2C30.0992%2C-1.9451&layer=mapnik&marker=-1.9501%2C30.0912',
+    );
+  });
+});
 
 describe('openStreetMapLink', () => {
   it('sets a pin and shows its surroundings', () => {

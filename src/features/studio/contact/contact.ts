@@ -31,12 +31,29 @@ export const contactSchema = z.object({
     heading: text('the heading over the map'),
     directions: text('how one gets to the studio'),
     caption: text('what the drawing is'),
+    show: text('the words of the button that loads the map of OpenStreetMap'),
+    unreachable: text('what is said when that map does not come'),
     link: text('the words of the link to the full map'),
   }),
 });
 
+/** Where the map comes from that a visitor may ask for. */
+export const mapOrigin = 'https://www.openstreetmap.org';
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** OpenStreetMap's map of the place's surroundings, to be framed, with a pin. */
+export function mapFrameAddress({ latitude, longitude }: Place): string {
+  const [wide, high] = [0.008, 0.005];
+  const edges = [longitude - wide, latitude - high, longitude + wide, latitude + high];
+  const bbox = edges.map((edge) => edge.toFixed(4)).join('%2C');
+  return `${mapOrigin}/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+}
+
 /** The same place on OpenStreetMap, with a pin. */
-export function openStreetMapLink(place: { latitude: number; longitude: number }): string {
-  const { latitude, longitude } = place;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+export function openStreetMapLink({ latitude, longitude }: Place): string {
+  return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -1,32 +1,8 @@
 import * as z from 'zod/mini';
-import { fieldErrors } from '#src/lib/field-errors.ts';
-import {
-  correctFieldsMessage,
-  emailSentences,
-  required,
-  requiredFieldsMessage,
-} from '#src/lib/forms/form-fields.ts';
-import { ProblemError } from '../errors.ts';
+import { emailSentences, required } from '#src/lib/forms/form-fields.ts';
+import { fieldProblem } from '../read-fields.ts';
 import { type PasswordOwner, passwordLength, passwordProblem } from './login/password-rules.ts';
 import { normaliseEmail } from './normalise-email.ts';
-
-/** Checks the shape of a body. Throws ProblemError 400 or 422 with one sentence per field. */
-export function readFields<T>(schema: z.ZodMiniType<T>, body: unknown): T {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, 'Please send a JSON object.');
-  }
-  const read = schema.safeParse(body);
-  if (read.success) return read.data;
-  const fields = fieldErrors(read.error.issues);
-  const values = body as Record<string, unknown>;
-  const missing = Object.keys(fields).some((name) => values[name] === undefined || values[name] === '');
-  throw new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, { fields });
-}
-
-/** A refusal of one field. */
-export function fieldProblem(field: string, sentence: string): ProblemError {
-  return new ProblemError(422, sentence, { fields: { [field]: sentence } });
-}
 
 /** An address in the form in which it is kept. */
 export const emailField = () =>

@@ -1,0 +1,11 @@
+import { findClass } from '#src/features/dance/dance.ts';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { placesLeft } from '#src/features/enrolment/enrolment.ts';
+import { db } from '../database.ts';
+import { classRoom } from './enrolment-queries.ts';
+
+/** How many places a class has left now; undefined when there is no such class. */
+export async function classPlaces(classId: string): Promise<number | undefined> {
+  const danceClass = findClass(dancePrices, classId)?.danceClass;
+  return danceClass && placesLeft(await classRoom(db(), classId, danceClass.seats));
+}
