@@ -37,7 +37,11 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
     keepFocus();
     const answer = await retryMail(mail);
     if (answer.kind !== 'ok') return showFailure('Not sent again', answer);
-    showToast({ title: 'On its way again', text: `If it fails, it will appear here again.`, tone: 'success' });
+    showToast({
+      title: 'On its way again',
+      text: `If it fails, it will appear here again.`,
+      tone: 'success',
+    });
   }
 
   async function retryAll(): Promise<void> {
@@ -86,15 +90,15 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
       {mails.nextCursor !== null && <MoreMails />}
       {question && (
         <ConfirmDialog
-          title="Discard this mail?"
+          title="Discard this email?"
           confirm="Discard"
           cancel="Keep it"
           onConfirm={() => question.answer(true)}
           onCancel={() => question.answer(false)}
         >
           <p>
-            “{question.about.subject}” will never reach {question.about.recipient}. What it says is deleted
-            and cannot be brought back; that you discarded it is kept.
+            “{question.about.subject}” will never reach {question.about.recipient}. We delete what it says,
+            for good; we keep a note that you discarded it.
           </p>
         </ConfirmDialog>
       )}
