@@ -13,6 +13,7 @@ import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
+import { unconfirmed } from './src/integrations/unconfirmed.ts';
 
 /** The subsets that English, Kinyarwanda and French need; the second loads only when a page has such a letter. */
 const subsets = [
@@ -86,6 +87,7 @@ export default defineConfig({
     islandPreloads(),
     pagePolicy(),
     deadLinks(),
+    unconfirmed(),
   ],
   fonts: [
     font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),

@@ -5,15 +5,24 @@ import { serveSite } from './tests/support/serve-site.ts';
 
 const executablePath = systemBrowser();
 const deployedOnly = '**/deployed.spec.ts';
-/** These choose their own sizes, so once is enough. */
+/** These choose their own sizes. */
 const walks = [
-  '**/site-walk.spec.ts',
-  '**/accessibility.spec.ts',
-  '**/budgets.spec.ts',
+  '**/public-pages.spec.ts',
   '**/account-pages.spec.ts',
   '**/staff-pages.spec.ts',
-  '**/sharing.spec.ts',
   '**/large-text.spec.ts',
+  '**/keyboard.spec.ts',
+];
+/** What these are about looks or works otherwise on a wide screen: they run on both. Everything else runs on a phone. */
+const bothWidths = [
+  '**/account-header.spec.ts',
+  '**/booking.spec.ts',
+  '**/cart.spec.ts',
+  '**/frames.spec.ts',
+  '**/pricing.spec.ts',
+  '**/quote.spec.ts',
+  '**/services.spec.ts',
+  '**/staff.spec.ts',
 ];
 
 export default defineConfig({
@@ -25,14 +34,15 @@ export default defineConfig({
   // A machine that others slow down is no fault of the site: what is never there fails all the same.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./tests/support/plain-count.ts']],
+  reporter: [['dot'], ['./tests/support/server-log.ts'], ['./tests/support/plain-count.ts']],
   use: {
     baseURL: site.url,
     browserName: 'chromium',
     headless: true,
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace takes a fifth of the time. One that fails is run again with --trace=on.
+    trace: 'off',
   },
   projects: [
     {
@@ -40,7 +50,11 @@ export default defineConfig({
       testIgnore: [deployedOnly, ...walks],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: deployedOnly, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testMatch: [...walks, ...bothWidths],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     { name: 'deployed', testMatch: deployedOnly, use: { baseURL: deployedSite.url } },
   ],
   webServer: [serveSite(site), serveSite(deployedSite, '--deployed')],

@@ -2,19 +2,34 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/support/plain-count.ts'],
+    reporters: ['dot', './tests/support/plain-count.ts'],
+    // What the code under test writes is shown with a test that fails.
+    silent: 'passed-only',
+    // Files of one process share what they import: reading it anew for each was half the time of the short ones.
+    isolate: false,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts'],
         },
       },
       {
+        extends: true,
+        test: {
+          // Reads the built site.
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'functions',
           include: ['netlify/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: ['tests/support/cluster.setup.ts'],
+          setupFiles: ['tests/support/quick-hashes.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
           maxWorkers: 2,
           testTimeout: 20_000,

@@ -16,7 +16,7 @@ class UsageError extends Error {}
 
 function readEmail(typed: string | undefined): string {
   const email = typed === undefined ? undefined : normaliseEmail(typed);
-  if (email === undefined) throw new UsageError(`Please name an e-mail address.\n\n${usage}`);
+  if (email === undefined) throw new UsageError(`Please name an email address.\n\n${usage}`);
   return email;
 }
 
@@ -38,7 +38,7 @@ async function remove(typedEmail: string | undefined): Promise<string> {
   const email = readEmail(typedEmail);
   const user = await removeStaff(email);
   if (user === undefined) throw new UsageError(`Nobody has an account with ${email}.`);
-  return `${user.email} is no member of staff any more, and keeps an ordinary account.`;
+  return `${user.email} is a client again.`;
 }
 
 async function list(): Promise<string> {

@@ -1,3 +1,4 @@
+import '#src/styles/feedback.css';
 import type { ReactNode } from 'react';
 
 /** Why something could not be loaded, and the way to try again. */

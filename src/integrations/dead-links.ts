@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addressesIn, hasId } from './addresses.ts';
 import { closestTo } from './closest.ts';
+import { filesIn, readContent } from './content-files.ts';
 
 /** Stops the build when a page links to something that is not there, and says where an editor finds the link. */
 export function deadLinks(): AstroIntegration {
@@ -79,14 +80,4 @@ async function readSite(folder: string): Promise<BuiltSite> {
     else site.set(address.replace(/(?:\/index)?\.html$/, '') || '/', await readFile(file, 'utf8'));
   }
   return site;
-}
-
-async function readContent(folder: string): Promise<Map<string, string>> {
-  const files = (await filesIn(folder)).filter((file) => /\.(?:json|mdx)$/.test(file)).sort();
-  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }

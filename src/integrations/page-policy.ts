@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { shortScopes } from './short-scopes.ts';
 
 /**
- * Finishes every built page: short names for the scopes of its styles, and a policy with the hashes of its own styles
- * and scripts. Astro writes those of all pages into each; this is stricter, and no page grows with their number.
+ * Finishes every built page with a policy that has the hashes of its own styles and scripts. Astro writes those of all
+ * pages into each; this is stricter, and no page grows with their number.
  */
 export function pagePolicy(): AstroIntegration {
   return {
@@ -17,7 +16,7 @@ export function pagePolicy(): AstroIntegration {
         if (pages.length === 0) throw new Error(`No pages in ${fileURLToPath(dir)}: nothing to protect.`);
         for (const page of pages) {
           const html = await readFile(page, 'utf8');
-          await writeFile(page, ownHashesOnly(shortScopes(joinStyles(html))));
+          await writeFile(page, ownHashesOnly(joinStyles(html)));
         }
       },
     },

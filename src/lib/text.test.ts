@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { foldLetters, foldWords } from './text.ts';
+import { describe, expect, it, test } from 'vitest';
+import { fold, foldLetters, foldWords, hasWords, plural, searchWords } from './text.ts';
 
-describe('foldLetters', () => {
-  it('ignores case and accents and keeps every position', () => {
-    expect(foldLetters('Café ÉTÉ').join('')).toBe('cafe ete');
+describe('fold', () => {
+  it('ignores case and accents, however they are written', () => {
+    expect(fold('Café ÉTÉ')).toBe('cafe ete');
+    expect(fold('Cafe\u0301')).toBe('cafe');
+  });
+
+  it('keeps every position when it goes letter by letter', () => {
+    expect(foldLetters('Café').join('')).toBe('cafe');
     expect(foldLetters('İzina 📷')).toHaveLength(7);
   });
 });
@@ -12,4 +17,36 @@ describe('foldWords', () => {
   it('leaves words with one space between them', () => {
     expect(foldWords('  E-mail,\nplease! ')).toBe('e mail please');
   });
+});
+
+describe('hasWords', () => {
+  const texts = [
+    'Logo Design. A mark for a stamp.',
+    'Café menu, designed',
+    'Wedding (Full-day): drone, film',
+  ];
+
+  it.each([
+    ['design', [0, 1]],
+    ['DESIGN logo', [0]],
+    ['cafe', [1]],
+    ['CAFÉ', [1]],
+    ['full-day', [2]],
+    ['film wedding', [2]],
+    ['wedding logo', []],
+    ['(', [2]],
+    ['.*', []],
+    ['   ', [0, 1, 2]],
+  ])('“%s” finds %j', (term, found) => {
+    const words = searchWords(term);
+    expect([0, 1, 2].filter((index) => hasWords(fold(texts[index] ?? ''), words))).toEqual(found);
+  });
+});
+
+test('one is one', () => {
+  expect([0, 1, 2].map((count) => plural(count, 'service'))).toEqual([
+    '0 services',
+    '1 service',
+    '2 services',
+  ]);
 });

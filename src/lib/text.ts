@@ -1,12 +1,34 @@
-/** Letters as one searches for them: without case and accents. Every character stays one, so positions agree. */
+/** Text as one searches for it: without case and accents. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+/** Folded letter by letter, so that positions agree with those of the text. */
 export function foldLetters(text: string): string[] {
-  return Array.from(text, (letter) => Array.from(letter.normalize('NFD').toLowerCase())[0] ?? letter);
+  return Array.from(text, fold);
 }
 
 /** The words of a text, folded, with one space between them: "Fotó-shoot?" becomes "foto shoot". */
 export function foldWords(text: string): string {
-  return foldLetters(text)
-    .join('')
+  return fold(text)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
+}
+
+/** What a search looks for: the term's words, folded. */
+export function searchWords(term: string): string[] {
+  return fold(term).split(/\s+/).filter(Boolean);
+}
+
+/** Whether a folded text has every one of the words somewhere. */
+export function hasWords(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.includes(word));
+}
+
+/** "1 service", "12 services" */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

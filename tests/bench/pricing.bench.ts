@@ -5,12 +5,13 @@ import { buildBenchSite } from './bench-site.ts';
 import { noteResponses, readResponses, report } from './response-times.ts';
 
 /**
- * How quickly /pricing answers on a mid-range phone when the catalogue has 2,000 services: typing in the search, and
- * changing the tier in the calculator. The aim is 50 ms at the 95th percentile.
+ * How quickly /pricing answers on a mid-range phone when the catalogue has some hundreds or thousands of services: typing
+ * in the search, and changing the tier in the calculator. At the 95th percentile it has to answer within 50 ms at 200
+ * services, and within 100 ms at 2,000.
  */
 
 const origin = 'http://bench.invalid';
-const services = 2000;
+const sizes = [200, 2000];
 const slowdown = 4;
 const terms = ['wedding film', 'logo', 'photograph', 'drone 7', 'zzz', 'e', 'website 12', 'café'];
 
@@ -67,9 +68,12 @@ async function changeTiers(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Builds the site with its long catalogue, and prints how quickly it answers. */
+/** Builds the site with catalogues that are too long, and prints how quickly it answers. */
 export async function benchPricing(browser: Browser): Promise<void> {
-  const folder = await buildBenchSite(services);
+  for (const services of sizes) await benchCatalogue(browser, await buildBenchSite(services));
+}
+
+async function benchCatalogue(browser: Browser, folder: string): Promise<void> {
   const page = await openPage(browser, folder);
   const count = await page.locator('.card').count();
   console.log(`/pricing with ${count} services, 360 px wide, CPU ${slowdown} times slower`);
@@ -80,9 +84,10 @@ export async function benchPricing(browser: Browser): Promise<void> {
   await page.bringToFront();
   await search(page);
   console.log(report('Typing in the search', await readResponses(page, 'input')));
-  // On a page of its own: the search takes categories out of the page, which would make the calculator look quicker.
+  await page.close();
   const other = await openPage(browser, folder);
   const calculator = await changeTiers(other);
   const changes = await readResponses(other, 'change');
   console.log(calculator ? report('Changing the tier', changes) : 'There is no calculator on the page.');
+  await other.close();
 }

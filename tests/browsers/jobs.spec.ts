@@ -11,7 +11,7 @@ test('a visitor chooses, books, approves on the phone and has paid', async ({ vi
   await sees(visitor, 'Added to cart');
   await visitor.goto('/book-now');
   await fill(visitor, 'Full name', person.name);
-  await fill(visitor, 'E-mail address', person.email);
+  await fill(visitor, 'Email address', person.email);
   await fill(visitor, 'Mobile money number', person.phone);
   await visitor.evaluate(aMinuteLater);
   await press(visitor, 'Book and pay');
@@ -26,7 +26,7 @@ test('a visitor chooses, books, approves on the phone and has paid', async ({ vi
 
 test('a visitor logs in', async ({ visitor }) => {
   await visitor.goto('/login?next=/account');
-  await fill(visitor, 'E-mail address', 'user@fts.example');
+  await fill(visitor, 'Email address', 'user@fts.example');
   await fill(visitor, 'Password', seedPassword);
   await press(visitor, 'Login');
   await sees(visitor, 'Uwase Local');
@@ -36,7 +36,7 @@ test('a message arrives, and its page stays', async ({ visitor, request }) => {
   const person = newVisitor();
   await visitor.goto('/contact');
   await fill(visitor, 'Full name', person.name);
-  await fill(visitor, 'E-mail address', person.email);
+  await fill(visitor, 'Email address', person.email);
   await fill(visitor, 'Subject', 'A wedding in June');
   await fill(visitor, 'Message', 'Two families.\nOne photographer?');
   await visitor.evaluate(aMinuteLater);

@@ -19,7 +19,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   retries: 0,
   timeout: 60_000,
   use: { baseURL: site.url },
-  reporter: [['dot'], ['../support/plain-count.ts']],
+  reporter: [['dot'], ['../support/server-log.ts'], ['../support/plain-count.ts']],
   outputDir: '../../test-results/browsers',
   projects: [
     project('chromium-92', ['**/staff.spec.ts']),

@@ -4,10 +4,10 @@ import { test } from './test.ts';
 
 test('the studio logs in and sees its overview and its days', async ({ visitor }) => {
   await visitor.goto('/login');
-  await fill(visitor, 'E-mail address', 'superadmin@fts.example');
+  await fill(visitor, 'Email address', 'superadmin@fts.example');
   await fill(visitor, 'Password', seedPassword);
   await press(visitor, 'Login');
-  await sees(visitor, 'Mails that could not be sent');
+  await sees(visitor, 'Emails that could not be sent');
   await visitor.goto('/dashboard/superadmin/days');
   await sees(visitor, 'Bookings a day');
 });

@@ -87,9 +87,9 @@ test('by keyboard: opened, marked where it lacks something, closed, and the focu
   await dialog.getByLabel('Full name').focus();
   await page.keyboard.type('Aline');
   await page.keyboard.press('Enter');
-  const email = dialog.getByLabel('E-mail address');
+  const email = dialog.getByLabel('Email address');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/Please enter your e-mail address\.$/);
+  await expect(email).toHaveAccessibleDescription(/Please enter your email address\.$/);
   await expect(dialog.getByRole('status')).toHaveText('Please fill in all required fields');
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(6);
   await expectAccessible(page);
@@ -119,7 +119,7 @@ test('a file that we cannot take is said at once', async ({ page }) => {
 test('what the server refuses stands beside its field, and everything is kept', async ({ page }) => {
   const dialog = await openDialog(page);
   await fillApplication(dialog, newVisitor());
-  const email = dialog.getByLabel('E-mail address');
+  const email = dialog.getByLabel('Email address');
   // Right for a browser, but nobody has such an address.
   await email.fill('aline@example');
   await send(dialog).click();

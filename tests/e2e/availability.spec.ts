@@ -39,16 +39,16 @@ test('a full day is shown as full, and refused with the free days beside it', as
   await openBooking(page);
   await fillBooking(page, newVisitor());
   await dateField(page).fill(day);
-  await expect(dayButton(page, day)).toHaveAccessibleName(/places left$/);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/slots left$/);
   // It fills while the visitor looks at it.
   await fillDay(request, day);
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await expect(dateField(page)).toHaveAccessibleDescription(
-    new RegExp(`${formatDate(day)} is fully booked\\. Please choose another day: .+ are free\\.`),
+    new RegExp(`${formatDate(day)} is fully booked\\. Please choose another date: .+ are free\\.`),
   );
   await expect(dateField(page)).toHaveValue(day);
   await expect(dayButton(page, day)).toHaveAccessibleName(/, full$/);
-  await expect(page.locator('.month__told')).toContainText('full. Please choose another day.');
+  await expect(page.locator('.month__told')).toContainText('full. Please choose another date.');
 
   const free = workingDay(5);
   await dateField(page).fill(free);
@@ -92,7 +92,7 @@ test('without an answer the month says so, and days can be typed and chosen', as
   await page.route('**/api/availability*', (route) => route.abort());
   const day = someDay();
   await openBooking(page);
-  await expect(page.getByText('We cannot see which days are free')).toBeVisible();
+  await expect(page.getByText('We cannot see which dates are free')).toBeVisible();
   await dateField(page).fill(day);
   await dayButton(page, day).click();
   await expect(dateField(page)).toHaveValue(day);

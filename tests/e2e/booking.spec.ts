@@ -111,14 +111,14 @@ test('an incomplete booking says what is missing and keeps what was typed, over 
 
   const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
   await expect(summary).toBeFocused();
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(
-    /Please enter your e-mail address\./,
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+    /Please enter your email address\./,
   );
   await expect(page.getByLabel('Mobile money number')).toHaveAccessibleDescription(
     /Please enter an MTN or Airtel number/,
   );
-  await summary.getByRole('link', { name: /e-mail/i }).click();
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await summary.getByRole('link', { name: /email/i }).click();
+  await expect(page.getByLabel('Email address')).toBeFocused();
 
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Aline Uwase');

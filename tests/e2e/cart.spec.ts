@@ -25,7 +25,7 @@ async function openOrder(page: Page, cart: CartLine[]): Promise<void> {
 const total = (page: Page) => page.locator('.total-bar__total');
 const rows = (page: Page) => page.locator('li.order-line');
 const badge = (page: Page) => page.locator('header [data-cart-count]').first();
-const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Your order has changed' });
+const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Your cart has changed' });
 
 test('a line says how its amount comes about, and the total how much VAT is in it', async ({ page }) => {
   await openOrder(page, [
@@ -53,15 +53,13 @@ test('an order with open prices says what is confirmed first, and is sent as a r
     options: { vat: false },
   });
   await openOrder(page, [session, board, exempt]);
-  await expect(rows(page).nth(1)).toContainText(
-    'First we confirm with you: the price (15,000–60,000 RWF each).',
-  );
-  await expect(rows(page).nth(2)).toContainText('First we confirm with you: that no VAT is due.');
+  await expect(rows(page).nth(1)).toContainText('We’ll confirm first: the price (15,000–60,000 RWF each).');
+  await expect(rows(page).nth(2)).toContainText('We’ll confirm first: your VAT exemption.');
   await expect(total(page)).toContainText('Total from230,000 RWF');
   const open = page.locator('#payment li');
   await expect(open).toHaveText([
     'Wood frame board, Basic: the price (15,000–60,000 RWF each)',
-    'Logo Design, Basic, without VAT: that no VAT is due',
+    'Logo Design, Basic, without VAT: your VAT exemption',
   ]);
 
   await fillBooking(page, visitor);
@@ -80,7 +78,7 @@ test('a cart of an earlier visit is repaired, and says so once', async ({ page }
   ]);
   const notes = changes(page).getByRole('listitem');
   await expect(notes).toHaveText([
-    /Photography, 2 hours, Basic is no longer offered by itself/,
+    /Photography, 2 hours, Basic is no longer offered separately/,
     /Photography, 2 hours, Basic now costs 150,000 RWF\. When you chose it, it was 120,000 RWF\./,
     /Photography, 3 hours, Basic is no longer offered, .* It was 220,000 RWF each; you had 2\. See what we offer now/,
   ]);
@@ -89,7 +87,7 @@ test('a cart of an earlier visit is repaired, and says so once', async ({ page }
   await expect(badge(page)).toHaveText('1');
   await expect(total(page)).toContainText('150,000 RWF');
 
-  await page.getByRole('button', { name: 'I have seen this' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(changes(page)).toBeHidden();
   await expect(page.locator('#order')).toBeFocused();
   await page.reload();
@@ -155,7 +153,7 @@ test.describe('a package', () => {
     );
     await openOrder(page, [wedding, family]);
     const unknown = rows(page).filter({ hasText: 'Family Day' });
-    await expect(unknown).toContainText('We could not look up its price.');
+    await expect(unknown).toContainText('We could not check its price.');
     await expect(total(page)).toContainText('8,850,000 RWF');
     await expect(changes(page)).toBeHidden();
 

@@ -22,10 +22,10 @@ test('a mail whose address does not exist is seen, sent again once it does, or d
     await expect(rowOf(found)).toHaveCount(1, { timeout: 2000 });
     await expect(rowOf(lost)).toHaveCount(1, { timeout: 2000 });
   }).toPass({ timeout: 20_000 });
-  await expect(rowOf(found)).toContainText('does not take mail for this address');
+  await expect(rowOf(found)).toContainText('does not accept email for this address');
   await expect(rowOf(found)).toContainText('after 1 try');
   await openMenu(page);
-  await expect(page.getByRole('link', { name: /^Mail \d+ could not be sent$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Email \d+ could not be sent$/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.route('**/api/mail/*/retry', (route) => route.abort());
@@ -46,7 +46,7 @@ test('a mail whose address does not exist is seen, sent again once it does, or d
   await rowOf(lost)
     .getByRole('button', { name: /^Discard/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Discard this mail?' });
+  const dialog = page.getByRole('dialog', { name: 'Discard this email?' });
   await expect(dialog).toContainText(lost.email);
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Discard' }).click();

@@ -8,11 +8,11 @@ const ikinimba = 'Ikinimba (registered as Umushayayo)';
 const opener = (page: Page, name: string) => page.getByRole('link', { name: `Enroll Now: ${name}` });
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
 const said = (dialog: Locator) => dialog.locator('[data-form-status]');
-const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Enrol in this class' }).click();
 
 async function open(page: Page, name: string): Promise<Locator> {
   await opener(page, name).click();
-  const dialog = page.getByRole('dialog', { name: `Enroll in ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Enrol in ${name}` });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -20,7 +20,7 @@ async function open(page: Page, name: string): Promise<Locator> {
 /** Fills in everything that is asked of a grown-up. */
 async function fill(dialog: Locator, visitor: Visitor): Promise<void> {
   await field(dialog, 'Name of the dancer').fill(visitor.name);
-  await field(dialog, 'E-mail address').fill(visitor.email);
+  await field(dialog, 'Email address').fill(visitor.email);
   await field(dialog, 'Phone number').fill(visitor.phone);
   await dialog.getByLabel('Experience').selectOption('beginner');
   await field(dialog, 'Age').fill('27');
@@ -41,7 +41,7 @@ test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({
   const thanks = said(dialog);
   await expect(thanks).toBeFocused();
   await expect(thanks).toContainText(
-    `Enrollment submitted for ${ikinimba}! Payment required: 45,000 RWF. We contact you within 24 hours.`,
+    `Enrollment submitted for ${ikinimba}! Payment required: 45,000 RWF. We’ll contact you within 24 hours to confirm your place.`,
   );
   await expect(thanks).toContainText(`Mobile money: we then send the payment request to ${visitor.phone}`);
   await expect(dialog.locator('.toast')).toContainText('Payment required: 45,000 RWF.');
@@ -64,15 +64,15 @@ test('what is missing or wrong is said beside its field, and nothing is lost', a
   await field(dialog, 'Age').fill('4');
   await send(dialog);
   await expect(said(dialog)).toHaveText('Please fill in all required fields');
-  await expect(field(dialog, 'E-mail address')).toBeFocused();
+  await expect(field(dialog, 'Email address')).toBeFocused();
   for (const [control, sentence] of [
-    [field(dialog, 'E-mail address'), /Please enter your e-mail address\./],
+    [field(dialog, 'Email address'), /Please enter your email address\./],
     [field(dialog, 'Phone number'), /Please enter your phone number\./],
     [field(dialog, 'Age'), /dancers from 5 to 100/],
-    [dialog.getByLabel('Experience'), /Please choose the experience\./],
-    [field(dialog, 'Emergency contact'), /whom we may call/],
+    [dialog.getByLabel('Experience'), /Please choose the level of experience\./],
+    [field(dialog, 'Emergency contact'), /whom to call/],
     [dialog.getByLabel('Payment method'), /Please choose how you will pay\./],
-    [dialog.getByRole('checkbox'), /Please agree/],
+    [dialog.getByRole('checkbox'), /Please tick the box/],
   ] as const)
     await expect(control).toHaveAccessibleDescription(sentence);
 
@@ -80,8 +80,8 @@ test('what is missing or wrong is said beside its field, and nothing is lost', a
   await fill(dialog, { ...newVisitor(), email: 'aline@example' });
   await send(dialog);
   await expect(said(dialog)).toHaveText('Please correct the marked fields.');
-  await expect(field(dialog, 'E-mail address')).toBeFocused();
-  await expect(field(dialog, 'E-mail address')).toHaveAccessibleDescription(/such as name@example\.com/);
+  await expect(field(dialog, 'Email address')).toBeFocused();
+  await expect(field(dialog, 'Email address')).toHaveAccessibleDescription(/such as name@example\.com/);
   await expect(field(dialog, 'Emergency contact')).toHaveValue('Bosco, 0788 000 001');
 });
 
@@ -114,7 +114,7 @@ test('by keyboard alone: open, look, leave, come back and enroll', async ({ page
   const link = opener(page, 'Contemporary');
   await link.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Enroll in Contemporary' });
+  const dialog = page.getByRole('dialog', { name: 'Enrol in Contemporary' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

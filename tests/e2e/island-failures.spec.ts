@@ -48,12 +48,12 @@ test('a booking whose script does not load: telephone, WhatsApp with the order, 
     'Booking on this page does not work in your browser right now. Your cart is kept on this phone or computer.',
   );
   await dead(page);
-  await expect(page.getByText('Reading your order…')).toBeHidden();
+  await expect(page.getByText('Loading your cart…')).toBeHidden();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
   const call = notice(page).getByRole('link', { name: 'Call +250 700 000 001' });
   await expect(call).toHaveAttribute('href', 'tel:+250700000001');
-  const whatsApp = notice(page).getByRole('link', { name: 'Send your order by WhatsApp' });
+  const whatsApp = notice(page).getByRole('link', { name: 'Send your cart by WhatsApp' });
   const address = new URL((await whatsApp.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/250700000001');
   expect(address.searchParams.get('text')).toBe(
@@ -75,7 +75,7 @@ test('a cart too long for an address goes to the plain form all the same', async
   await page.route(chunk('BookNow'), (route) => route.abort());
   await page.goto('/book-now');
   await notice(page).getByRole('button', { name: 'Book with the plain form' }).click();
-  await expect(page.getByRole('heading', { name: 'Please look at your order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check your cart' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByText('is no longer offered')).toHaveCount(50);
 });
@@ -130,13 +130,13 @@ test('what breaks later says so once, and the other ways stand below', async ({ 
   await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
   await page.route(chunk('BookNow'), async (route) => {
     const body = await (await route.fetch()).text();
-    const broken = body.replace('title:`Your order`', 'title:(()=>{throw Error("broken")})()');
+    const broken = body.replace('title:`Your cart`', 'title:(()=>{throw Error("broken")})()');
     expect(broken).not.toBe(body);
     await script(broken)(route);
   });
   await page.goto('/book-now');
   const boundary = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
-  await expect(boundary).toContainText('Your order and what you typed are kept.');
+  await expect(boundary).toContainText('Your cart and everything you typed are kept.');
   await expect(notice(page).getByRole('link', { name: 'Call +250 700 000 001' })).toBeVisible();
   await expect(page.getByRole('alert'), 'said once').toHaveCount(1);
   await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeHidden();
@@ -165,20 +165,20 @@ test('a script that is late: the notice comes, and goes when it arrives, with wh
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('E-mail address').fill('aline@example.com');
+  await page.getByLabel('Email address').fill('aline@example.com');
   await page.clock.runFor(6500);
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(600);
   await expect(notice(page).getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('E-mail address'), 'nobody loses the field they type in').toBeFocused();
-  await page.getByLabel('E-mail address').blur();
+  await expect(page.getByLabel('Email address'), 'nobody loses the field they type in').toBeFocused();
+  await page.getByLabel('Email address').blur();
   await page.clock.runFor(10);
   await dead(page);
   await expectCounted(page, request, { page: '/login', part: 'login', kind: 'late' });
 
   arrive();
   await expect(notice(page)).toBeHidden();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('aline@example.com');
+  await expect(page.getByLabel('Email address')).toHaveValue('aline@example.com');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
 });
 

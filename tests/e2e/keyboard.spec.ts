@@ -71,6 +71,9 @@ test('questions unfold, and those of the internships one at a time', async ({ pa
   await page.keyboard.press('Enter');
   await expect(other).toHaveJSProperty('open', true);
   await expect(one).toHaveJSProperty('open', false);
+  const open = page.locator('details[name="internship-questions"][open]');
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('Applying costs nothing');
 });
 
 /** Presses Tab until the element has the focus. */

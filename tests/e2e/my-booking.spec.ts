@@ -37,23 +37,23 @@ test('from the link in the mail a client moves the session, then cancels it', as
   expect(await axeViolations(page)).toEqual([]);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the day in your calendar' }).click();
+  await page.getByRole('button', { name: 'Save the date in your calendar' }).click();
   expect((await download).suggestedFilename()).toMatch(/^FTS-.+\.ics$/);
 
   await page.getByRole('button', { name: 'Move the session' }).click();
-  await expect(page.getByLabel('New day')).toBeFocused();
-  await expect(page.getByLabel('New day')).toHaveAccessibleDescription(/Please choose a day/);
-  await page.getByLabel('New day').fill(bookableDay);
+  await expect(page.getByLabel('New date')).toBeFocused();
+  await expect(page.getByLabel('New date')).toHaveAccessibleDescription(/Please choose a date/);
+  await page.getByLabel('New date').fill(bookableDay);
   await page.getByRole('button', { name: 'Move the session' }).click();
-  await expect(page.getByLabel('New day')).toHaveAccessibleDescription(/on this day already/);
+  await expect(page.getByLabel('New date')).toHaveAccessibleDescription(/already on this date/);
 
-  await page.getByLabel('New day').fill(otherDay);
+  await page.getByLabel('New date').fill(otherDay);
   await page.getByRole('button', { name: 'Move the session' }).dblclick();
   const moved = page
     .getByRole('status')
     .filter({ hasText: `Your session is now on ${formatDate(otherDay)}` });
   await expect(moved).toBeFocused();
-  await expect(page.getByText('You have moved this session once already')).toBeVisible();
+  await expect(page.getByText('You have already moved this session once')).toBeVisible();
   const { found } = await mailsTo(request, visitor, /is now on/);
   await page.reload();
   await expect(sheet(page)).toContainText(formatDate(otherDay));
@@ -77,8 +77,8 @@ test('from the link in the mail a client moves the session, then cancels it', as
 test('with the keyboard alone', async ({ page, request }) => {
   const { path } = await linkOfBooking(request);
   await page.goto(path);
-  await page.getByLabel('New day').fill(otherDay);
-  await page.getByLabel('New day').press('Enter');
+  await page.getByLabel('New date').fill(otherDay);
+  await page.getByLabel('New date').press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Your session is now on' })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel the booking' }).focus();
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('a link that opens nothing says what to do, and another one opens in the sa
   request,
 }) => {
   await page.goto('/booking');
-  await expect(page.getByRole('main')).toContainText('Please open the link in the mail');
+  await expect(page.getByRole('main')).toContainText('Please open the link in the email');
   await page.goto(`/booking#${'A'.repeat(22)}`);
   await expect(page.getByRole('main')).toContainText('it has expired');
   const { path } = await linkOfBooking(request);
@@ -109,11 +109,11 @@ test('without a network the chosen day stays, and the next try moves the session
 }) => {
   const { path } = await linkOfBooking(request);
   await page.goto(path);
-  await page.getByLabel('New day').fill(otherDay);
+  await page.getByLabel('New date').fill(otherDay);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Move the session' }).click();
-  await expect(page.getByLabel('New day')).toHaveAccessibleDescription(/You seem to be offline/);
-  await expect(page.getByLabel('New day')).toHaveValue(otherDay);
+  await expect(page.getByLabel('New date')).toHaveAccessibleDescription(/You seem to be offline/);
+  await expect(page.getByLabel('New date')).toHaveValue(otherDay);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Move the session' }).click();
   await expect(sheet(page)).toContainText(`now on ${formatDate(otherDay)}`);

@@ -12,7 +12,7 @@ const unsent = 'Not sent yet, as far as we know.';
 
 async function writeMessage(page: Page, { name, email }: Visitor): Promise<void> {
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Subject').fill('A wedding in June');
   await page.getByRole('textbox', { name: 'Message' }).fill('Two families.');
 }
@@ -131,9 +131,9 @@ async function fillEnrolment(page: Page, visitor: Visitor): Promise<Locator> {
   await openStill(page, '/services/dancing');
   await page.getByRole('link', { name: 'Enroll Now: Hip Hop' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName('Enroll in Hip Hop');
+  await expect(dialog).toHaveAccessibleName('Enrol in Hip Hop');
   await dialog.getByRole('textbox', { name: 'Name of the dancer' }).fill(visitor.name);
-  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(visitor.email);
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill(visitor.email);
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill(visitor.phone);
   await dialog.getByLabel('Experience').selectOption('beginner');
   await dialog.getByRole('textbox', { name: 'Age' }).fill('27');
@@ -151,10 +151,10 @@ test('an enrolment whose answer gets lost is one, and its dialog comes back afte
   const dialog = await fillEnrolment(page, visitor);
   const said = dialog.locator('[data-form-status]');
   const connect = await loseAnswers(page, '**/api/enrolments');
-  await dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+  await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(said).toContainText('Your enrolment is kept');
   await reloadUnsent(page, said, countCalls(page, '/api/enrolments'));
-  await expect(dialog).toHaveAccessibleName('Enroll in Hip Hop');
+  await expect(dialog).toHaveAccessibleName('Enrol in Hip Hop');
   await connect();
   await sendNow(dialog).click();
   await expect(said).toContainText('Enrollment submitted for Hip Hop!');
@@ -165,7 +165,7 @@ test('an enrolment whose answer gets lost is one, and its dialog comes back afte
 test('an enrolment that waits is not made for another class', async ({ page, context }) => {
   const dialog = await fillEnrolment(page, newVisitor());
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+  await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(dialog.getByRole('status')).toContainText('You are offline. Your enrolment is kept');
   await page.keyboard.press('Escape');
   const sent = countCalls(page, '/api/enrolments');
@@ -185,7 +185,9 @@ test('an application keeps its file while the page is open, and is one', async (
   const connect = await loseAnswers(page, '**/api/applications');
   await sendOf(dialog).click();
   await expect(dialog.getByRole('status')).toContainText('Your application is kept');
-  await expect(dialog.getByRole('status')).toContainText('A reload loses the file');
+  await expect(dialog.getByRole('status')).toContainText(
+    'If you reload, you will have to choose the file again',
+  );
   const file = dialog.getByLabel('Your CV');
   expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(cv.name);
   await connect();
@@ -201,15 +203,15 @@ test('an address for the newsletter whose answers get lost, over a reload too, b
   const visitor = newVisitor();
   await openStill(page, '/faqs');
   const box = page.locator('#newsletter');
-  await box.getByLabel('Your e-mail').fill(visitor.email);
+  await box.getByLabel('Your email').fill(visitor.email);
   const connect = await loseAnswers(page, '**/api/newsletter');
   await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
   await expect(box.getByRole('status')).toContainText('We cannot reach our server. Your address is kept');
   await reloadUnsent(page, box.getByRole('status'), countCalls(page, '/api/newsletter'));
-  await expect(box.getByLabel('Your e-mail')).toHaveValue(visitor.email);
+  await expect(box.getByLabel('Your email')).toHaveValue(visitor.email);
   await connect();
   await sendNow(box).click();
   await expect(box.getByRole('status')).toContainText('One more step');
-  const { all } = await mailsTo(request, visitor, /^Please confirm your newsletter/);
+  const { all } = await mailsTo(request, visitor, /^Please confirm your subscription/);
   expect(all).toHaveLength(1);
 });

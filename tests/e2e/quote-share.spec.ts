@@ -55,7 +55,7 @@ test('a link names what has changed since, and a broken one harms nothing', asyn
   await expect(notice).toContainText('Fax, basic: we no longer offer this.');
   await expect(quotedTotal(page)).toHaveText('59,000 RWF');
   await page.goto(`${start}<script>`);
-  await expect(page.getByText('This link to a quote is not complete.')).toBeVisible();
+  await expect(page.getByText('This link to a quote is incomplete.')).toBeVisible();
   await expect(quotedTotal(page)).toHaveText('59,000 RWF');
 });
 

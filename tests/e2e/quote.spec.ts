@@ -91,7 +91,7 @@ test('lines are added, changed, removed, cleared and brought back, and outlive a
   await expect(quotedLines(page).first()).toContainText('Logo Design');
 
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing quoted yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your quote is empty' })).toBeVisible();
   await undo.click();
   await expect(quotedTotal(page)).toHaveText('423,760 RWF');
 
@@ -116,7 +116,7 @@ test('what storage holds is not trusted', async ({ page }) => {
     localStorage.setItem('fts_quote', '{"number":"Q-20261121-7K3M","lines":[{}]}'),
   );
   await openCalculator(page);
-  await expect(page.getByRole('heading', { name: 'Nothing quoted yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your quote is empty' })).toBeVisible();
 });
 
 test('checkout puts the lines into the cart and clears the quote', async ({ page }) => {
@@ -190,11 +190,11 @@ test('when the calculator cannot be loaded the page says so, and the next touch 
   await page.goto('/pricing');
   const opener = page.getByRole('button', { name: /View quote|Open the calculator/ }).last();
   await opener.click();
-  await expect(page.getByText('The calculator could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We could not load the calculator.')).toBeVisible();
   await page.unroute(styles);
   await opener.click();
   await expect(page.getByLabel('Category', { exact: true })).toBeVisible();
-  await expect(page.getByText('The calculator could not be loaded.')).toBeHidden();
+  await expect(page.getByText('We could not load the calculator.')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -30,7 +30,7 @@ test('too many messages from one network', async ({ page, request }) => {
   await useUp(() => post(request, '/api/contact', messageRequest({ email: newVisitor().email })));
   await page.goto('/contact');
   await page.getByLabel('Full name').fill('Aline Uwase');
-  await page.getByLabel('E-mail address').fill(newVisitor().email);
+  await page.getByLabel('Email address').fill(newVisitor().email);
   await page.getByLabel('Subject').fill('A wedding in June');
   await page.getByLabel('Message').fill('Two families.');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -42,10 +42,10 @@ test('too many addresses for the newsletter from one network', async ({ page, re
   await useUp(() => post(request, '/api/newsletter', { email: newVisitor().email }));
   await page.goto('/faqs');
   const box = page.locator('#newsletter');
-  await box.getByLabel('Your e-mail').fill('aline@example.com');
+  await box.getByLabel('Your email').fill('aline@example.com');
   await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
   await expect(box.getByText(refusal)).toBeVisible();
-  await expect(box.getByLabel('Your e-mail')).toHaveValue('aline@example.com');
+  await expect(box.getByLabel('Your email')).toHaveValue('aline@example.com');
 });
 
 test('too many enrolments from one network', async ({ page, request }) => {
@@ -84,15 +84,15 @@ test('too many applications from one network', async ({ page, request }) => {
 async function fillEnrolment(page: Page, name: string): Promise<Locator> {
   await page.goto('/services/dancing');
   await page.getByRole('link', { name: `Enroll Now: ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Enroll in ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Enrol in ${name}` });
   await dialog.getByLabel('Name of the dancer').fill('Aline Uwase');
-  await dialog.getByLabel('E-mail address').fill(newVisitor().email);
+  await dialog.getByLabel('Email address').fill(newVisitor().email);
   await dialog.getByLabel('Phone number').fill('0788 123 456');
   await dialog.getByLabel('Experience').selectOption('beginner');
   await dialog.getByLabel('Age').fill('27');
   await dialog.getByRole('textbox', { name: 'Emergency contact' }).fill('Bosco, 0788 000 001');
   await dialog.getByLabel('Payment method').selectOption('cash');
   await dialog.getByRole('checkbox', { name: /^I agree that FTS Studio keeps/ }).check();
-  await dialog.getByRole('button', { name: 'Enroll in this class' }).click();
+  await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
   return dialog;
 }

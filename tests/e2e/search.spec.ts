@@ -39,7 +39,7 @@ test('what is typed is only ever text', async ({ page }) => {
 test('without the index it says what to do and lists everything', async ({ page }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await page.goto('/search?q=frame');
-  await expect(page.getByRole('main')).toContainText('The search could not be loaded.');
+  await expect(page.getByRole('main')).toContainText('We could not load the search.');
   await expect(page.getByRole('link', { name: 'Walnut frame with spiral Imigongo' })).toBeVisible();
 });
 

@@ -63,14 +63,6 @@ test('a team of 30 has music video prices, and a question instead of performance
   );
 });
 
-test('a dance class says the name it is enrolled under, and enrolment leads to its form', async ({
-  page,
-}) => {
-  await page.goto('/services/dancing');
-  const enrol = page.getByRole('link', { name: 'Enroll Now: Ikinimba (registered as Umushayayo)' });
-  await expect(enrol).toHaveAttribute('href', '/services/dancing/enrol?class=ikinimba');
-});
-
 test('a programme opens by keyboard, closes by Escape, and the focus returns', async ({ page }) => {
   await page.goto('/services/dancing');
   const open = page.getByRole('button', { name: 'Learn More: Beginner Intensive' });
@@ -93,14 +85,6 @@ test('frames keep their own sum, and a range counts from its lower bound', async
   await page.getByRole('button', { name: /^Add to Cart ?: Wood frame board, Basic$/ }).click();
   await expect(sum).toContainText('2 items · from 165,000 RWF');
   await expect(sum.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/book-now');
-});
-
-test('pricing shows where each service starts and leads to its table', async ({ page }) => {
-  await page.goto('/pricing');
-  const row = page.getByRole('row', { name: /^Photography/ });
-  await expect(row).toContainText('from 150,000 RWF');
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\/services\/photography$/);
 });
 
 test.describe('without a script', () => {

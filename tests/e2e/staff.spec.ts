@@ -3,7 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
-import { periodText } from '#src/features/staff/days/day-words.ts';
+import { periodText } from '#src/features/staff/days/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { signIn } from '#tests/support/account-visitor.ts';
@@ -46,7 +46,7 @@ test('an admin signs in, finds the dashboard, comes back to it and logs out', as
   await page.waitForURL('**/login?next=%2Fdashboard');
   await signIn(page, { ...newVisitor(), email: 'admin@fts.example' }, seedPassword);
   await page.waitForURL('**/dashboard/admin');
-  await expect(main(page)).toContainText('Mails that could not be sent');
+  await expect(main(page)).toContainText('Emails that could not be sent');
   await expect(page.locator('.main-header, .site-footer, #chat-button')).toHaveCount(0);
   // The dashboard of super admins has the same pages; this is not theirs.
   await page.goto('/dashboard/superadmin/days');
@@ -56,7 +56,7 @@ test('an admin signs in, finds the dashboard, comes back to it and logs out', as
   await openMenu(page);
   const navigation = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(navigation).toContainText('Amahoro Local');
-  await expect(navigation).toContainText('Administrator');
+  await expect(navigation).toContainText('Admin');
   await expect(navigation.getByRole('link', { name: 'Days' })).toHaveAttribute('aria-current', 'page');
   await navigation.getByRole('link', { name: 'Back to site' }).click();
   await page.getByRole('button', { name: 'Account of Amahoro Local' }).first().click();
@@ -120,7 +120,7 @@ test('days are blocked by keyboard, closed to visitors with the reason, and free
   await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeFocused();
   await expect(toasts(page)).toContainText('can be booked.');
   await visitor.reload();
-  await expect(dayButton(visitor, day)).toHaveAccessibleName(/places left$/);
+  await expect(dayButton(visitor, day)).toHaveAccessibleName(/slots left$/);
 });
 
 test('days that somebody has booked are blocked after a question that names the bookings', async ({
@@ -139,7 +139,7 @@ test('days that somebody has booked are blocked after a question that names the 
   await page.getByLabel('Reason').fill('a wedding');
   await blockButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Block days with 1 booking?' });
-  await expect(dialog).toContainText(`Booking ${reference} is on these days. It stays`);
+  await expect(dialog).toContainText(`Booking ${reference} is on these days.`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(blockButton(page)).toBeFocused();
@@ -148,10 +148,10 @@ test('days that somebody has booked are blocked after a question that names the 
   // Somebody books while the question is open: it is asked again.
   await blockButton(page).click();
   const second = await bookDay(request, from, newVisitor().email);
-  await dialog.getByRole('button', { name: 'Block all the same' }).click();
+  await dialog.getByRole('button', { name: 'Block anyway' }).click();
   const again = page.getByRole('dialog', { name: 'Block days with 2 bookings?' });
   await expect(again).toContainText(second);
-  await again.getByRole('button', { name: 'Block all the same' }).click();
+  await again.getByRole('button', { name: 'Block anyway' }).click();
   await expect(main(page)).toContainText('2 days: 2 bookings, 2 blocked.');
   await unblock(page, text).click();
   await expect(main(page)).toContainText('2 days: 2 bookings, 0 blocked.');
@@ -174,7 +174,7 @@ test('without a connection a change is taken back, says why, and keeps what was 
   await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
   await page.getByLabel('Every day takes').fill('3');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('The number is not changed');
+  await expect(toasts(page)).toContainText('The number has not changed');
   await expect(page.getByLabel('Every day takes')).toHaveValue('3');
   await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
   await page.context().setOffline(false);
@@ -187,7 +187,7 @@ test('without a connection a change is taken back, says why, and keeps what was 
   await expect(page.getByLabel('Every day takes')).toHaveAccessibleDescription(/from 1 to 99/);
   await page.getByLabel('Every day takes').fill('8');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('A day takes 8 now');
+  await expect(toasts(page)).toContainText('Every day now takes 8');
 });
 
 test('a session that ended leads to the login and back, with what was typed', async ({ page }) => {
@@ -197,7 +197,7 @@ test('a session that ended leads to the login and back, with what was typed', as
   await page.waitForURL('**/dashboard/admin/days');
   await page.getByLabel('Reason').fill('half a sentence');
   await page.route('**/api/days/blocked/**', (route) =>
-    route.fulfill({ status: 401, json: { error: 'You are not logged in, or no longer. Please log in.' } }),
+    route.fulfill({ status: 401, json: { error: 'You are not logged in any more. Please log in.' } }),
   );
   await blockButton(page).click();
   await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin%2Fdays');

@@ -21,7 +21,7 @@ async function enrol(page: Page, visitor: Visitor): Promise<void> {
     .getByLabel('Class', { exact: true })
     .selectOption({ label: 'Ikinimba (registered as Umushayayo): 45,000 RWF, Tue/Thu 5:30-7 PM' });
   await page.getByLabel('Name of the dancer').fill(visitor.name);
-  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Phone number').fill(visitor.phone);
   await page.getByLabel('Experience').selectOption('Beginner');
   await page.getByLabel('Age').fill('30');
@@ -53,7 +53,7 @@ test.describe('with scripts off', () => {
     // Enter books; but nobody books what they have not seen.
     await page.getByLabel('Full name').press('Enter');
     await expect(page.getByText('Total: 800,000 RWF').first()).toBeVisible();
-    await expect(page.getByText('Your order is not the one that you saw.')).toBeVisible();
+    await expect(page.getByText('Your cart has changed since you saw it.')).toBeVisible();
 
     const reference = await bookPlainly(page, request);
     await mailsTo(request, visitor, /^We received your booking/);
@@ -78,7 +78,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByLabel('Mobile money number')).toHaveAccessibleDescription(
       /such as 078 812 3456\.$/,
     );
-    await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
+    await expect(page.getByLabel('Email address')).toHaveValue(visitor.email);
     await page.setViewportSize({ width: 320, height: 640 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -140,7 +140,7 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
     await gotoFrozen(page, '/contact');
     const main = page.getByRole('main');
     await main.getByLabel('Your name').or(main.getByLabel('Full name')).first().fill(visitor.name);
-    await main.getByLabel('E-mail address').fill(visitor.email);
+    await main.getByLabel('Email address').fill(visitor.email);
     await main.getByLabel('Subject').fill('A wedding');
     await main.getByLabel('Message').fill('Two families. One photographer?');
     await main.getByRole('button', { name: /^Send/ }).click();
@@ -169,7 +169,7 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
   test('a reader subscribes', async ({ page, request }) => {
     const visitor = newVisitor();
     await gotoFrozen(page, '/gallery');
-    await page.locator('#newsletter').getByLabel('Your e-mail').fill(visitor.email);
+    await page.locator('#newsletter').getByLabel('Your email').fill(visitor.email);
     await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
     await expect(page).toHaveURL(/\/newsletter\/sent$/);
     await mailsTo(request, visitor, /^Please confirm/);

@@ -1,8 +1,18 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 /** Where the browser tests find the built site. `E2E_PORT` moves both, so that two runs can share a machine. */
 const port = Number(process.env.E2E_PORT ?? 8889);
 
+/** A site on a port, and the file with what its server writes. */
+const siteOn = (port: number) => ({
+  port,
+  url: `http://localhost:${port}`,
+  log: path.join(tmpdir(), `fts-studio-site-${port}.log`),
+});
+
 /** The built site with the local stand-ins: mailbox, phone, Paypack. */
-export const site = { port, url: `http://localhost:${port}` };
+export const site = siteOn(port);
 
 /** The built site exactly as deployed. */
-export const deployedSite = { port: port + 1, url: `http://localhost:${port + 1}` };
+export const deployedSite = siteOn(port + 1);

@@ -24,7 +24,7 @@ export async function openDialog(page: Page): Promise<Locator> {
 /** Fills in everything but the programme. */
 export async function fillApplication(form: Locator, visitor: Visitor): Promise<void> {
   await form.getByLabel('Full name').fill(visitor.name);
-  await form.getByLabel('E-mail address').fill(visitor.email);
+  await form.getByLabel('Email address').fill(visitor.email);
   await form.getByLabel('Phone number').fill(visitor.phone);
   await form.getByLabel('When are you available?').fill('January to March');
   await form.getByLabel('What do you want to learn').fill(motivation);

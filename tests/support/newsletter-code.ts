@@ -6,7 +6,7 @@ import { mailsTo, type Visitor } from './visitor.ts';
 
 /** The address in the confirmation mail, on the server under test. */
 export async function confirmation(request: APIRequestContext, visitor: Visitor): Promise<string> {
-  const { found } = await mailsTo(request, visitor, /^Please confirm your newsletter/);
+  const { found } = await mailsTo(request, visitor, /^Please confirm your subscription/);
   const path = /\/api\/newsletter\/confirm\?token=[\w-]+/.exec(found.text)?.[0];
   if (path === undefined) throw new Error('The confirmation mail has no link.');
   return path;

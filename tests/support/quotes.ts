@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { maxQuoteLines, type Quote, type QuoteLine, writtenOptions } from '#src/features/quote/quote.ts';
 
 /** Quotes by chance, from everything that the calculator offers. */

@@ -36,7 +36,7 @@ export async function gotoFrozen(page: Page, path: string): Promise<void> {
 /** Fills in the plain booking form. */
 export async function fillPlainBooking(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('Full name').fill(visitor.name);
-  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Mobile money number').fill(visitor.phone);
 }
 

@@ -15,14 +15,14 @@ const bareEnvironment = {
   PAYPACK_WEBHOOK_MODE: '',
 };
 
-/** How Playwright starts the built site on a port, with data that are gone afterwards. */
-export function serveSite({ port, url }: typeof site, ...flags: string[]) {
+/** How Playwright starts the built site on a port, with data that are gone afterwards. What it writes goes into its log. */
+export function serveSite({ port, url, log }: typeof site, ...flags: string[]) {
+  const program = [`"${process.execPath}"`, 'netlify/local/preview.ts', '--throw-away', ...flags];
   return {
-    command: [`"${process.execPath}"`, 'netlify/local/preview.ts', '--throw-away', ...flags].join(' '),
+    command: [...program, `> "${log}" 2>&1`].join(' '),
     cwd: projectRoot,
     url: `${url}/api/health`,
     env: { ...bareEnvironment, PORT: String(port) },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-    stderr: 'pipe' as const,
   };
 }

@@ -19,6 +19,22 @@ async function asAdmin(statement: string): Promise<void> {
   await admin.end();
 }
 
+/**
+ * Only tables that hold something are emptied, row by row: a test writes a few rows into a few tables, and truncating
+ * all of them costs more than most tests. Unchecked, so that their order does not matter.
+ */
+const emptyAll = `do $$
+  declare
+    name regclass;
+    filled boolean;
+  begin
+    set local session_replication_role = replica;
+    for name in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+      execute format('select exists (select from %s)', name) into filled;
+      if filled then execute format('delete from %s', name); end if;
+    end loop;
+  end $$`;
+
 /** Copies the migrated database; milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -33,11 +49,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       return rows;
     },
     async empty() {
-      const { rows } = await pool.query<{ name: string }>(
-        `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-      );
-      if (rows.length > 0)
-        await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
+      await pool.query(emptyAll);
     },
     async drop() {
       await pool.end();

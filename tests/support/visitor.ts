@@ -24,7 +24,7 @@ export async function addSession(page: Page, name: { package: string; tier: stri
 
 export async function fillBooking(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('Full name').fill(visitor.name);
-  await page.getByLabel('E-mail address').fill(visitor.email);
+  await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Mobile money number').fill(visitor.phone);
 }
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => environment.stop());
 
 const email = 'aline@example.com';
-const wrong = 'The e-mail address or the password is wrong.';
+const wrong = 'The email address or the password is wrong.';
 const tokenOf = (answer: { json: unknown }) => (answer.json as { token: string }).token;
 const me = (token: string) => caller(token)('GET', '/api/auth/me');
 const sessionsOf = async (who: TestUser) =>
@@ -68,7 +68,7 @@ describe('logging in', () => {
     const answer = await loginAs('bosco@example.com');
     expect([answer.status, answer.json]).toEqual([
       403,
-      { ...(registered.json as object), error: expect.stringContaining('confirm your e-mail address') },
+      { ...(registered.json as object), error: expect.stringContaining('confirm your email address') },
     ]);
     expect(await environment.mailbox.messages()).toHaveLength(2);
     const otp = await mailedCode(environment, 'bosco@example.com');

@@ -108,7 +108,7 @@ describe('a new password', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   const ask = (to = moved) => put({ email: to, currentPassword: goodPassword });
 
   test('counts only after its code, then ends the other sessions and tells the old address', async () => {
@@ -121,7 +121,7 @@ describe('a new e-mail address', () => {
     expect([confirmed.status, confirmed.json]).toEqual([200, { user: { ...aline.user, email: moved } }]);
     expect(await stillIn(aline.token)).toBe(true);
     expect(await stillIn(elsewhere)).toBe(false);
-    expect((await newestMail(environment, email))?.subject).toBe('Your e-mail address was changed');
+    expect((await newestMail(environment, email))?.subject).toBe('Your email address was changed');
     expect((await loginAs(email)).status).toBe(401);
     expect((await loginAs(moved)).status).toBe(200);
     expect((await confirm(code)).status).toBe(422);

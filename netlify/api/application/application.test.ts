@@ -214,7 +214,7 @@ describe('without JavaScript', () => {
     expect(answered.get('content-type')).toContain('text/html');
     expect(answered.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('Your application was not sent');
-    expect(text).toContain('Please enter your e-mail address.');
+    expect(text).toContain('Please enter your email address.');
     expect(text).toContain('Too short &lt;script&gt;');
     expect(text).toContain('href="/internships/apply"');
   });

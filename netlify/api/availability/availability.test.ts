@@ -130,7 +130,7 @@ describe('a booking', () => {
     const { json } = await book();
     const { eventDate } = (json as { fields: { eventDate: string } }).fields;
     expect(eventDate).toMatch(
-      /^We are closed on .+ \(stocktaking\)\. Please choose another day: .+ are free\.$/,
+      /^We are closed on .+ \(stocktaking\)\. Please choose another date: .+ are free\.$/,
     );
     const offered = eventDate.split('Please choose')[1];
     for (const day of around) expect(offered).not.toContain(` ${formatDate(day)}`);

@@ -154,7 +154,9 @@ describe('blocked days', () => {
     const refused = await block(plus(0), plus(1));
     expect(refused.status).toBe(409);
     expect(refused.json).toEqual({
-      error: expect.stringMatching(/^2 bookings are on these days: FTS-.+, FTS-.+\. They stay/),
+      error: expect.stringMatching(
+        /^2 bookings are on these days: FTS-.+, FTS-.+\. Blocking does not cancel/,
+      ),
       bookings: [first, second].map(({ reference }) => ({ reference, name: 'Aline Uwase' })),
     });
     expect(await blockedPeriods()).toEqual([]);

@@ -92,7 +92,7 @@ describe('a booking with a code', () => {
 
 describe('a code is refused, and nothing is booked', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['of somebody else', { email: 'bosco@example.com' }, /another e-mail address/],
+    ['of somebody else', { email: 'bosco@example.com' }, /another email address/],
     ['that is unknown', { discountCode: 'MURAHO-00000-00000' }, /do not know this code/],
     ['that is no code', { discountCode: 'x'.repeat(41) }, /do not know this code/],
     ['that is no text', { discountCode: 30 }, /do not know this code/],
@@ -104,7 +104,7 @@ describe('a code is refused, and nothing is booked', () => {
 
   test('that has expired', async () => {
     await environment.sql(`update discount_codes set expires_at = now() - interval '1 second'`);
-    expect((await book(discounted())).json).toEqual(refusal(/was good until/));
+    expect((await book(discounted())).json).toEqual(refusal(/was valid until/));
     expect(await bookings()).toEqual([]);
   });
 

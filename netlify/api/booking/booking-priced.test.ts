@@ -94,7 +94,7 @@ describe('what is chosen about a line', () => {
       expect(html).toContain(`3 × ${escapeHtml(logo.label)}, express, 12 km of travel`);
       for (const form of [text, html]) {
         expect(form).toContain(`The total includes ${formatMoney(vatPart(total))} VAT (18%).`);
-        expect(form).not.toContain('to confirm');
+        expect(form).not.toContain('; to confirm');
       }
     }
   });
@@ -110,7 +110,7 @@ describe('what is chosen about a line', () => {
     expect(await storedLines()).toMatchObject([{ amount: String(amount), vat: '0', fixed: false }]);
     const [mail] = await environment.mailbox.messages();
     expect(mail?.text).toContain(
-      `${logo.label}, without VAT; to confirm: that no VAT is due: ${formatMoney(amount)}`,
+      `${logo.label}, without VAT; to confirm: your VAT exemption: ${formatMoney(amount)}`,
     );
     expect(mail?.text).toContain(`Total: from ${formatMoney(amount)}`);
     expect(mail?.text).not.toContain('The total includes');

@@ -51,7 +51,7 @@ describe('a booking that is right', () => {
       expect(form).toContain(reference);
       expect(form).toContain('650,000 RWF');
       expect(form).toContain('2 × Event photography, 2 hours, Standard');
-      expect(form).toContain('approve it with your mobile money PIN');
+      expect(form).toContain('with your mobile money PIN');
     }
     const [calendar] = mail?.attachments ?? [];
     expect(calendar).toMatchObject({ filename: `${reference}.ics`, contentType: 'text/calendar' });
@@ -93,7 +93,7 @@ describe('a booking with a price that is not fixed', () => {
       '- 2 × Wood frame board, Basic; to confirm: the price (15,000–60,000 RWF each): from 30,000 RWF',
     );
     expect(mail?.text).toContain('Total: from 180,000 RWF');
-    expect(mail?.text).toContain('We confirm the price with you first');
+    expect(mail?.text).toContain('We’ll confirm the price with you first');
     const { reference } = (json as { booking: { reference: string } }).booking;
     expect((await call('GET', `/api/payments/status/${reference}`)).status).toBe(404);
     expect((await call('POST', `/api/payments/${reference}/retry`, { body: {} })).status).toBe(409);

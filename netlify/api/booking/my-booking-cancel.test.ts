@@ -65,7 +65,10 @@ describe('cancelling', () => {
     const { token, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
     const { status, json } = await mine('DELETE', token, { query: '?refund=nothing-paid' });
-    expect([status, json]).toEqual([409, { error: expect.stringContaining('nothing is cancelled yet') }]);
+    expect([status, json]).toEqual([
+      409,
+      { error: expect.stringContaining('we have not cancelled anything yet') },
+    ]);
     expect(await bookingRow()).toMatchObject({ status: 'pending', refund: null });
   });
 
@@ -106,7 +109,7 @@ describe('cancelling', () => {
     expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
       { text: expect.stringMatching(/after it was cancelled.+refund all of it: 650,000 RWF to 0788123456/) },
     ]);
-    expect(await mailTo('aline@example.com', 'We refund 650,000 RWF')).toHaveLength(1);
+    expect(await mailTo('aline@example.com', 'We are refunding 650,000 RWF')).toHaveLength(1);
     expect(await mailTo('aline@example.com', 'Payment received')).toEqual([]);
     expect((await mine('GET', token)).json).toMatchObject({ cancel: { refund: 'everything' } });
   });

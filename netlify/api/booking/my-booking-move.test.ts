@@ -90,10 +90,10 @@ describe('moving', () => {
     ['tomorrow', 'exists'],
     [addDays(today, -1), 'has passed'],
     [addDays(today, 731), 'two years'],
-    ['', 'choose a day'],
-    [null, 'choose a day'],
-    [20261201, 'choose a day'],
-    [{ $gt: '' }, 'choose a day'],
+    ['', 'choose a date'],
+    [null, 'choose a date'],
+    [20261201, 'choose a date'],
+    [{ $gt: '' }, 'choose a date'],
   ])('to %j is 422 at the field', async (eventDate, sentence) => {
     const { token } = await bookedHere();
     const { status, json } = await mine('PUT', token, { body: { eventDate } });

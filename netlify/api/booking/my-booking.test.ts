@@ -69,7 +69,7 @@ describe('the link in the mail', () => {
   test.each(['', 'A'.repeat(22), 'A'.repeat(500), '"><script>'])('made up (%j) is 404', async (token) => {
     await bookedHere();
     const { status, json } = await mine('GET', token);
-    expect([status, json]).toEqual([404, { error: expect.stringContaining('newest mail') }]);
+    expect([status, json]).toEqual([404, { error: expect.stringContaining('newest email') }]);
   });
 
   test('missing is 404, and a bearer token is not one of ours', async () => {

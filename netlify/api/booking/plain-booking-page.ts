@@ -66,13 +66,13 @@ ${orderNotice(page)}
 ${hiddenField('key', key)}${hiddenField('total', priced.total)}
 ${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))}
 <section id="order">
-<h2>Your order</h2>
+<h2>Your cart</h2>
 ${empty ? html`<p>${emptyCart.heading}.</p>` : [orderLines(priced.view), orderTotal(priced)]}
 ${offerChooser(book, empty)}
 </section>
 ${empty ? typedBefore(page.draft) : rest(page)}
 </form>
-<p>Rather talk to us? Call <a href="tel:${site.phones[0].number}">${site.phones[0].display}</a> or write to
+<p>Prefer to talk? Call <a href="tel:${site.phones[0].number}">${site.phones[0].display}</a> or write to
 <a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`,
   });
 }
@@ -91,7 +91,7 @@ function orderNotice({ priced, remarks }: PlainBookingPage): Html {
   const notes = priced.notes.map((note) => html`<li><strong>${note.name}</strong> ${noteText(note)}</li>`);
   if (notes.length + remarks.length === 0) return html``;
   return html`<div class="notice">
-<h2>Please look at your order</h2>
+<h2>Please check your cart</h2>
 <ul>${remarks.map((remark) => html`<li>${remark}</li>`)}${notes}</ul>
 </div>`;
 }
@@ -111,7 +111,7 @@ function rest({ priced, draft, problem, now }: PlainBookingPage): Html {
   const field = (name: keyof BookingDraft, more: Partial<Parameters<typeof plainField>[0]>): Html =>
     plainField({ name, ...fieldWords[name], error: errors[name], value: draft[name], ...more });
   return html`<section>
-<h2>Who and when</h2>
+<h2>Your details</h2>
 ${field('name', { attributes: { autocomplete: 'name', maxlength: 100 } })}
 ${field('email', { attributes: { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none', maxlength: maxEmailLength } })}
 ${field('eventDate', {

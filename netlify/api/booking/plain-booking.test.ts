@@ -62,14 +62,14 @@ describe('the page', () => {
     );
     expect(words(page.text)).toContain('now costs 800,000 RWF. When you chose it, it was 700,000 RWF.');
     expect(words(page.text)).toContain('Old thing is no longer offered');
-    expect(words(page.text)).toContain('A part of your order could not be read.');
+    expect(words(page.text)).toContain('We could not read a part of your cart.');
     expect(fieldsOf(page.text)).toMatchObject({ total: '800000' });
   });
 
   test.each(['corrupt', '{}', 'null', '[[[[', '"cart"'])(
     'says of %s that it could not be read',
     async (order) => {
-      expect(words((await openForm({ order })).text)).toContain('could not be read');
+      expect(words((await openForm({ order })).text)).toContain('could not read');
     },
   );
 
@@ -143,8 +143,8 @@ describe('the order', () => {
   });
 
   test.each([
-    [{ q0: 'some' }, 'the quantity is a whole number, so it is 1 as before'],
-    [{ q0: '500' }, 'can be ordered 99 times at once. You had 500'],
+    [{ q0: 'some' }, 'the quantity must be a whole number, so it is still 1'],
+    [{ q0: '500' }, 'is limited to 99 per booking. You had 500'],
     [{ sku: 'sessions/photography/9h/basic' }, 'sessions/photography/9h/basic is no longer offered'],
     [{ pick: 'photography/nothing/basic' }, 'We could not find what you chose.'],
   ])('that cannot be had so (%j) is said, and not booked unseen', async (change, sentence) => {
@@ -200,7 +200,7 @@ describe('booking', () => {
     const shown = await press(page, typed, { do: 'book' }, elsewhere);
     expect([shown.status, words(shown.text)]).toEqual([
       200,
-      expect.stringContaining('This form was filled in on another site. Nothing has been booked.'),
+      expect.stringContaining('This form was filled in on another site. We have not booked anything.'),
     ]);
     expect(await bookings()).toEqual([]);
     expect(fieldsOf(shown.text)).toMatchObject({ name: 'Aline Uwase', total: '800000' });
@@ -219,7 +219,7 @@ describe('booking', () => {
     expect(page.text).toContain('Send request');
     const answer = await press(page, typed);
     const state = await call('GET', answer.headers.get('location') ?? '');
-    expect(words(state.text)).toContain('Nothing has been charged.');
+    expect(words(state.text)).toContain('We have not charged anything.');
     expect(environment.paypack.transactions()).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe('booking', () => {
     const asked = await press(page, { ...typed, total: '700000' });
     expect(asked.status).toBe(409);
     expect(words(asked.text)).toContain(
-      'You saw 700,000 RWF. The price now is 800,000 RWF. Nothing has been booked',
+      'You saw 700,000 RWF. The price is now 800,000 RWF. We have not booked',
     );
     expect(await bookings()).toEqual([]);
     expect((await press(asked, {})).status).toBe(303);
@@ -249,12 +249,12 @@ describe('a refusal', () => {
       name: 'Please enter your name.',
       email: expect.stringContaining('name@example.com'),
       phone: 'Please enter an MTN or Airtel number such as 078 812 3456.',
-      eventDate: 'This day has passed. Please choose a later one.',
+      eventDate: 'This date has passed. Please choose a later one.',
     });
     expect(page.text).toMatch(
       /<input id="phone"[^>]*aria-describedby="phone-hint phone-error"[^>]*aria-invalid="true"/,
     );
-    expect(page.text).toContain('<a href="#eventDate">This day has passed.');
+    expect(page.text).toContain('<a href="#eventDate">This date has passed.');
     expect(page.text).toContain('<title>Error: ');
     expect(fieldsOf(page.text)).toMatchObject({
       email: 'aline',
@@ -293,7 +293,7 @@ describe('a refusal', () => {
     for (let count = 0; count < 10; count++)
       expect((await press(await openForm(orderOf(portrait)), { ...typed, eventDate: '' })).status).toBe(303);
     const tooOften = await press(page, { ...typed, eventDate: '' });
-    expect([tooOften.status, words(tooOften.text)]).toEqual([429, expect.stringContaining('too often')]);
+    expect([tooOften.status, words(tooOften.text)]).toEqual([429, expect.stringContaining('too many tries')]);
     expect(fieldsOf(tooOften.text)).toMatchObject({ name: 'Aline Uwase' });
   });
 

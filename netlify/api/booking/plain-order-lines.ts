@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
-import { amountText, takenOff, toConfirm, totalText } from '#src/features/booking/order/line-words.ts';
+import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
 import type { OrderRow, OrderView } from '#src/features/booking/order/order-rows.ts';
 import { choiceOf } from '#src/features/booking/plain/plain-order.ts';
 import { maxQuantity } from '#src/features/cart/cart.ts';
+import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
@@ -26,7 +27,7 @@ function orderLine({ label, priced, parts, line, position }: OrderRow): Html {
 <h3>${label}</h3>
 ${priced ? html`<p><span class="money">${amountText(priced)}</span>${parts.length === 0 ? each(priced) : ''}</p>` : ''}
 ${parts.length === 0 ? '' : html`<p class="small">${parts.map((part) => `${part.label}: ${part.amount === undefined ? 'on request' : formatMoney(part.amount)}`).join(', ')}</p>`}
-${open ? html`<p>First we confirm with you: ${open}.</p>` : ''}
+${open ? html`<p>We’ll confirm first: ${open}.</p>` : ''}
 <p class="controls"><label>Quantity<span class="unseen"> of ${name}</span>
 <input type="number" name="q${position}" value="${line.quantity}" min="0" max="${maxQuantity}" inputmode="numeric"></label>
 <button class="quiet" name="remove" value="${position}" formnovalidate>Remove<span class="unseen"> ${name}</span></button></p>
@@ -40,7 +41,7 @@ function each({ price, quantity, fixed }: PricedLine): string {
 
 /** The total with its VAT, and what a code takes off it. */
 export function orderTotal({ view, total, vat, discount }: PricedCart): Html {
-  const off = discount && (discount.amount > 0 ? takenOff(discount.amount) : 'off the price we confirm');
+  const off = discount && (discount.amount > 0 ? takenOff(discount.amount) : 'off the confirmed price');
   return html`${discount ? html`<p>Discount of ${discount.percent}%: <span class="money">${off}</span></p>` : ''}
 <p class="total">Total: <span class="money">${totalText({ total, fixed: view.fixed })}</span>
 ${site.vatRegistered && vat > 0 ? html`<span class="small">incl. ${formatMoney(vat)} VAT</span>` : ''}</p>`;
@@ -49,7 +50,7 @@ ${site.vatRegistered && vat > 0 ? html`<span class="small">incl. ${formatMoney(v
 /** Everything that can be booked, to add one of it. */
 export function offerChooser(book: PriceBook, empty: boolean): Html {
   return html`<div class="field">
-<label for="sku">${empty ? 'What would you like to book?' : 'Add something to your order'}</label>
+<label for="sku">${empty ? 'What would you like to book?' : 'Add something to your cart'}</label>
 <select id="sku" name="sku">
 <option value="">${empty ? 'Please choose' : 'Nothing more'}</option>
 ${offerGroups(book).map(offerOptions)}

@@ -47,7 +47,7 @@ test('belongs to one address', async () => {
   const code = await codeFor(environment.mailbox, aline);
   expect(await check({ code, email: 'bosco@example.com' })).toMatchObject({
     status: 422,
-    json: refusal(/another e-mail address/),
+    json: refusal(/another email address/),
   });
 });
 
@@ -58,7 +58,7 @@ test('ends with its year', async () => {
   );
   expect(Number(months)).toBe(12);
   await environment.sql(`update discount_codes set expires_at = '2026-02-03'`);
-  expect((await check({ code })).json).toEqual(refusal(/good until 3 February 2026/));
+  expect((await check({ code })).json).toEqual(refusal(/valid until 3 February 2026/));
 });
 
 test('is for a first booking, unless that was cancelled', async () => {

@@ -25,7 +25,9 @@ describe('an enrolment that is right', () => {
       id: expect.any(String),
       status: 'enrolled',
       message: `Enrollment submitted for ${name}! Payment required: 45,000 RWF.`,
-      next: expect.stringMatching(/^We contact you within 24 hours\. Cash: pay before your first lesson/),
+      next: expect.stringMatching(
+        /^We’ll contact you within 24 hours to confirm your place\. Cash: pay before your first lesson/,
+      ),
     });
   });
 
@@ -183,7 +185,7 @@ describe('a full class', () => {
     expect(status).toBe(201);
     expect(json).toMatchObject({
       status: 'waiting',
-      message: 'The class is full: you are number 3 on the waiting list. Nothing is to be paid yet.',
+      message: 'The class is full: you are number 3 on the waiting list. There is nothing to pay yet.',
       next: expect.stringContaining(name),
     });
     const mails = await environment.mailbox.messages();
@@ -242,7 +244,7 @@ describe('a form without a script', () => {
   test('asks a parent of a child, and says what is missing', async () => {
     const { status, text } = await post({ age: '12', name: '' });
     expect(status).toBe(422);
-    for (const sentence of ['Please enter the dancer’s name.', 'A parent or guardian has to agree'])
+    for (const sentence of ['Please enter the dancer’s name.', 'A parent or guardian must agree'])
       expect(text).toContain(sentence);
     expect(text).toContain('href="/services/dancing/enrol"');
     const agreed = { age: '12', 'guardian.name': 'Bosco Uwase', 'guardian.consent': 'on' };

@@ -20,7 +20,7 @@ const forms = [
   ['newsletter', '/api/newsletter', { email: 'aline@example.com' }],
 ] as const;
 const refusal = {
-  error: expect.stringMatching(/within 2 seconds.+send it again, or call \+250 700 000 001\.$/),
+  error: expect.stringMatching(/too quick for our spam check.+send it again, or call \+250 700 000 001\.$/),
 };
 const rows = async (table: string) => (await environment.sql(`select 1 from ${table}`)).length;
 

@@ -28,7 +28,7 @@ export function createRoutes() {
  */
 export function createApp<const P extends string>(basePath: P, ownLimit: string[] = []) {
   const app = new Hono<ApiEnv>({ strict: false }).basePath(basePath);
-  const sentence = `The request is too large: at most ${maxBodyBytes / 1024} kB are read.`;
+  const sentence = `The request is too large: please send at most ${maxBodyBytes / 1024} kB.`;
   app.use('*', logRequest);
   app.use('*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));

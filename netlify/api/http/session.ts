@@ -18,7 +18,7 @@ export const requireUser: MiddlewareHandler<SignedInEnv> = createMiddleware<Sign
 /** Lets pass admins and super admins. Throws ProblemError 401 or 403. */
 export const requireAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(async (c, next) => {
   const me = await signedIn(c);
-  if (me.user.role === 'USER') throw new ProblemError(403, 'Only the studio’s staff may do this.');
+  if (me.user.role === 'USER') throw new ProblemError(403, 'Only the studio’s staff can do this.');
   c.set('me', me);
   await next();
 });
@@ -32,5 +32,5 @@ async function signedIn(c: Context<SignedInEnv>): Promise<SignedIn> {
   const token = bearerToken(c);
   const me = token === undefined ? undefined : await signedInBy(token);
   if (me !== undefined) return me;
-  throw new ProblemError(401, 'You are not logged in, or no longer. Please log in.');
+  throw new ProblemError(401, 'You are not logged in any more. Please log in.');
 }

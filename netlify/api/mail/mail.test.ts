@@ -80,7 +80,7 @@ describe('the list of dead mails', () => {
           ...{ id, recipient: 'nobody@example.com', subject: 'Hello nobody@example.com', tries: 1 },
           createdAt: expect.stringMatching(/Z$/),
           diedAt: expect.stringMatching(/Z$/),
-          trouble: 'The recipient’s mail server does not take mail for this address. It may be misspelt.',
+          trouble: 'The recipient’s mail server does not accept email for this address. It may be misspelt.',
         },
       ],
       nextCursor: null,
@@ -96,7 +96,7 @@ describe('the list of dead mails', () => {
     const { text } = await admin.call('GET', '/api/mail?status=dead');
     expect(text).toContain(id);
     expect(text).not.toMatch(/hunter2|mail\.example|ECONN/);
-    expect((await list()).items[0]?.trouble).toBe('The mail server could not be reached.');
+    expect((await list()).items[0]?.trouble).toBe('We could not reach the mail server.');
   });
 
   test('goes on from page to page, newest first, each mail once', async () => {
@@ -164,7 +164,7 @@ describe('a dead mail', () => {
     for (const { status, json } of [await retry(id), await discard(id)])
       expect([status, json]).toEqual([
         409,
-        { error: 'This mail was sent after all, on 21 November 2026, 10:05. It is not sent twice.' },
+        { error: 'This email was sent after all, on 21 November 2026, 10:05. It will not be sent twice.' },
       ]);
     expect(await received()).toEqual([]);
   });

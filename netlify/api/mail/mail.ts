@@ -13,7 +13,7 @@ import { requireAdmin } from '../http/session.ts';
 const deadOnly = validator('query', (query) => {
   if (query['status'] === 'dead') return pageQuery(query);
   throw new ProblemError(422, correctFieldsMessage, {
-    fields: { status: 'Only the mails that were given up are listed: status=dead.' },
+    fields: { status: 'This list holds only the emails we stopped trying to send: status=dead.' },
   });
 });
 

@@ -37,12 +37,12 @@ describe('leaving', () => {
   test('asks first when somebody, or a program, opens the link; again is harmless', async () => {
     await codeFor(environment.mailbox, aline);
     const page = await call('GET', await link('unsubscribe'));
-    expect(page.text).toContain('Leave the newsletter?');
+    expect(page.text).toContain('Unsubscribe from the newsletter?');
     expect(page.text).toContain(`action="${await link('unsubscribe')}"`);
     expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
     for (const _ of [1, 2]) {
       const { status, text } = await call('POST', await link('unsubscribe'));
-      expect([status, text.includes('You have left the newsletter')]).toEqual([200, true]);
+      expect([status, text.includes('You have unsubscribed')]).toEqual([200, true]);
     }
     expect(
       await environment.sql(`select * from audit_entries where action = 'subscriber.unsubscribed'`),
@@ -75,7 +75,9 @@ describe('without a script', () => {
   test('the form leads to the next step, and its mail leaves', async () => {
     const { status, headers } = await post({ email: aline, website: '' });
     expect([status, headers.get('location')]).toEqual([303, '/newsletter/sent']);
-    expect((await mailsToAline()).map(({ subject }) => subject)).toEqual(['Please confirm your newsletter']);
+    expect((await mailsToAline()).map(({ subject }) => subject)).toEqual([
+      'Please confirm your subscription',
+    ]);
   });
 
   test('a refusal is a page', async () => {

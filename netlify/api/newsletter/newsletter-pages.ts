@@ -18,14 +18,14 @@ export function confirmationPage(c: Context, confirmation: Confirmation): Respon
       return answerPage(c, {
         status: 410,
         heading: 'This link has expired',
-        content: html`<p>It was good for ${confirmationDays} days. ${subscribeAgain()}</p>`,
+        content: html`<p>It worked for ${confirmationDays} days. ${subscribeAgain()}</p>`,
       });
     case 'unknown':
       return answerPage(c, {
         status: 404,
-        heading: 'This link leads nowhere',
-        content: html`<p>Part of it may be missing, or you have left the newsletter since.
-Open it once more from the mail, with all of its letters. ${subscribeAgain()}</p>`,
+        heading: 'This link does not work',
+        content: html`<p>Part of it may be missing, or you have unsubscribed since.
+Please open the whole link from our email again. ${subscribeAgain()}</p>`,
       });
   }
 }
@@ -33,10 +33,10 @@ Open it once more from the mail, with all of its letters. ${subscribeAgain()}</p
 /** Asks before leaving: mail programs open links by themselves. */
 export function leavePage(c: Context, email: string, token: string): Response | Promise<Response> {
   return answerPage(c, {
-    heading: 'Leave the newsletter?',
-    content: html`<p>We take ${email} off the list at once.</p>
+    heading: 'Unsubscribe from the newsletter?',
+    content: html`<p>We will take ${email} off the list at once.</p>
 <form method="post" action="/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}">
-<button class="button">Leave the newsletter</button>
+<button class="button">Unsubscribe</button>
 </form>`,
   });
 }
@@ -44,8 +44,8 @@ export function leavePage(c: Context, email: string, token: string): Response | 
 /** The page after leaving. */
 export function leftPage(c: Context, email: string): Response | Promise<Response> {
   return answerPage(c, {
-    heading: 'You have left the newsletter',
-    content: html`<p>We do not send it to ${email} any more. A discount code that you were given stays yours.</p>
+    heading: 'You have unsubscribed',
+    content: html`<p>We will not send the newsletter to ${email} any more. If we gave you a discount code, it is still valid.</p>
 <p><a href="/">Back to ${site.name}</a></p>`,
   });
 }
@@ -54,9 +54,9 @@ export function leftPage(c: Context, email: string): Response | Promise<Response
 export function unknownLeavePage(c: Context): Response | Promise<Response> {
   return answerPage(c, {
     status: 404,
-    heading: 'This link leads nowhere',
-    content: html`<p>Part of it may be missing. Open it once more from the mail, or write to
-<a href="mailto:${site.emails.general}">${site.emails.general}</a>: we take you off the list by hand.</p>`,
+    heading: 'This link does not work',
+    content: html`<p>Part of it may be missing. Please open it again from our email, or write to
+<a href="mailto:${site.emails.general}">${site.emails.general}</a> and we’ll take you off the list.</p>`,
   });
 }
 
@@ -65,13 +65,13 @@ function code({ code, percent, expiresAt, usedByBookingId }: DiscountCode): Html
     return html`<p>You are subscribed. Your code ${code} has been used for a booking; thank you.</p>`;
   }
   const day = formatDate(expiresAt.toISOString().slice(0, 10));
-  return html`<p>Thank you for reading along. This code takes <strong>${percent}% off your first booking</strong>:</p>
+  return html`<p>Thank you for subscribing. This code takes <strong>${percent}% off your first booking</strong>:</p>
 <p class="code">${code}</p>
-<p>Type it in under “I have a discount code” when you book, with this e-mail address. It works once, until ${day}.
-We have sent it to you by mail as well.</p>
+<p>Enter it under “I have a discount code” when you book, with this email address. It works once, until ${day}.
+We have also sent it to you by email.</p>
 <p><a class="button" href="/pricing">See all prices</a></p>`;
 }
 
 function subscribeAgain(): Html {
-  return html`You can <a href="/#newsletter">subscribe again</a>: a new link is in your mailbox a moment later.`;
+  return html`You can <a href="/#newsletter">subscribe again</a>: we’ll email you a new link at once.`;
 }

@@ -26,9 +26,14 @@ describe('subscribing', () => {
   test('keeps the address with what was agreed to, and asks whose it is', async () => {
     const { status, json } = await subscribe(' Aline@Example.com ');
     expect(status).toBe(201);
-    expect(json).toEqual({ ok: true, message: expect.stringMatching(/^One more step: open your mailbox\./) });
+    expect(json).toEqual({ ok: true, message: expect.stringMatching(/^One more step: open your inbox\./) });
     expect(await subscribers()).toMatchObject([
-      { email: aline, status: 'pending', consent: expect.stringContaining('One click'), confirmed_at: null },
+      {
+        email: aline,
+        status: 'pending',
+        consent: expect.stringContaining('unsubscribe from any email'),
+        confirmed_at: null,
+      },
     ]);
     expect(await environment.sql('select action from audit_entries')).toEqual([
       { action: 'subscriber.requested' },
@@ -52,11 +57,11 @@ describe('subscribing', () => {
     const seen = answers.map(({ status, text, headers }) => [status, text, [...headers.keys()].join()]);
     expect(new Set(seen.map(String)).size).toBe(1);
     expect(await subjects()).toEqual([
-      'Please confirm your newsletter',
-      'Please confirm your newsletter',
+      'Please confirm your subscription',
+      'Please confirm your subscription',
       expect.stringMatching(/^Your code: MURAHO-/),
-      'You are subscribed already',
-      'Please confirm your newsletter',
+      'You are already subscribed',
+      'Please confirm your subscription',
     ]);
   });
 
@@ -64,7 +69,7 @@ describe('subscribing', () => {
     await codeFor(environment.mailbox, aline);
     await forgetLimits();
     for (let again = 0; again < 3; again += 1) await subscribe(aline);
-    expect((await subjects()).filter((subject) => subject === 'You are subscribed already')).toHaveLength(1);
+    expect((await subjects()).filter((subject) => subject === 'You are already subscribed')).toHaveLength(1);
     expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
   });
 
@@ -72,18 +77,18 @@ describe('subscribing', () => {
     const answers = await Promise.all([subscribe(aline), subscribe(aline), subscribe(aline)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await subscribers()).toHaveLength(1);
-    expect(await subjects()).toEqual(['Please confirm your newsletter']);
+    expect(await subjects()).toEqual(['Please confirm your subscription']);
   });
 
   test('sent again, because its answer got lost, brings one mail and counts once', async () => {
     for (let again = 0; again < 5; again += 1) expect((await subscribe(aline)).status).toBe(201);
-    expect(await subjects()).toEqual(['Please confirm your newsletter']);
+    expect(await subjects()).toEqual(['Please confirm your subscription']);
     expect(await environment.sql('select action from audit_entries')).toHaveLength(1);
     await environment.sql(`update subscriber_tokens set expires_at = expires_at - interval '5 minutes'`);
     await subscribe(aline);
     expect(await subjects(), 'the first may have gone astray').toEqual([
-      'Please confirm your newsletter',
-      'Please confirm your newsletter',
+      'Please confirm your subscription',
+      'Please confirm your subscription',
     ]);
   });
 
@@ -118,7 +123,7 @@ describe('subscribing', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test('has a limit per network address and per e-mail address', async () => {
+  test('has a limit per network address and per email address', async () => {
     for (let one = 0; one < 3; one += 1) {
       await subscribe(aline, `192.0.2.${one}`);
       await anHourLater();
@@ -193,7 +198,7 @@ describe('the link that confirms', () => {
     async (query) => {
       const page = await call('GET', `/api/newsletter/confirm${query}`);
       expect(page.status).toBe(404);
-      expect(page.text).toContain('This link leads nowhere');
+      expect(page.text).toContain('This link does not work');
       expect(page.text).not.toContain('<script');
     },
   );

@@ -51,9 +51,9 @@ export function requestPage(c: Context, reference: string): Response | Promise<R
   return answerPage(c, {
     heading: 'Booking submitted successfully!',
     content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.</p>
-<p>A confirmation e-mail is on its way to you, and we will contact you within 24 hours. Nothing has been charged.</p>
+<p>A confirmation email is on its way to you, and we will contact you within 24 hours. We have not charged anything.</p>
 ${help()}
-<p><a class="button" href="/">Back to home</a></p>`,
+<p><a class="button" href="/">Return to Home</a></p>`,
   });
 }
 
@@ -61,7 +61,7 @@ ${help()}
 export function unknownPaymentPage(c: Context, sentence: string): Response | Promise<Response> {
   return answerPage(c, {
     status: 404,
-    heading: 'This link leads nowhere',
+    heading: 'This link does not work',
     content: html`<p>${sentence}</p>${help()}`,
   });
 }
@@ -77,14 +77,14 @@ ${checkAgain(booking.reference)}`,
   }),
   successful: () => ({
     heading: 'Payment Successful!',
-    content: html`<p>Thank you. A confirmation e-mail is on its way to you. We’ll contact you within 24 hours to talk
-through what you need, and schedule the session with you.</p>
-<p><a class="button" href="/">Back to home</a></p>`,
+    content: html`<p>Thank you. Your booking is paid, and a confirmation email is on its way to you. We’ll contact you within 24 hours to
+confirm your booking and schedule the session with you.</p>
+<p><a class="button" href="/">Return to Home</a></p>`,
   }),
   failed: (payment, refused) => ({
     heading: 'Payment Failed',
     content: html`<p>${payment.transaction.reason ?? 'The payment did not go through.'} Your booking is kept.</p>
-${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>Call or write to us, and we settle the payment with you.</p>`}
+${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>Call or write to us, and we’ll arrange the payment with you.</p>`}
 <p>If you did approve it, check again in a moment.</p>
 ${checkAgain(payment.booking.reference, 'quiet')}`,
   }),
@@ -100,7 +100,7 @@ function retryForm({ booking, phone, transaction }: PaymentStatusAnswer, refused
 ${plainField({
   name: 'phone',
   label: 'Pay from another number',
-  hint: `Leave it empty to get the prompt on ${phone} again. Your booking is kept: it is not booked twice.`,
+  hint: `Leave this empty to get the payment request on ${phone} again. Your booking is kept: you are not booked twice.`,
   error: refused?.phoneError,
   value: refused?.phone ?? '',
   optional: true,

@@ -199,7 +199,9 @@ describe('trying again', () => {
 
   test('is refused while a payment waits, once one succeeded, and after five', async () => {
     const { reference, transactionRef } = await booked();
-    expect((await retry(reference)).json).toEqual({ error: expect.stringContaining('answer it first') });
+    expect((await retry(reference)).json).toEqual({
+      error: expect.stringContaining('approve or decline it first'),
+    });
     await decide(transactionRef, 'approve');
     expect((await retry(reference)).json).toEqual({ error: expect.stringContaining('already paid') });
     const other = await booked();

@@ -82,7 +82,7 @@ async function typedIn(c: Context<ApiEnv>): Promise<Record<string, string>> {
 /** Says what came of it. A reload sends it again, which changes nothing. */
 function thanksPage(c: Context, { formPage }: FormPages, { heading, text }: Thanks) {
   const content = html`<p>${text}</p><p><a href="${formPage}">Send another one</a></p>
-<p><a class="button" href="/">Back to home</a></p>`;
+<p><a class="button" href="/">Return to Home</a></p>`;
   return answerPage(c, { status: 201, heading, content });
 }
 
@@ -103,7 +103,7 @@ async function refusalPage(
     heading: failedHeading,
     content: html`<p>${why}</p>
 ${sentences.length > 0 ? html`<ul>${sentences}</ul>` : ''}
-<p>Your browser’s Back button brings you to the form as you filled it in.
+<p>Your browser’s Back button takes you to the form as you filled it in.
 <a href="${formPage}">Start with an empty form</a>, or call <a href="tel:${site.phones[0].number}">${site.phones[0].display}</a>.</p>
 ${text.trim() === '' ? '' : html`<h2>What you wrote</h2><blockquote>${text}</blockquote>`}`,
   });

@@ -10,6 +10,6 @@ export function refuseHaste(fillTime: string | undefined): void {
   if (fillTime !== undefined && Number(fillTime) >= minFillTimeMs) return;
   throw new ProblemError(
     422,
-    `This was sent within ${minFillTimeMs / 1000} seconds, quicker than people write, so we did not take it. Please wait a moment and send it again, or call ${site.phones[0].display}.`,
+    `Not sent: too quick for our spam check. Please wait a moment and send it again, or call ${site.phones[0].display}.`,
   );
 }

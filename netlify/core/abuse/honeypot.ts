@@ -7,6 +7,6 @@ export function refuseMachines(body: object): void {
   if (website === undefined || website === null || website === '') return;
   throw new ProblemError(
     422,
-    `A hidden field was filled in, as machines do, so nothing was sent. Please leave it empty and send again, or call ${site.phones[0].display}.`,
+    `Not sent: autofill may have filled a hidden spam-check field. Turn it off and try again, or call ${site.phones[0].display}.`,
   );
 }

@@ -68,7 +68,7 @@ describe('a limit', () => {
   });
 });
 
-test('a sender is known by network address and by e-mail address, however that is written', async () => {
+test('a sender is known by network address and by email address, however that is written', async () => {
   const limits = { perAddress: 2, perEmail: 1 };
   const send = (address: string, email: string) => limitSender(db(), 'test', { address, email }, limits);
   await send('192.0.2.1', 'aline@example.com');

@@ -107,7 +107,7 @@ function tooMany(seconds: number): ProblemError {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ProblemError(
     429,
-    `This was sent too often in a short time. Please wait ${wait} and send it again, or call us on ${site.phones[0].display}.`,
+    `Not sent: there were too many tries in a short time. Please wait ${wait} and send it again, or call us on ${site.phones[0].display}.`,
     { retryAfterSeconds: Math.max(1, seconds) },
   );
 }

@@ -7,7 +7,7 @@ import { normaliseEmail } from './normalise-email.ts';
 /** An address in the form in which it is kept. */
 export const emailField = () =>
   z.pipe(
-    required(1000, emailSentences.empty, 'This e-mail address is too long.'),
+    required(1000, emailSentences.empty, 'This email address is too long.'),
     z.transform((typed: string, context) => {
       const email = normaliseEmail(typed);
       if (email !== undefined) return email;
@@ -34,7 +34,7 @@ export const nameField = () =>
 
 /** Six digits, however they are spaced. */
 export const codeField = () =>
-  z.string('Please enter the code from our e-mail.').check(
+  z.string('Please enter the code from our email.').check(
     z.overwrite((typed) => typed.replace(/\s/g, '')),
     z.regex(/^\d{6}$/, 'The code has 6 digits.'),
   );

@@ -12,9 +12,9 @@ interface Reader {
 
 const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
-const validity = `It is good for ${codeMinutes} minutes and can be used once. We never ask for it on the phone: please give it to nobody.`;
+const validity = `It works once, for ${codeMinutes} minutes. Do not share it: we never ask for it on the phone.`;
 
-const callUs = `Was it not you? Please call us on ${site.phones[0].display} (${site.hours}).`;
+const callUs = `If this was not you, please call us on ${site.phones[0].display} (${site.hours}).`;
 
 /** `intro` does not greet by name who has not confirmed the address: a stranger could write something else there. */
 function codeMail(email: string, code: FreshCode, subject: string, intro: string, otherwise: string): Mail {
@@ -24,7 +24,7 @@ function codeMail(email: string, code: FreshCode, subject: string, intro: string
     recipient: email,
     subject,
     content: {
-      preview: `The code is good for ${codeMinutes} minutes.`,
+      preview: `The code works for ${codeMinutes} minutes.`,
       heading: subject,
       parts: [
         paragraph(intro),
@@ -43,7 +43,7 @@ export function verificationMail(email: string, code: FreshCode): Mail {
     code,
     'Your verification code',
     `Welcome. Please enter this code to finish your account at ${site.name}.`,
-    'If you did not register, you need not do anything: without the code there is no account.',
+    'If you did not register, you do not have to do anything: without the code there is no account.',
   );
 }
 
@@ -54,7 +54,7 @@ export function resetMail({ name, email }: Reader, code: FreshCode): Mail {
     code,
     'Your reset code',
     `Hello ${name}. With this code you can choose a new password.`,
-    'If you did not ask for it, you need not do anything: your password stays as it is.',
+    'If you did not ask for it, you do not have to do anything: your password has not changed.',
   );
 }
 
@@ -63,9 +63,9 @@ export function newEmailMail(email: string, code: FreshCode): Mail {
   return codeMail(
     email,
     code,
-    'Confirm your new e-mail address',
-    `Please enter this code in your settings at ${site.name}, and your account moves to this address.`,
-    'If you did not ask for it, you need not do anything: somebody may have mistyped their own address.',
+    'Confirm your new email address',
+    `Please enter this code in your settings at ${site.name}. Your account will then use this address.`,
+    'If you did not ask for it, you do not have to do anything: someone may have mistyped their own address.',
   );
 }
 
@@ -77,14 +77,14 @@ export function accountExistsMail(reader: Reader, eventId: string): Mail {
     recipient: reader.email,
     subject: 'You already have an account',
     content: {
-      preview: 'Somebody, probably you, wanted to make a second one.',
+      preview: 'Someone, probably you, tried to make a second one.',
       heading: 'You already have an account',
       parts: [
         paragraph(
-          `Hello ${reader.name}. Somebody, probably you, wanted to use this e-mail address for another account at ${site.name}. You have one already, and nothing about it has changed.`,
+          `Hello ${reader.name}. Someone, probably you, tried to use this email address for another account at ${site.name}. You already have one, and nothing about it has changed.`,
         ),
         { kind: 'action', label: 'Log in', url: siteUrl('/login') },
-        paragraph('You do not remember the password? Choose a new one:'),
+        paragraph('Forgot your password? Choose a new one:'),
         { kind: 'action', label: 'Choose a new password', url: siteUrl('/forgot') },
       ],
     },
@@ -99,13 +99,13 @@ export function passwordChangedMail(reader: Reader, eventId: string): Mail {
     recipient: reader.email,
     subject: 'Your password was changed',
     content: {
-      preview: 'You were logged out on your other devices.',
+      preview: 'We logged you out on your other devices.',
       heading: 'Your password was changed',
       parts: [
         paragraph(
-          `Hello ${reader.name}. The password of your account at ${site.name} was changed. Your other devices were logged out.`,
+          `Hello ${reader.name}. The password of your account at ${site.name} was changed. We logged you out on your other devices.`,
         ),
-        paragraph(`${callUs} Until then, a new password keeps others out:`),
+        paragraph(`${callUs} To keep others out, choose a new password now:`),
         { kind: 'action', label: 'Choose a new password', url: siteUrl('/forgot') },
       ],
     },
@@ -118,13 +118,13 @@ export function emailChangedMail(reader: Reader, eventId: string): Mail {
     dedupeKey: `email-changed:${eventId}`,
     subjectId: eventId,
     recipient: reader.email,
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     content: {
-      preview: 'From now on we write to another address.',
-      heading: 'Your e-mail address was changed',
+      preview: 'From now on we will write to your new address.',
+      heading: 'Your email address was changed',
       parts: [
         paragraph(
-          `Hello ${reader.name}. Your account at ${site.name} belongs to another e-mail address now, which was confirmed with a code. Your bookings and what you sent us went with it. This is the last mail about it to this one.`,
+          `Hello ${reader.name}. Your account at ${site.name} now uses another email address, confirmed with a code. Your bookings and what you sent us moved with it. We will not write to this address about it again.`,
         ),
         paragraph(callUs),
       ],

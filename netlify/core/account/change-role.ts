@@ -10,7 +10,10 @@ import { type AccountUser, type Role, toAccountUser, type User } from './account
 import type { SignedIn } from './sessions.ts';
 
 const roleSchema = z.object({
-  role: z.enum(['USER', 'ADMIN', 'SUPERADMIN'], 'Please choose USER, ADMIN or SUPERADMIN.'),
+  role: z.enum(
+    ['USER', 'ADMIN', 'SUPERADMIN'],
+    'Please choose client, admin or super admin (USER, ADMIN or SUPERADMIN).',
+  ),
 });
 export type RoleRequest = z.input<typeof roleSchema>;
 
@@ -65,14 +68,11 @@ export async function lockSuperAdmins(tx: Transaction): Promise<string[]> {
 /** Throws ProblemError 409 when this is the last super admin. */
 export function requireAnother(superAdmins: readonly string[], userId: string): void {
   if (superAdmins.some((id) => id !== userId)) return;
-  throw new ProblemError(
-    409,
-    'This is the last super admin. Please make somebody else a super admin first, or nobody could.',
-  );
+  throw new ProblemError(409, 'This is the last super admin. Please make someone else a super admin first.');
 }
 
 function superAdminsOnly(): ProblemError {
-  return new ProblemError(403, 'Only a super admin may change roles.');
+  return new ProblemError(403, 'Only a super admin can change roles.');
 }
 
 function ownRole(): ProblemError {
@@ -80,5 +80,5 @@ function ownRole(): ProblemError {
 }
 
 function unknownUser(): ProblemError {
-  return new ProblemError(404, 'There is no such user any more.');
+  return new ProblemError(404, 'This person does not have an account any more.');
 }

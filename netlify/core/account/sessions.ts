@@ -106,7 +106,7 @@ export async function listSessions({ user, sessionId }: SignedIn): Promise<OwnSe
 /** Ends one of a user's own sessions. Throws ProblemError 404. */
 export async function revokeSession({ user }: SignedIn, sessionId: string): Promise<void> {
   if (await endSession(user.id, sessionId)) return;
-  throw new ProblemError(404, 'This device is logged out already.');
+  throw new ProblemError(404, 'This device is already logged out.');
 }
 
 /** Ends one session. False when the user has no such session. */

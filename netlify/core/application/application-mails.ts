@@ -17,7 +17,7 @@ export function applicationReceivedMail(application: Application): Mail {
       preview: `Thank you, ${name}. Applications are reviewed weekly.`,
       heading: 'We received your application',
       parts: [
-        { kind: 'paragraph', text: `Thank you, ${name}. Your application and your CV are here.` },
+        { kind: 'paragraph', text: `Thank you, ${name}. We have your application and your CV.` },
         {
           kind: 'facts',
           facts: [
@@ -26,15 +26,15 @@ export function applicationReceivedMail(application: Application): Mail {
             { label: 'CV', value: cvName },
           ],
         },
-        { kind: 'heading', text: 'How it goes on' },
+        { kind: 'heading', text: 'What happens next' },
         {
           kind: 'paragraph',
-          text: 'Applications are reviewed weekly, and you get an answer either way. Fees are due only once we have agreed on your place and start date.',
+          text: 'Applications are reviewed weekly, and we’ll reply either way. Your place is not confirmed yet: you pay the fees only once we have agreed on your place and start date.',
         },
         { kind: 'action', label: 'Read about the programme', url: siteUrl(`/internships/${programme}`) },
         {
           kind: 'paragraph',
-          text: `Something to add or to correct? Answer this mail, or call ${site.phones[0].display} (${site.hours}).`,
+          text: `Something to add or correct? Reply to this email, or call ${site.phones[0].display} (${site.hours}).`,
         },
       ],
     },
@@ -60,7 +60,7 @@ export function newApplicationMail(application: Application): Mail {
         { kind: 'heading', text: 'CV' },
         {
           kind: 'paragraph',
-          text: `${cvName}, ${Math.ceil(cvBytes / 1024)} kB. It is not in this mail: it lies in the file store “cvs” under the key ${cvKey}, and docs/operating.md says how to open it.`,
+          text: `${cvName}, ${Math.ceil(cvBytes / 1024)} kB. It is not attached: it is in the file store “cvs” under the key ${cvKey}. See docs/operating.md for how to open it.`,
         },
       ],
     },
@@ -72,7 +72,7 @@ function applicationFacts(application: Application): Extract<MailPart, { kind: '
   return [
     { label: 'Programme', value: application.programmeTitle },
     { label: 'Name', value: application.name },
-    { label: 'E-mail', value: application.email },
+    { label: 'Email', value: application.email },
     { label: 'Phone', value: application.phone },
     { label: 'Available', value: application.availability },
     ...(portfolio === null ? [] : [{ label: 'Portfolio', value: portfolio }]),

@@ -66,7 +66,7 @@ async function tell(tx: Transaction, application: Application): Promise<void> {
   await enqueueMail(tx, newApplicationMail(application));
   await notify(tx, {
     kind: 'application',
-    text: `${name} applied for the ${programmeTitle}. Please answer within a week.`,
+    text: `${name} applied for the ${programmeTitle}. Please reply within a week.`,
     dedupeKey: `application:${id}`,
     subjectId: id,
   });

@@ -32,7 +32,7 @@ export async function monthAvailability(month: string, now: Date): Promise<DayAv
 export function bookableSpanOf(month: string, now: Date): { first: string; last: string } | undefined {
   if (!isMonth(month)) {
     throw new ProblemError(422, correctFieldsMessage, {
-      fields: { month: 'Please name a month as year and number: 2026-12.' },
+      fields: { month: 'Please give a month as year and number: 2026-12.' },
     });
   }
   const span = bookableSpan(now);

@@ -15,7 +15,7 @@ export function calendarAttachments(booking: Booking, lines: BookingLine[]): Mai
     uid: `${booking.id}@${new URL(site.url).hostname}`,
     productId: site.name,
     title: `${site.name}: ${lines.map((line) => line.label).join('; ')}`,
-    description: `Booking ${booking.reference}. We agree on the hour with you. Questions: ${site.phones[0].display}`,
+    description: `Booking ${booking.reference}. We’ll agree the time with you. Questions: ${site.phones[0].display}`,
     ...(booking.location === '' ? {} : { location: booking.location }),
     start: dateParts(booking.eventDate),
     end: dateParts(addDays(booking.eventDate, 1)),

@@ -1,4 +1,5 @@
-import { amountText, takenOff, toConfirm, totalText } from '#src/features/booking/order/line-words.ts';
+import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
+import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { discounted } from '#src/features/discount/discount.ts';
 import { site } from '#src/features/studio/site.ts';
@@ -15,12 +16,12 @@ interface Fact {
 /** Reference, day and place, and what else a mail has to say in pairs. */
 export function bookingFacts(booking: Booking, more: Fact[] = []): MailPart {
   const day = booking.eventDate === null ? 'To be agreed' : formatDate(booking.eventDate);
-  const place = booking.location === '' ? [] : [{ label: 'Place', value: booking.location }];
+  const place = booking.location === '' ? [] : [{ label: 'Location', value: booking.location }];
   return {
     kind: 'facts',
     facts: [
       { label: 'Reference', value: booking.reference },
-      { label: 'Day', value: day },
+      { label: 'Date', value: day },
       ...place,
       ...more,
     ],
@@ -72,5 +73,5 @@ function vatNote({ discountPercent }: Booking, lines: BookingLine[]): { note?: s
 /** The refund policy in a sentence (docs/product.md, Refund). */
 export const refundPart: MailPart = {
   kind: 'paragraph',
-  text: 'If your plans change: until 72 hours before the session we refund what you paid, less the deposit and fees; later the refund is smaller, and there is none for a session that is missed. Refunds take 5–10 business days.',
+  text: 'If your plans change: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
 };

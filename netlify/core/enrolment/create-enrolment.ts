@@ -54,7 +54,7 @@ async function enrolOnce(
   if (enrolment.requestDigest !== submission.requestDigest) {
     throw new ProblemError(
       409,
-      'This was sent before with other details. Please reload the page and send it again.',
+      'You sent this before with other details. Please reload the page and send it again.',
     );
   }
   return answerFor(enrolment);

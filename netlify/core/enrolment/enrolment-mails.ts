@@ -35,7 +35,7 @@ export function enrolmentReceivedMail(enrolled: Enrolled): Mail {
       parts: [
         { kind: 'paragraph', text: enrolmentMessage(facts) },
         classFacts(enrolled, [{ label: 'Dancer', value: enrolment.name }]),
-        { kind: 'heading', text: 'How it goes on' },
+        { kind: 'heading', text: 'What happens next' },
         { kind: 'paragraph', text: enrolmentNext(facts) },
         agreedPart(enrolment),
         stayInTouchPart,
@@ -92,7 +92,7 @@ function agreedPart({ consentText, guardianConsentText }: Enrolment): MailPart {
   const sentences = [guardianConsentText, consentText].filter((sentence) => sentence !== null);
   return {
     kind: 'paragraph',
-    text: `What you agreed to: “${sentences.join(' ')}” Write to us, and we correct or erase what we keep.`,
+    text: `What you agreed to: “${sentences.join(' ')}” Write to us, and we’ll correct or erase what we keep.`,
   };
 }
 
@@ -103,7 +103,7 @@ function dancerFacts(enrolment: Enrolment) {
     { label: 'Age', value: String(enrolment.age) },
     ...(guardianName === null ? [] : [{ label: 'Parent or guardian', value: guardianName }]),
     { label: 'Experience', value: experienceLabels[enrolment.experience] },
-    { label: 'E-mail', value: enrolment.email },
+    { label: 'Email', value: enrolment.email },
     { label: 'Phone', value: enrolment.phone },
     { label: 'Emergency contact', value: enrolment.emergencyContact },
   ];

@@ -63,7 +63,7 @@ async function inTime<T>(failure: string, work: (open: Open) => Promise<T>): Pro
     logError(failure, error);
     throw new ProblemError(
       503,
-      `We cannot keep files just now, so nothing was sent. Please try again in a few minutes, or call ${site.phones[0].display}.`,
+      `Not sent: we cannot store files just now. Please try again in a few minutes, or call ${site.phones[0].display}.`,
     );
   }
 }

@@ -108,7 +108,7 @@ async function notifyOfDeadMail(tx: Parameters<typeof notify>[0], mail: OutboxMa
   const tries = mail.tries === 1 ? '1 try' : `${mail.tries} tries`;
   await notify(tx, {
     kind: 'failure',
-    text: `The mail “${mail.subject}” to ${mail.recipient} could not be sent (${tries}). Please reach them another way, or send it again from the dashboard.`,
+    text: `We could not send the email “${mail.subject}” to ${mail.recipient} (${tries}). Please reach them another way, or send it again from the dashboard.`,
     dedupeKey: `mail-dead:${mail.id}:${mail.statusSince.toISOString()}`,
     subjectId: mail.id,
   });

@@ -59,8 +59,8 @@ function requireDead({ status, sentAt }: OutboxMail): void {
   throw new ProblemError(
     409,
     sentAt === null
-      ? 'This mail is waiting to be sent again. Please look again in a moment.'
-      : `This mail was sent after all, on ${formatMoment(sentAt)}. It is not sent twice.`,
+      ? 'This email is waiting to be sent again. Please check again in a moment.'
+      : `This email was sent after all, on ${formatMoment(sentAt)}. It will not be sent twice.`,
   );
 }
 
@@ -105,5 +105,5 @@ async function settle(
 }
 
 function gone(): ProblemError {
-  return new ProblemError(404, 'This mail is not in the list any more.');
+  return new ProblemError(404, 'This email is not in the list any more.');
 }

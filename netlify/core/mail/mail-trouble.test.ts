@@ -3,17 +3,17 @@ import { isRefusedForGood, troubleSentence } from './mail-trouble.ts';
 
 describe('the reason of a mail that was not sent', () => {
   test.each([
-    ['connect ECONNREFUSED 127.0.0.1:25', /could not be reached/],
-    ['getaddrinfo ENOTFOUND mail.example', /could not be reached/],
-    ['Greeting never received', /could not be reached/],
+    ['connect ECONNREFUSED 127.0.0.1:25', /could not reach/],
+    ['getaddrinfo ENOTFOUND mail.example', /could not reach/],
+    ['Greeting never received', /could not reach/],
     ['Invalid login: 535 5.7.8 Authentication failed for studio', /did not accept our login/],
     ['Can’t send mail - all recipients were rejected: 550 5.1.1 unknown', /may be misspelt/],
-    ['Message failed: 552 5.2.2 Over quota', /mailbox of the recipient is full/],
+    ['Message failed: 552 5.2.2 Over quota', /mailbox is full/],
     ['Message failed: 554 5.7.1 Spam detected', /perhaps as spam/],
-    ['Message failed: 451 4.3.0 Try later', /come back later/],
-    ['self-signed certificate', /No safe connection/],
-    ['something new', /do not know its reason/],
-    [null, /do not know its reason/],
+    ['Message failed: 451 4.3.0 Try later', /try again later/],
+    ['self-signed certificate', /could not make a secure connection/],
+    ['something new', /gave no reason/],
+    [null, /gave no reason/],
   ])('%s', (lastError, sentence) => expect(troubleSentence(lastError)).toMatch(sentence));
 
   test('is always a sentence of our own', () => {

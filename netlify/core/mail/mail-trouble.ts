@@ -4,23 +4,23 @@ import { rootCause } from '../errors.ts';
 const troubles: readonly [RegExp, string][] = [
   [
     /EAUTH|Invalid login|Missing credentials|\b53[0458]\b/i,
-    'The mail server did not accept our login. Please tell whoever looks after the site.',
+    'The mail server did not accept our login. Please tell the person who looks after the site.',
   ],
-  [/\b(452|552)\b|mailbox (is )?full|quota/i, 'The mailbox of the recipient is full.'],
+  [/\b(452|552)\b|mailbox (is )?full|quota/i, 'The recipient’s mailbox is full.'],
   [
     /\b55[0137]\b|recipients were rejected|user unknown|no such (user|mailbox)/i,
-    'The recipient’s mail server does not take mail for this address. It may be misspelt.',
+    'The recipient’s mail server does not accept email for this address. It may be misspelt.',
   ],
   [
     /certificate|TLS|SSL|STARTTLS/i,
-    'No safe connection to the mail server came about. Please tell whoever looks after the site.',
+    'We could not make a secure connection to the mail server. Please tell the person who looks after the site.',
   ],
   [
     /ECONN|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ESOCKET|timeout|greeting never/i,
-    'The mail server could not be reached.',
+    'We could not reach the mail server.',
   ],
-  [/\b554\b|spam|blocked|policy/i, 'The mail server refused the mail, perhaps as spam.'],
-  [/\b4\d\d\b/, 'The mail server asked us to come back later, again and again.'],
+  [/\b554\b|spam|blocked|policy/i, 'The mail server refused the email, perhaps as spam.'],
+  [/\b4\d\d\b/, 'The mail server kept asking us to try again later.'],
 ];
 
 /**
@@ -29,7 +29,7 @@ const troubles: readonly [RegExp, string][] = [
  */
 export function troubleSentence(lastError: string | null): string {
   const known = troubles.find(([sign]) => sign.test(lastError ?? ''));
-  return known?.[1] ?? 'The mail server did not take the mail, and we do not know its reason.';
+  return known?.[1] ?? 'The mail server did not accept the email and gave no reason we know.';
 }
 
 /** True when the server says that there is no such address: trying again for days helps nobody. */

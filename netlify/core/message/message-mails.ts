@@ -12,14 +12,14 @@ export function newMessageMail({ id, name, email, phone, subject, message }: Mes
     replyTo: email,
     subject: `New message: ${subject}`,
     content: {
-      preview: `${name} wrote; they expect an answer within 24 hours.`,
+      preview: `${name} wrote; they expect a reply within 24 hours.`,
       heading: 'A new message',
       parts: [
         {
           kind: 'facts',
           facts: [
             { label: 'Name', value: name },
-            { label: 'E-mail', value: email },
+            { label: 'Email', value: email },
             { label: 'Phone', value: phone === '' ? 'Not given' : phone },
             { label: 'Subject', value: subject },
           ],
@@ -43,7 +43,7 @@ export function messageReceivedMail({ id, name, email, subject }: Message): Mail
     replyTo: site.emails.general,
     subject: 'We received your message',
     content: {
-      preview: 'Thank you. We answer within 24 hours.',
+      preview: 'Thank you. We’ll reply within 24 hours.',
       heading: 'Thank you! Your message has been received.',
       parts: [
         {

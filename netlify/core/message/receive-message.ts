@@ -57,7 +57,7 @@ async function tell(tx: Transaction, message: Message): Promise<void> {
   await enqueueMail(tx, messageReceivedMail(message));
   await notify(tx, {
     kind: 'message',
-    text: `${message.name} wrote: “${message.subject}”. Please answer within 24 hours.`,
+    text: `${message.name} wrote: “${message.subject}”. Please reply within 24 hours.`,
     dedupeKey: `message:${message.id}`,
     subjectId: message.id,
   });

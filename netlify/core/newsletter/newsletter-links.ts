@@ -20,7 +20,7 @@ export async function confirmationUrl(tx: Transaction, subscriberId: string): Pr
 export async function wayOut(tx: Transaction, subscriberId: string): Promise<WayOut> {
   const url = siteUrl(`/api/newsletter/unsubscribe?token=${await newToken(tx, subscriberId, 'unsubscribe')}`);
   return {
-    part: { kind: 'link', label: 'Leave the newsletter', url },
+    part: { kind: 'link', label: 'Unsubscribe', url },
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

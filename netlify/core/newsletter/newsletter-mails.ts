@@ -16,20 +16,20 @@ export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Ma
     subjectId: subscriber.id,
     recipient: subscriber.email,
     replyTo: site.emails.general,
-    subject: 'Please confirm your newsletter',
+    subject: 'Please confirm your subscription',
     content: {
-      preview: 'One click, and your code for 30% off your first booking is yours.',
+      preview: 'One click, and we’ll send your code for 30% off your first booking.',
       heading: 'Is this your address?',
       parts: [
         {
           kind: 'paragraph',
-          text: `Somebody asked for the newsletter of ${site.name} with this address. If it was you, confirm it; you then get your code for 30% off your first booking.`,
+          text: `Someone subscribed to the ${site.name} newsletter with this address. If it was you, please confirm it: we’ll then send your code for 30% off your first booking.`,
         },
         { kind: 'action', label: 'Confirm my address', url },
-        { kind: 'paragraph', text: `The link is good for ${confirmationDays} days.` },
+        { kind: 'paragraph', text: `The link works for ${confirmationDays} days.` },
         {
           kind: 'paragraph',
-          text: `If it was not you, do nothing: without a confirmation we do not write again, and forget the address after ${unconfirmedRetentionDays} days.`,
+          text: `If it was not you, do nothing: we will not write again, and will erase the address after ${unconfirmedRetentionDays} days.`,
         },
       ],
     },
@@ -45,14 +45,14 @@ export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, way:
     replyTo: site.emails.general,
     subject: `Your code: ${discount.code}`,
     content: {
-      preview: `${discount.percent}% off your first booking. Type it in when you book.`,
+      preview: `${discount.percent}% off your first booking. Enter it when you book.`,
       heading: 'Welcome to the newsletter',
       parts: [
-        { kind: 'paragraph', text: 'Thank you for reading along. This code is yours alone:' },
+        { kind: 'paragraph', text: 'Thank you for subscribing. This code is yours alone:' },
         codePart(discount),
         {
           kind: 'paragraph',
-          text: 'Type it in under “I have a discount code” when you book, with this e-mail address. It works once.',
+          text: 'Enter it under “I have a discount code” when you book, with this email address. It works once.',
         },
         { kind: 'action', label: 'See all prices', url: siteUrl('/pricing') },
         way.part,
@@ -69,14 +69,14 @@ export function alreadySubscribedMail(subscriber: Subscriber, day: string, way: 
     subjectId: subscriber.id,
     recipient: subscriber.email,
     replyTo: site.emails.general,
-    subject: 'You are subscribed already',
+    subject: 'You are already subscribed',
     content: {
-      preview: 'Nothing to do: our newsletter reaches you.',
-      heading: 'You are subscribed already',
+      preview: 'There is nothing to do: you already get our newsletter.',
+      heading: 'You are already subscribed',
       parts: [
         {
           kind: 'paragraph',
-          text: 'Somebody, probably you, asked for our newsletter with this address again. There is nothing to do: it reaches you. Your discount code stands in the mail that welcomed you; if you cannot find it, answer this mail.',
+          text: 'Someone, probably you, subscribed to our newsletter with this address again. There is nothing to do: you already get it. Your discount code is in our welcome email; if you cannot find it, reply to this one.',
         },
         way.part,
       ],
@@ -91,7 +91,7 @@ function codePart({ code, percent, expiresAt }: DiscountCode): MailPart {
     facts: [
       { label: 'Code', value: code },
       { label: 'Worth', value: `${percent}% off your first booking` },
-      { label: 'Good until', value: formatDate(expiresAt.toISOString().slice(0, 10)) },
+      { label: 'Valid until', value: formatDate(expiresAt.toISOString().slice(0, 10)) },
     ],
   };
 }

@@ -8,12 +8,12 @@ export type PaymentFailure =
   | 'cancelled';
 
 const sentences: Record<PaymentFailure, string> = {
-  declined: 'The payment was not approved on the phone, or mobile money could not take it from the account.',
+  declined: 'The payment was not approved on the phone, or there was not enough money in the account.',
   refused: 'Mobile money did not accept the request. Please check the phone number or use another one.',
-  unanswered: 'The payment request on the phone was not answered in time.',
-  unreachable: 'Mobile money could not be reached, so no payment request was sent.',
+  unanswered: 'The payment request expired before it was approved on the phone.',
+  unreachable: 'We could not reach mobile money, so we did not send a payment request.',
   superseded: 'This payment request is no longer needed: the booking is already paid.',
-  cancelled: 'The booking was cancelled, so nothing is to be paid.',
+  cancelled: 'The booking was cancelled, so there is nothing to pay.',
 };
 
 /** The failure in words for the visitor. */

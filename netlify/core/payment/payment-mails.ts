@@ -29,7 +29,7 @@ export function paymentConfirmedMail(
       parts: [
         {
           kind: 'paragraph',
-          text: `Thank you, ${booking.name}. We received your payment of ${formatMoney(payment.amount)}. Keep this mail as your payment confirmation.`,
+          text: `Thank you, ${booking.name}. We received your payment of ${formatMoney(payment.amount)}. Keep this email as your payment confirmation.`,
         },
         bookingFacts(booking, [
           { label: 'Paid with', value: `Mobile money, ${payment.phone}` },
@@ -39,7 +39,7 @@ export function paymentConfirmedMail(
         { kind: 'heading', text: 'What happens next' },
         {
           kind: 'paragraph',
-          text: 'Our team contacts you within 24 hours to settle the details and the time of your session.',
+          text: 'Your booking is paid. We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.',
         },
         link,
         refundPart,
@@ -87,7 +87,7 @@ export function paymentFailedMail(
 function retryParts(booking: Booking) {
   const url = siteUrl(`/payment-success?ref=${booking.reference}&status=failed`);
   return [
-    { kind: 'paragraph' as const, text: 'You can try again, with the same phone number or another one:' },
+    { kind: 'paragraph' as const, text: 'You can try again, with the same phone number or another:' },
     { kind: 'action' as const, label: 'Try the payment again', url },
   ];
 }
@@ -100,14 +100,14 @@ export function paymentReturnsMail(booking: Booking, payment: Payment): Mail {
     subjectId: booking.id,
     recipient: booking.email,
     replyTo: site.emails.bookings,
-    subject: `We refund ${sum}: booking ${booking.reference} is cancelled`,
+    subject: `We are refunding ${sum}: booking ${booking.reference} is cancelled`,
     content: {
-      preview: 'Your payment arrived after the cancellation. All of it comes back.',
-      heading: 'Your payment comes back',
+      preview: 'Your payment arrived after the cancellation. We will refund all of it.',
+      heading: 'We are refunding your payment',
       parts: [
         {
           kind: 'paragraph',
-          text: `Hello ${booking.name}. Your payment of ${sum} arrived after this booking was cancelled. All of it comes back to ${payment.phone} within 5 to 10 business days; you need not do anything.`,
+          text: `Hello ${booking.name}. Your payment of ${sum} arrived after this booking was cancelled. We will refund all of it to ${payment.phone} within 5 to 10 business days; you do not have to do anything.`,
         },
         bookingFacts(booking, [{ label: 'Transaction', value: payment.transactionRef ?? '' }]),
         stayInTouchPart,
@@ -131,7 +131,7 @@ export function paymentReceivedMail(booking: Booking, payment: Payment): Mail {
         { kind: 'paragraph', text: `${booking.name} expects to hear from us within 24 hours.` },
         bookingFacts(booking, [
           { label: 'Name', value: booking.name },
-          { label: 'E-mail', value: booking.email },
+          { label: 'Email', value: booking.email },
           { label: 'Phone', value: booking.phone },
           { label: 'Amount', value: formatMoney(payment.amount) },
           { label: 'Transaction', value: payment.transactionRef ?? '' },

@@ -83,7 +83,7 @@ describe('a payment that Paypack does not have', () => {
       expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: null });
       const mails = await environment.mailbox.messages();
       const received = mails.find(({ to }) => to === 'aline@example.com');
-      expect(received?.text).toContain('We will send you the payment request');
+      expect(received?.text).toContain('We’ll send the payment request');
     } finally {
       process.env.PAYPACK_CLIENT_ID = id;
     }

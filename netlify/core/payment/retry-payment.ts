@@ -35,7 +35,7 @@ export async function retryPayment(reference: string, address: string, phoneText
 
 /** The same sentence wherever a reference is looked up. */
 export function unknownPayment(): ProblemError {
-  return new ProblemError(404, 'We do not know this payment reference. Please check it or call us.');
+  return new ProblemError(404, 'We cannot find this payment reference. Please check it or call us.');
 }
 
 function readPhone(text: string): string {
@@ -73,10 +73,10 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
 function whyNot(booking: Booking | undefined, all: readonly Payment[]): string {
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
   if (all.length === 0)
-    return 'We confirm the price of this booking with you first: nothing is to be paid yet.';
+    return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
   if (isPaid(all)) return 'This booking is already paid. Thank you.';
   if (all[0]?.status === 'pending') {
-    return 'A payment request is on its way to your phone. Please answer it first.';
+    return 'A payment request is on its way to your phone. Please approve or decline it first.';
   }
-  return `This payment was tried ${maxPaymentAttempts} times. Please call us and we find another way.`;
+  return `You have tried this payment ${maxPaymentAttempts} times. Please call us and we’ll find another way.`;
 }

@@ -35,7 +35,7 @@ export async function eraseDue(now: Date): Promise<void> {
   if (failed.length === 0) return;
   await notify(db(), {
     kind: 'failure',
-    text: `Some of what had to be erased is still there (${failed.join(', ')}). The site tries again tomorrow; please tell whoever looks after it if this comes twice.`,
+    text: `Some data that was due to be erased is still there (${failed.join(', ')}). The site will try again tomorrow; if you see this twice, please tell the person who looks after it.`,
     dedupeKey: `erasure-failed:${now.toISOString()}`,
   });
   throw new Error(`Could not erase: ${failed.join(', ')}.`);

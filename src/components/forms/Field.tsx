@@ -1,3 +1,4 @@
+import '#src/styles/forms.css';
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 
 interface FieldProps {

@@ -1,3 +1,4 @@
+import './month.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type DaySpan, dayAfterKey } from '#src/lib/dates/day-keys.ts';
 import { weeksOf } from '#src/lib/dates/months.ts';
@@ -80,7 +81,7 @@ type DayProps = Omit<MonthTableProps, 'month' | 'busy' | 'onMove'> & { day: stri
 
 function Day({ day, span, cursor, look, onPress }: DayProps): ReactNode {
   const number = Number(day.slice(8));
-  if (day < span.first || day > span.last) return <span className="month__past">{number}</span>;
+  if (day < span.first || day > span.last) return <span className="month__past soft">{number}</span>;
   const { note, label, pressed, refused, tone } = look(day);
   return (
     <button

@@ -15,7 +15,7 @@ export function Door({ heading, lead, follows = false, children }: DoorProps): R
   return (
     <section className="door stack">
       {follows ? <ArrivedHeading heading={heading} /> : <h1>{heading}</h1>}
-      <p className="door__lead">{lead}</p>
+      <p className="door__lead soft">{lead}</p>
       {children}
     </section>
   );

@@ -16,6 +16,6 @@ export function failureOf(answer: Exclude<Answer<unknown>, { kind: 'ok' }>, fall
 
 const silences = {
   offline: 'You seem to be offline. Check your connection and try again.',
-  timeout: 'The answer takes too long. Please try again in a moment.',
-  unreachable: 'We could not be reached. Check your connection and try again.',
+  timeout: 'This is taking longer than usual. Please try again in a moment.',
+  unreachable: 'We cannot reach our server. Check your connection and try again.',
 } as const;

@@ -1,3 +1,4 @@
+import './account-fields.css';
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
@@ -33,7 +34,7 @@ export function EmailField({
   return (
     <TextField
       name="email"
-      label="E-mail address"
+      label="Email address"
       {...(hint !== undefined && { hint })}
       error={error}
       type="email"
@@ -127,7 +128,7 @@ export function CodeField({ label, name, error, onComplete }: CodeFieldProps): R
       spellCheck={false}
       pattern={`[0-9]{${codeLength}}`}
       onInput={(event) => onInput(event.currentTarget)}
-      data-empty="Please enter the code from the mail."
+      data-empty="Please enter the code from our email."
       data-wrong={`The code has ${codeLength} digits.`}
     />
   );

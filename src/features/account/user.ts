@@ -24,8 +24,8 @@ export interface KnownUser {
 /** Roles as people read them. */
 export const roleNames: Record<Role, string> = {
   USER: 'Client',
-  ADMIN: 'Administrator',
-  SUPERADMIN: 'Super administrator',
+  ADMIN: 'Admin',
+  SUPERADMIN: 'Super admin',
 };
 
 /** What is remembered of a user until the next page. */

@@ -21,13 +21,13 @@ export const applicationThanks = {
 /** What each field says when it is empty or otherwise than it should be. */
 export const applicationSentences = {
   name: 'Please enter your full name.',
-  programme: 'Please choose the programme that you apply for.',
+  programme: 'Please choose the programme you are applying for.',
   availability: 'Please write when you are available, for example “January to March, mornings”.',
   motivation: 'Please write what you want to learn, and why now.',
   motivationShort: `Please write a little more about what you want to learn: at least ${motivationLength.min} characters.`,
   motivationLong: `Please keep your motivation under ${motivationLength.max.toLocaleString('en-GB')} characters.`,
   portfolio: 'Please write the whole link, beginning with https://, or leave it empty.',
-  consent: 'Please agree that we keep your application: without it we cannot read it.',
+  consent: 'Please tick the box: we need your consent to read your application.',
 } as const;
 
 /** What is wrong with a motivation's length, as a sentence; undefined when nothing is. */

@@ -19,8 +19,8 @@ export const maxCvPartSize = `${maxCvPartBytes / 1024 / 1024} MB`;
 export const cvSentences = {
   missing: 'Please choose your CV, as a PDF.',
   tooLarge: `This file is larger than ${maxCvSize}. Please save your CV as a smaller PDF and choose that one.`,
-  unreadable: 'This file cannot be read any more. Please choose it again.',
-  partGone: 'A part of this file was lost on the way. Please send your application again.',
+  unreadable: 'We can no longer read this file. Please choose it again.',
+  partGone: 'Not sent: part of this file was lost on the way. Please send your application again.',
   notPdf: 'This file is not a PDF. Please save or export your CV as a PDF and choose that one.',
 } as const;
 

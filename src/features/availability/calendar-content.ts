@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentSource } from '#src/lib/content-source.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 /** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */
@@ -17,6 +18,8 @@ export const calendarSchema = z.strictObject({
   capacity: z
     .int('The capacity is a whole number, without quotes: write 8.')
     .positive('A day takes at least 1 booking.'),
+  /** Whose word the capacity is. */
+  source: contentSource.optional(),
   /** Holidays that have the same date in every year. */
   yearlyHolidays: z.array(
     z.strictObject({

@@ -139,11 +139,11 @@ describe('the days to choose instead', () => {
   });
 
   test.each([
-    [[], 'Please leave the date open: we look for a day together.'],
-    [['2026-12-06'], 'Please choose another day: 6 December 2026 is free.'],
+    [[], 'Please leave the date empty: we’ll find one together.'],
+    [['2026-12-06'], 'Please choose another date: 6 December 2026 is free.'],
     [
       ['2026-12-04', '2026-12-06'],
-      'Please choose another day: 4 December 2026 and 6 December 2026 are free.',
+      'Please choose another date: 4 December 2026 and 6 December 2026 are free.',
     ],
   ])('are named in the refusal (case %#)', (list, sentence) => {
     const day = '2026-12-05';

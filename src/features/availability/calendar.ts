@@ -93,7 +93,7 @@ export function dayRefusal({ day, closed }: DayAvailability, free: readonly stri
 
 function advice(free: readonly string[]): string {
   const last = free.at(-1);
-  if (last === undefined) return 'Please leave the date open: we look for a day together.';
-  if (free.length === 1) return `Please choose another day: ${last} is free.`;
-  return `Please choose another day: ${free.slice(0, -1).join(', ')} and ${last} are free.`;
+  if (last === undefined) return 'Please leave the date empty: we’ll find one together.';
+  if (free.length === 1) return `Please choose another date: ${last} is free.`;
+  return `Please choose another date: ${free.slice(0, -1).join(', ')} and ${last} are free.`;
 }

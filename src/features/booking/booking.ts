@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
-import { maxTravelKm } from '#src/features/catalogue/travel.ts';
+import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { discountCode } from '#src/features/discount/discount.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';
@@ -19,7 +19,7 @@ const options = z.object(
         .int('The distance is a whole number of kilometres.')
         .check(
           z.minimum(0, 'The distance is at least 0 km.'),
-          z.maximum(maxTravelKm, `We travel up to ${maxTravelKm} km. Please ask us about longer ways.`),
+          z.maximum(maxTravelKm, `We travel up to ${maxTravelKm} km. Please ask us about longer distances.`),
         ),
     ),
     express: z.optional(z.boolean('Say whether it is express: true or false.')),
@@ -68,7 +68,7 @@ function contactFields(today: string) {
         }),
       ),
     ),
-    location: z.optional(text(200, 'Please keep the place under 200 characters.')),
+    location: z.optional(text(200, 'Please keep the location under 200 characters.')),
     message: z.optional(text(2000, 'Please keep the message under 2,000 characters.')),
   };
 }

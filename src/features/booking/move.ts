@@ -34,10 +34,10 @@ export function changeRefusalSentence(refusal: ChangeRefusal, phone: string): st
     case 'cancelled':
       return 'This booking is cancelled. You can book again at any time.';
     case 'started':
-      return `The day of this session has come. Please call us on ${phone}.`;
+      return `The date of this session has come. Please call us on ${phone}.`;
     case 'short-notice':
-      return `It is less than 72 hours before the session, counted from 08:00 on its day. Please call us on ${phone}, and we look for another day together.`;
+      return `It is less than 72 hours before the session, counted from 08:00 on its date. Please call us on ${phone}, and we’ll find another date together.`;
     case 'moved-before':
-      return `You have moved this session once already. To move it again, please call us on ${phone}.`;
+      return `You have already moved this session once. To move it again, please call us on ${phone}.`;
   }
 }

@@ -21,7 +21,7 @@ export function refundFor(booking: RefundFacts, now: Date): Refund {
   return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
 }
 
-const howItComes = 'We send it by mobile money to the number that paid, within 5 to 10 business days';
+const howItComes = 'We will send it by mobile money to the number that paid, within 5 to 10 business days';
 
 /** The refund in words, for the client. `paid` is in RWF. */
 export function refundSentence(refund: Refund, paid: number): string {
@@ -30,11 +30,11 @@ export function refundSentence(refund: Refund, paid: number): string {
     case 'nothing-paid':
       return 'You have not paid anything, so there is nothing to refund.';
     case 'everything':
-      return `You get back everything that you paid: ${sum}. ${howItComes}.`;
+      return `We will refund everything you paid: ${sum}. ${howItComes}.`;
     case 'less-deposit-and-fees':
-      return `You get back the ${sum} that you paid, minus the deposit and the fees. ${howItComes} after we have agreed the amount.`;
+      return `We will refund the ${sum} you paid, minus the deposit and the fees. ${howItComes} after we have agreed the amount.`;
     case 'reduced':
-      return `It is less than 72 hours before the session: of the ${sum} that you paid you get back a reduced amount, minus the deposit, the fees and what can no longer be cancelled. ${howItComes} after we have agreed the amount.`;
+      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum} you paid, minus the deposit, the fees and what can no longer be cancelled. ${howItComes} after we have agreed the amount.`;
     case 'none':
       return 'The session has begun or is over, so nothing is refunded.';
   }
@@ -45,7 +45,7 @@ export function refundDue(refund: Refund, paid: number): string {
   const sum = formatMoney(paid);
   switch (refund) {
     case 'nothing-paid':
-      return 'Nothing was paid, so nothing is to be refunded';
+      return 'Nothing was paid, so there is nothing to refund';
     case 'everything':
       return `Please refund all of the ${sum} paid`;
     case 'less-deposit-and-fees':
@@ -53,6 +53,6 @@ export function refundDue(refund: Refund, paid: number): string {
     case 'reduced':
       return `Please refund the ${sum} paid, minus the deposit, the fees and what can no longer be cancelled`;
     case 'none':
-      return `Nothing of the ${sum} paid is to be refunded`;
+      return `None of the ${sum} paid is refunded`;
   }
 }

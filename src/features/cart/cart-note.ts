@@ -17,17 +17,17 @@ export type CartNote =
 export function noteText(note: CartNote): string {
   switch (note.kind) {
     case 'gone':
-      return `is no longer offered, so we took it out of your order.${cost(note)}`;
+      return `is no longer offered, so we took it out of your cart.${cost(note)}`;
     case 'price':
       return `${priceNow(note.price, note.beforeVat)}. When you chose it, it was ${priceSeen(note.seen)}.`;
     case 'package':
-      return `is no longer offered by itself. Your order now says “${note.label}”, at the same price.`;
+      return `is no longer offered separately. Your cart now says “${note.label}”, at the same price.`;
     case 'express':
-      return 'no longer comes with an express service, so the express fee is gone.';
+      return 'no longer has an express service, so we removed the express fee.';
     case 'quantity':
-      return `can be ordered ${note.allowed} times at once. You had ${note.quantity}; please ask us about more.`;
+      return `is limited to ${note.allowed} per booking. You had ${note.quantity}; please ask us about more.`;
     case 'travel':
-      return `can be ordered with up to ${note.allowed} km of travel. You had ${note.km} km; please ask us about longer ways.`;
+      return `is limited to ${note.allowed} km of travel. You had ${note.km} km; please ask us about longer distances.`;
   }
 }
 

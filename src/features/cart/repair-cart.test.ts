@@ -68,9 +68,7 @@ describe('repairCart', () => {
   ])('names a line that is gone, and what it cost: %j', (changes, cost) => {
     const { line, said } = repairOne({ sku: 'gone', ...changes });
     expect(line).toBeUndefined();
-    expect(said).toEqual([
-      `Logo Design, Basic is no longer offered, so we took it out of your order.${cost}`,
-    ]);
+    expect(said).toEqual([`Logo Design, Basic is no longer offered, so we took it out of your cart.${cost}`]);
   });
 
   it.each<[Partial<CartLine>, CartNote['kind'], Partial<CartLine>]>([
@@ -91,7 +89,7 @@ describe('repairCart', () => {
     const { line, said } = repairOne({ name: 'Wedding portrait', options: { package: 'wedding' } });
     expect(line?.name).toBe('Logo Design, Basic');
     expect(said).toEqual([
-      'Wedding portrait is no longer offered by itself. Your order now says “Logo Design, Basic”, at the same price.',
+      'Wedding portrait is no longer offered separately. Your cart now says “Logo Design, Basic”, at the same price.',
     ]);
   });
 

@@ -56,7 +56,7 @@ export function Chat({ script, onClose }: { script: ChatScript; onClose: () => v
         ))}
       </ul>
       <ChatForm onSend={send} />
-      <p className="chat__contact">
+      <p className="chat__contact soft">
         <a href={`tel:${script.contact.phone.number}`}>{script.contact.phone.display}</a>{' '}
         <span>{script.contact.hours}</span>
       </p>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentSource } from '#src/lib/content-source.ts';
 
 /** `content/prices/classes.json`: what the Dancing page teaches, and what it costs. Read at build time and on the server only. */
 
@@ -19,11 +20,13 @@ const danceClass = z.object({
   /** Of one lesson: "1.5 hours". */
   duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
   /** "Tue/Thu 5:30-7 PM" */
-  schedule: z.string().min(1, 'Say when it is danced: Tue/Thu 5:30-7 PM.'),
+  schedule: z.string().min(1, 'Say when the class takes place: Tue/Thu 5:30-7 PM.'),
   /** How many can be enrolled; whoever comes later waits. */
   seats: z
     .int('Seats are a whole number, without quotes: write 20.')
     .positive('A class has at least 1 seat.'),
+  /** Whose word the seats are. */
+  source: contentSource.optional(),
   description: z.string().min(1),
 });
 

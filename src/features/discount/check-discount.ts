@@ -13,4 +13,4 @@ export async function checkDiscount(code: string, email: string): Promise<Discou
 }
 
 const unreached =
-  'The code could not be checked: the studio’s server does not answer. Your code is kept; please try again in a moment.';
+  'We could not check the code: we cannot reach our server. Your code is kept; please try again in a moment.';

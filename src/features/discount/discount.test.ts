@@ -59,12 +59,12 @@ describe('discountRefusal', () => {
   });
 
   it.each([
-    [good, 'bosco@example.com', /another e-mail address/],
-    [good, '', /another e-mail address/],
+    [good, 'bosco@example.com', /another email address/],
+    [good, '', /another email address/],
     [{ ...good, used: true }, undefined, /has been used/],
-    [{ ...good, expiresAt: now }, undefined, /good until 21 November 2026/],
+    [{ ...good, expiresAt: now }, undefined, /valid until 21 November 2026/],
     [{ ...good, bookedBefore: true }, good.email, /for a first booking/],
-    [{ ...good, used: true, bookedBefore: true }, 'bosco@example.com', /another e-mail address/],
+    [{ ...good, used: true, bookedBefore: true }, 'bosco@example.com', /another email address/],
   ])('refuses %j for %j', (facts, email, sentence) => {
     expect(discountRefusal(facts, now, email)).toMatch(sentence);
   });

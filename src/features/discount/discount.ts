@@ -11,7 +11,7 @@ export const maxCodeLength = 40;
 
 /** Said of a code that we never gave. */
 export const unknownDiscountCode =
-  'We do not know this code. Please compare it with the one in our mail, such as MURAHO-7K3MP-9Q2XT.';
+  'We do not know this code. Please compare it with the one in our email, such as MURAHO-7K3MP-9Q2XT.';
 
 /** Said when there is no code. */
 export const emptyDiscountCode = 'Please enter your code first.';
@@ -56,10 +56,10 @@ export function discountRefusal(
   email?: string,
 ): string | undefined {
   if (email !== undefined && email.trim().toLowerCase() !== owner)
-    return 'This code belongs to another e-mail address. Please book with the address that it was sent to.';
-  if (used) return 'This code has been used. It is good for one booking.';
+    return 'This code belongs to another email address. Please book with the address we sent it to.';
+  if (used) return 'This code has been used. It works for one booking.';
   if (expiresAt <= now)
-    return `This code was good until ${formatDate(expiresAt.toISOString().slice(0, 10))}. Please book without it.`;
+    return `This code was valid until ${formatDate(expiresAt.toISOString().slice(0, 10))}. Please book without it.`;
   if (bookedBefore)
     return 'This code is for a first booking, and you have booked with us before. Please book without it.';
   return undefined;

@@ -12,7 +12,7 @@ if (dialog && form) {
   /** Opens the dialog for the class that the link names. */
   const open = (link: HTMLAnchorElement) => {
     const about = classOf(link);
-    dialog.querySelector('h2')?.replaceChildren(`Enroll in ${about.name}`);
+    dialog.querySelector('h2')?.replaceChildren(`Enrol in ${about.name}`);
     for (const place of dialog.querySelectorAll<HTMLElement>('[data-fact]'))
       place.textContent = about[place.dataset['fact'] as keyof ClassSummary];
     enrolment.turnTo(about.id);

@@ -7,13 +7,13 @@ export const enrolmentSentences = {
   name: 'Please enter the dancer’s name.',
   age: 'Please enter the age in years.',
   ageRange: `Our classes are for dancers from ${ages.min} to ${ages.max}: please enter the age in whole years.`,
-  experience: 'Please choose the experience.',
-  emergencyContact: 'Please say whom we may call in an emergency, with a phone number.',
+  experience: 'Please choose the level of experience.',
+  emergencyContact: 'Please tell us whom to call in an emergency, with a phone number.',
   paymentMethod: 'Please choose how you will pay.',
   guardianName: 'Please enter the name of a parent or guardian.',
-  guardianConsent: 'A parent or guardian has to agree for a dancer under 16.',
-  consent: 'Please agree, or we cannot keep your enrolment.',
   secondPlace: 'Tick the box if you want a second place, and send it again.',
+  guardianConsent: 'A parent or guardian must agree for a dancer under 16.',
+  consent: 'Please tick the box: we need your consent to keep your enrolment.',
   noClass: 'There is no such class. Please choose one of our classes.',
 } as const;
 

@@ -56,23 +56,22 @@ export interface EnrolmentFacts {
 export function enrolmentMessage({ className, price, waitingNumber }: EnrolmentFacts): string {
   return waitingNumber === null
     ? `Enrollment submitted for ${className}! Payment required: ${formatMoney(price)}.`
-    : `The class is full: you are number ${waitingNumber} on the waiting list. Nothing is to be paid yet.`;
+    : `The class is full: you are number ${waitingNumber} on the waiting list. There is nothing to pay yet.`;
 }
 
 /** How it goes on: when we call, and how to pay. */
 export function enrolmentNext(facts: EnrolmentFacts): string {
   return facts.waitingNumber === null
-    ? `We contact you within 24 hours. ${howToPay[facts.paymentMethod](facts.phone)}`
-    : `We contact you as soon as a place in ${facts.className} is free. Questions? Call ${site.phones[0].display}.`;
+    ? `We’ll contact you within 24 hours to confirm your place. ${howToPay[facts.paymentMethod](facts.phone)}`
+    : `We’ll contact you as soon as a place in ${facts.className} is free. Questions? Call ${site.phones[0].display}.`;
 }
 
 const desk = `at our desk, ${site.address.street}, ${site.address.district} (${site.hours})`;
 
 const howToPay: Record<EnrolmentPayment, (phone: string) => string> = {
   mobile_money: (phone) =>
-    `Mobile money: we then send the payment request to ${phone}; approve it with your PIN.`,
-  bank_transfer: () =>
-    'Bank transfer: we then send you the account number and what to write as the reference.',
-  cash: () => `Cash: pay before your first lesson ${desk}. You get a receipt.`,
+    `Mobile money: we’ll send the payment request to ${phone}; approve it with your PIN.`,
+  bank_transfer: () => 'Bank transfer: we’ll send you the account number and the reference to use.',
+  cash: () => `Cash: pay before your first lesson ${desk}. We’ll give you a receipt.`,
   card: () => `Card: pay before your first lesson ${desk}.`,
 };

@@ -157,14 +157,14 @@ describe('the words', () => {
     ['card', 'KG 11 Avenue'],
   ] as const)('say how to pay by %s', (paymentMethod, how) => {
     const next = enrolmentNext({ ...facts, paymentMethod });
-    expect(next).toMatch(/^We contact you within 24 hours\. /);
+    expect(next).toMatch(/^We’ll contact you within 24 hours to confirm your place\. /);
     expect(next).toContain(how);
   });
 
   it('ask nobody on the waiting list to pay', () => {
     const waiting = { ...facts, paymentMethod: 'cash' as const, waitingNumber: 3 };
     expect(enrolmentMessage(waiting)).toBe(
-      'The class is full: you are number 3 on the waiting list. Nothing is to be paid yet.',
+      'The class is full: you are number 3 on the waiting list. There is nothing to pay yet.',
     );
     expect(enrolmentNext(waiting)).not.toMatch(/pay/i);
   });

@@ -31,7 +31,7 @@ describe('content/gallery.json', () => {
   });
 
   it('asks for four packages and for prices as whole numbers', () => {
-    expect(adviceForPackages([])).toContain('packages.items: Four packages stand here.');
+    expect(adviceForPackages([])).toContain('packages.items: This page shows four packages.');
     const priced = { ...pack, price: { kind: 'from', amount: '150,000' } };
     expect(adviceForPackages([priced, priced, priced, priced])).toContain(
       'packages.items[0].price.amount: A price is a whole number of RWF, without quotes or commas: write 150000.',

@@ -51,7 +51,7 @@ export function galleryPageSchema(image: SchemaContext['image']) {
     packages: z.object({
       heading: text('the heading over the packages'),
       lead: text('the sentence under it'),
-      items: z.array(packageSchema).length(4, 'Four packages stand here.'),
+      items: z.array(packageSchema).length(4, 'This page shows four packages.'),
     }),
   });
 }

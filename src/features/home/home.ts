@@ -44,7 +44,7 @@ export function homeSchema(image: SchemaContext['image']) {
       entries: exactly(5, text('the id of a service, as in content/services.json'), 'services'),
       action: linkSchema,
     }),
-    booking: words.extend({ steps: z.array(titled).min(2, 'Say in at least two steps how one books.') }),
+    booking: words.extend({ steps: z.array(titled).min(2, 'Say in at least two steps how to book.') }),
     anniversary: z.object({
       figure: text('how long, for example "5 years"'),
       text: text('what the years were'),

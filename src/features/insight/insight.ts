@@ -28,7 +28,7 @@ export const insightSchema = (image: SchemaContext['image']) =>
     /** Shown in lists, under the title, in search results and in the feed. */
     excerpt: z
       .string('Write the article in one or two sentences.')
-      .min(60, 'Say in one or two sentences what one takes from the article (60 letters or more).')
+      .min(60, 'Say in one or two sentences what readers will take from the article (60 letters or more).')
       .max(260, 'Keep the excerpt under 260 letters.'),
     /** Who wrote it, as readers should see it. */
     author: text('who wrote the article'),

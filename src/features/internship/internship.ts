@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref } from '#src/features/studio/navigation.ts';
+import { contentSource } from '#src/lib/content-source.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 const text = z
@@ -35,6 +36,8 @@ export const internshipSchema = (image: SchemaContext['image']) =>
     deliverables: list,
     prerequisites: list,
     schedule: text,
+    /** Whose word the schedule, the deliverables and the prerequisites are. */
+    source: contentSource.optional(),
   });
 
 export type Internship = z.infer<ReturnType<typeof internshipSchema>>;

@@ -47,8 +47,8 @@ describe('a message', () => {
 
   it.each([
     ['name', 'Please enter your name.'],
-    ['email', 'Please enter your e-mail address.'],
-    ['subject', 'Please say in a few words what it is about.'],
+    ['email', 'Please enter your email address.'],
+    ['subject', 'Please tell us in a few words what it is about.'],
     ['message', 'Please write your message.'],
   ])('needs the %s', (field, sentence) => {
     for (const empty of ['', ' \n ', undefined, null, 5]) {

@@ -25,7 +25,7 @@ export const messageLimits = {
 export const emptyFieldSentences = {
   name: 'Please enter your name.',
   email: emailSentences.empty,
-  subject: 'Please say in a few words what it is about.',
+  subject: 'Please tell us in a few words what it is about.',
   message: 'Please write your message.',
 } as const;
 
@@ -41,7 +41,7 @@ const tooManyLinks = `Please keep it to ${maxLinks} links, or call us on ${site.
 export const messageRetentionMonths = 24;
 
 /** What a visitor agrees to by sending; the privacy policy says the same. Kept with each message as it was worded then. */
-export const messageConsent = `By sending this you agree that we keep your message and how to reach you for ${messageRetentionMonths} months, to answer you.`;
+export const messageConsent = `By sending this you agree that we keep your message and how to reach you for ${messageRetentionMonths} months, to reply to you.`;
 
 /** What `POST /api/contact` takes. */
 export const messageSchema = z.object({

@@ -14,7 +14,7 @@ export const newsletterPageSchema = z.object({
     description: words('the description of the page'),
     heading: words('what to do now'),
     text: words('why'),
-    late: words('what to do when no mail comes'),
+    late: words('what to do when no email arrives'),
     home: words('the words of the link to the home page'),
   }),
 });

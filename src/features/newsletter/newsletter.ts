@@ -17,7 +17,7 @@ export const leftRetentionMonths = 24;
 
 /** What a visitor agrees to by subscribing; the privacy policy says the same. Kept with each address as it was worded then. */
 export const newsletterConsent =
-  'We keep your address to send you our newsletter. One click in any letter takes you off the list.';
+  'We keep your address to send you our newsletter. You can unsubscribe from any email.';
 
 /** What `POST /api/newsletter` takes. */
 export const subscriptionSchema = z.object({ email: emailAddress() });

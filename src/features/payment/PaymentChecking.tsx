@@ -9,12 +9,12 @@ export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
     <>
       {phone && (
         <p className="payment__lead">
-          Approve the prompt on your phone <strong className="payment__phone">{phone}</strong>: enter your
-          PIN.
+          Approve the payment request on your phone <strong className="payment__phone">{phone}</strong>: enter
+          your PIN.
         </p>
       )}
-      {!phone && <p className="payment__lead">We are asking for your payment’s status.</p>}
-      <p>You can leave this page open: it changes by itself as soon as the payment arrives.</p>
+      {!phone && <p className="payment__lead">We are checking your payment.</p>}
+      <p>Keep this page open: it will change as soon as the payment arrives.</p>
       {trouble && <p className="notice notice--info">{trouble}</p>}
       <CheckAgain payment={payment} />
     </>

@@ -8,7 +8,7 @@ export function PaymentDetails({ payment }: { payment: Payment }): ReactNode {
   const reference = payment.reference === booking ? null : payment.reference;
   if (booking === undefined && reference === null) return null;
   return (
-    <dl className="payment__details">
+    <dl className="payment__details facts">
       {booking && <Detail term="Booking" value={booking} />}
       {reference && <Detail term="Payment reference" value={reference} />}
       {amount !== undefined && <Detail term="Amount" value={formatMoney(amount)} />}

@@ -10,10 +10,10 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
     <>
       <p className="payment__lead">
         {trouble ??
-          'The payment was declined, or its prompt ran out. If you did approve it, check again in a moment.'}
+          'The payment was declined, or the request expired before you approved it. If you did approve it, check again in a moment.'}
       </p>
       {booking && !canRetry && (
-        <p>Your booking is kept. Call or write to us, and we settle the payment with you.</p>
+        <p>Your booking is kept. Call or write to us, and we’ll arrange the payment with you.</p>
       )}
       {canRetry && <RetryForm payment={payment} />}
       <p className="payment__links">
@@ -22,7 +22,7 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
           See packages and prices
         </a>
         <a className="button button--quiet" href="/">
-          Back to home
+          Return to Home
         </a>
       </p>
     </>

@@ -1,3 +1,6 @@
+import '#src/styles/forms.css';
+import '#src/styles/feedback.css';
+import './payment.css';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { PaymentChecking } from './PaymentChecking.tsx';

@@ -25,7 +25,8 @@ export function RetryForm({ payment }: { payment: Payment }): ReactNode {
           Pay from another number <span className="field__optional">(optional)</span>
         </label>
         <p className="field__hint" id="retry-phone-hint">
-          Leave it empty to get the prompt on {phone} again. Your booking is kept: it is not booked twice.
+          Leave this empty to get the payment request on {phone} again. Your booking is kept: you are not
+          booked twice.
         </p>
         {error && (
           <p className="field__error" id="retry-phone-error" role="alert">
@@ -50,7 +51,7 @@ export function RetryForm({ payment }: { payment: Payment }): ReactNode {
         aria-disabled={processing}
         aria-busy={processing}
       >
-        {processing ? 'Sending the prompt…' : retryText(amount)}
+        {processing ? 'Sending the request…' : retryText(amount)}
       </button>
     </form>
   );

@@ -36,7 +36,7 @@ export const noReferenceView: PaymentView = {
   result: 'failed',
   canRetry: false,
   final: true,
-  trouble: 'This address names no payment. Please open the link in your e-mail, or contact us.',
+  trouble: 'We cannot find a payment at this address. Please open the link in our email, or contact us.',
 };
 
 /**
@@ -69,10 +69,10 @@ function undecided(view: PaymentView): PaymentResult {
   return view.final ? view.result : 'checking';
 }
 
-const busyText = 'We cannot look at your payment right now. This says nothing about it: we keep asking.';
+const busyText = 'We cannot check right now. Your payment may have gone through; we’ll keep checking.';
 
 const silenceText: Record<Silence, string> = {
-  offline: 'You seem to be offline. We ask again as soon as you are connected.',
-  timeout: 'The answer takes long. We keep asking.',
-  unreachable: 'We could not reach the studio’s server. We keep asking.',
+  offline: 'You seem to be offline. We’ll check again when you are back online.',
+  timeout: 'This is taking longer than usual. We’ll keep checking.',
+  unreachable: 'We cannot reach our server. We’ll keep checking.',
 };

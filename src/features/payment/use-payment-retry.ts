@@ -37,7 +37,7 @@ export function usePaymentRetry(reference: string | null, follow: (reference: st
 }
 
 const silentText =
-  'We got no answer. Look at your phone before you try again: the prompt may be there already.';
+  'Our server did not reply. Check your phone before you try again: the payment request may already be there.';
 
 function askAgain(reference: string, phone: string | undefined) {
   return answerTo((init) =>

@@ -1,4 +1,5 @@
 import * as z from 'astro/zod';
+import { contentSource } from '#src/lib/content-source.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
@@ -10,4 +11,5 @@ export const policySchema = z.object({
   description: text('the description for search engines'),
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: z.string(dateAdvice).refine(isCalendarDate, dateAdvice),
+  source: contentSource.optional(),
 });

@@ -1,4 +1,5 @@
-import { totalText } from './lines/line-words.ts';
+import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
+import { plural } from '#src/lib/text.ts';
 import { summaryStore } from './quote-store.ts';
 
 /** Keeps the bar at the bottom of a phone's screen in step with the quote: "3 lines · 1,234,000 RWF". */
@@ -6,7 +7,8 @@ export function followQuote(bar: HTMLElement): void {
   const words = bar.querySelector('[data-quote-words]');
   summaryStore.subscribe((summary) => {
     const count = summary.rows.length;
-    const lines = count === 1 ? '1 line' : `${count} lines`;
-    if (words) words.textContent = count === 0 ? 'Your quote is empty' : `${lines} · ${totalText(summary)}`;
+    if (words)
+      words.textContent =
+        count === 0 ? 'Your quote is empty' : `${plural(count, 'line')} · ${totalText(summary)}`;
   });
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineAmount } from '#src/features/catalogue/prices/line-price.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { anyLine, anyQuote, logoAmount, logoLine } from '#tests/support/quotes.ts';
-import { lineParts } from './lines/line-parts.ts';
+import { anyQuote, logoAmount, logoLine } from '#tests/support/quotes.ts';
 import type { QuoteLine } from './quote.ts';
 import { summarise } from './quote-summary.ts';
 
@@ -38,29 +36,6 @@ describe('summarise', () => {
         expect(total).toBeGreaterThanOrEqual(0);
         expect(vat).toBeGreaterThanOrEqual(0);
         expect(net + vat).toBe(total);
-      }),
-    );
-  });
-});
-
-describe('lineParts', () => {
-  it('say how the amount comes about', () => {
-    const entry = priceBook.get(logoLine.sku);
-    expect(entry && lineParts(entry, 2, logoLine.options)).toEqual([
-      { kind: 'price', label: '100,000 RWF × 2', amount: 200_000 },
-      { kind: 'express', label: 'Express', amount: 20_000 },
-      { kind: 'travel', label: 'Travel, 12 km × 1,000', amount: 12_000 },
-      { kind: 'vat', label: 'VAT 18%', amount: 41_760 },
-    ]);
-  });
-
-  it('add up to the amount', () => {
-    fc.assert(
-      fc.property(anyLine, ({ sku, quantity, options }) => {
-        const entry = priceBook.get(sku);
-        if (entry === undefined) throw new Error(`${sku} is not in the book.`);
-        const sum = lineParts(entry, quantity, options).reduce((total, part) => total + part.amount, 0);
-        expect(sum).toBe(lineAmount(entry, quantity, options));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { maxQuantity } from '#src/features/cart/cart.ts';
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
+import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
-import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { dateOfNumber } from './quote-number.ts';
 

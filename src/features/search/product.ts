@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { checkContent } from '#src/features/studio/content-check.ts';
+import { contentSource } from '#src/lib/content-source.ts';
 
 /** One entry of `content/products.json`: a framed work or a statue that can be found by search. */
 export const productSchema = (image: SchemaContext['image']) =>
@@ -11,6 +12,8 @@ export const productSchema = (image: SchemaContext['image']) =>
     price: z
       .int('A price is a whole number of RWF, without quotes or commas: write 150000.')
       .positive('A price is more than 0 RWF.'),
+    /** Whose word the price is. */
+    source: contentSource.optional(),
     category: z.enum(['frame', 'statue'], 'Write "frame" or "statue".'),
     picture: image(),
     alt: z.string().min(10, 'Describe the picture in a sentence for people who cannot see it.'),

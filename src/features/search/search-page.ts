@@ -1,7 +1,8 @@
+import { plural } from '#src/lib/text.ts';
 import { resultRow } from './result-row.ts';
 import { type SearchEntry, search } from './search.ts';
 import { searchIndex } from './search-index.ts';
-import { resultCount, searchStatus, searchUnreachable } from './search-messages.ts';
+import { searchStatus, searchUnreachable } from './search-messages.ts';
 
 /** /search: shows results for `q` in the address and, from then on, for every letter typed. */
 const page = document.querySelector<HTMLElement>('[data-search-page]');
@@ -44,7 +45,7 @@ function render(target: HTMLElement, term: string, results: SearchEntry[], troub
   const part = (name: string) => target.querySelector<HTMLElement>(`[data-${name}]`);
   const template = target.querySelector('template');
   const status = trouble ?? searchStatus(term, results.length);
-  const count = results.length === 0 ? '' : resultCount(results.length);
+  const count = results.length === 0 ? '' : plural(results.length, 'result');
   part('status')?.replaceChildren(status);
   part('count')?.replaceChildren(count);
   part('announcement')?.replaceChildren(`${status} ${count}`);

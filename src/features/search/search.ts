@@ -1,4 +1,4 @@
-import { foldLetters } from '#src/lib/text.ts';
+import { fold, foldLetters, hasWords, searchWords } from '#src/lib/text.ts';
 
 /** What can be found, in the order in which equal hits are listed. */
 export const entryTypes = ['post', 'product', 'service', 'programme', 'question'] as const;
@@ -27,7 +27,7 @@ export interface Segment {
 
 /** The entries that have every word of the term, best first: title hits before text hits. Empty for an empty term. */
 export function search(entries: readonly SearchEntry[], term: string): SearchEntry[] {
-  const words = termWords(term);
+  const words = searchWords(term);
   if (words.length === 0) return [];
   return entries
     .map((entry) => ({ entry, rank: rankOf(entry, words) }))
@@ -45,9 +45,9 @@ function rankOf(entry: SearchEntry, words: readonly string[]): number {
   if (title === phrase) return 0;
   if (title.startsWith(phrase)) return 1;
   if (` ${title}`.includes(` ${phrase}`)) return 2;
-  if (words.every((word) => title.includes(word))) return 3;
+  if (hasWords(title, words)) return 3;
   const both = `${title} ${fold(entry.text)}`;
-  if (!words.every((word) => both.includes(word))) return noHit;
+  if (!hasWords(both, words)) return noHit;
   return words.some((word) => title.includes(word)) ? 4 : 5;
 }
 
@@ -58,7 +58,7 @@ function typeOrder(entry: SearchEntry): number {
 /** Cuts a text into pieces so that every word of the term can be marked. Joined, they are the text again. */
 export function highlight(text: string, term: string): Segment[] {
   const letters = Array.from(text);
-  const hits = hitPositions(foldLetters(text), termWords(term));
+  const hits = hitPositions(foldLetters(text), searchWords(term));
   const segments: Segment[] = [];
   letters.forEach((letter, position) => {
     const last = segments.at(-1);
@@ -73,7 +73,7 @@ export function highlight(text: string, term: string): Segment[] {
 export function excerpt(text: string, term: string, length = 150): string {
   const letters = Array.from(text);
   if (letters.length <= length) return text;
-  const first = Math.min(...hitPositions(foldLetters(text), termWords(term)), letters.length);
+  const first = Math.min(...hitPositions(foldLetters(text), searchWords(term)), letters.length);
   const from = first > length - 30 && first < letters.length ? Math.max(0, first - 50) : 0;
   const piece = letters.slice(from, from + length).join('');
   const start = from === 0 ? piece : `…${piece.replace(/^\S*\s/, '')}`;
@@ -90,12 +90,4 @@ function hitPositions(folded: readonly string[], words: readonly string[]): Set<
     });
   }
   return hits;
-}
-
-function termWords(term: string): string[] {
-  return fold(term).split(/\s+/).filter(Boolean);
-}
-
-function fold(text: string): string {
-  return foldLetters(text).join('');
 }

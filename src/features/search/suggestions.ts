@@ -1,8 +1,9 @@
+import { plural } from '#src/lib/text.ts';
 import { entryTypeNames } from './entry-types.ts';
 import { marked } from './result-row.ts';
 import { type SearchEntry, search } from './search.ts';
 import { searchIndex } from './search-index.ts';
-import { resultCount, searchStatus } from './search-messages.ts';
+import { searchStatus } from './search-messages.ts';
 
 /** As many as fit below the field; the rest is on /search. */
 const shown = 5;
@@ -78,9 +79,9 @@ function render(parts: Parts, term: string, results: SearchEntry[] | undefined):
   const status = searchStatus(term, results.length);
   parts.results.replaceChildren(...results.slice(0, shown).map((entry) => suggestion(entry, term)));
   parts.all.href = `/search?${new URLSearchParams({ q: term })}`;
-  parts.allLabel.textContent = results.length === 0 ? status : `All ${resultCount(results.length)}`;
+  parts.allLabel.textContent = results.length === 0 ? status : `All ${plural(results.length, 'result')}`;
   announcement.textContent =
-    term === '' ? '' : `${status} ${results.length === 0 ? '' : resultCount(results.length)}`;
+    term === '' ? '' : `${status} ${results.length === 0 ? '' : plural(results.length, 'result')}`;
 }
 
 /** A title with the term marked, and what it is. */

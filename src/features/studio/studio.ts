@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentSource } from '#src/lib/content-source.ts';
 
 const phone = z.object({
   /** As people read it. */
@@ -12,6 +13,8 @@ const phone = z.object({
 /** `content/site.json`: who the studio is and how to reach it. */
 export const siteSchema = z.object({
   name: z.string(),
+  /** Whose word the address, the numbers and the registration for VAT are. */
+  source: contentSource.optional(),
   tagline: z.string(),
   description: z.string(),
   /** Public address of the site, without a slash at the end. */

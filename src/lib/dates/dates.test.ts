@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, formatDate, formatMoment, isCalendarDate, monthsBefore, todayInKigali } from './dates.ts';
+import {
+  addDays,
+  formatDate,
+  formatDateline,
+  formatMoment,
+  isCalendarDate,
+  monthsBefore,
+  todayInKigali,
+} from './dates.ts';
 
 const calendarDate = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -14,6 +22,13 @@ describe('todayInKigali', () => {
   ])('at %s it is %s', (instant, today) => {
     expect(todayInKigali(new Date(instant))).toBe(today);
   });
+});
+
+it.each([
+  ['2025-01-01', 'January 01, 2025'],
+  ['2024-11-18', 'November 18, 2024'],
+])('an article of %s is dated %s', (date, words) => {
+  expect(formatDateline(date)).toBe(words);
 });
 
 describe('monthsBefore', () => {

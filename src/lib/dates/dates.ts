@@ -36,6 +36,12 @@ export function formatDate(date: string): string {
   return `${day} ${monthNames[month - 1]} ${year}`;
 }
 
+/** As articles are dated: "2025-01-01" becomes "January 01, 2025". */
+export function formatDateline(date: string): string {
+  const [day = '', month, year] = formatDate(date).split(' ');
+  return `${month} ${day.padStart(2, '0')}, ${year}`;
+}
+
 /** A moment as a clock in Kigali shows it: "5 December 2026, 14:05". */
 export function formatMoment(moment: Date): string {
   const local = new Date(moment.getTime() + kigaliOffsetMs).toISOString();

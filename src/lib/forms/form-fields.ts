@@ -8,10 +8,10 @@ export const requiredFieldsMessage = 'Please fill in all required fields';
 /** Shown when what was typed is not right. */
 export const correctFieldsMessage = 'Please correct the marked fields.';
 
-/** What an e-mail field says. */
+/** What an email field says. */
 export const emailSentences = {
-  empty: 'Please enter your e-mail address.',
-  wrong: 'Please enter an e-mail address such as name@example.com.',
+  empty: 'Please enter your email address.',
+  wrong: 'Please enter an email address such as name@example.com.',
 } as const;
 
 /** What a phone field says. */
@@ -56,7 +56,7 @@ export const lines = (max: number, empty: string, tooLong: string) =>
 
 /** An address that can be written to. */
 export const emailAddress = () =>
-  required(maxEmailLength, emailSentences.empty, 'This e-mail address is too long.').check(
+  required(maxEmailLength, emailSentences.empty, 'This email address is too long.').check(
     z.regex(emailPattern, { error: emailSentences.wrong }),
   );
 

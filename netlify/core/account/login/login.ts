@@ -38,7 +38,7 @@ export async function login(
     user === undefined
       ? await verifyPassword({ hash: registration?.passwordHash ?? nobodysHash, password })
       : session !== undefined;
-  if (!right) throw new ProblemError(401, 'The e-mail address or the password is wrong.');
+  if (!right) throw new ProblemError(401, 'The email address or the password is wrong.');
   await forgiveAccount('login', email);
   if (session !== undefined) return session;
   throw await notConfirmed(email);
@@ -52,7 +52,7 @@ async function notConfirmed(email: string): Promise<ProblemError> {
     if (registration !== undefined) await tellRegistrant(tx, registration, code);
     return new ProblemError(
       403,
-      'Please confirm your e-mail address first: enter the code that we sent to it.',
+      'Please confirm your email address first: enter the code that we sent to it.',
       registration && { extra: { userId: registration.id } },
     );
   });

@@ -27,10 +27,10 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   if (length < passwordLength.min) return `Please use at least ${passwordLength.min} characters.`;
   if (length > passwordLength.max) return `Please use at most ${passwordLength.max} characters.`;
   if (isGuessed(password, [])) {
-    return 'This password is one of the first that others would try. Please choose another one, for example four words that have nothing to do with each other.';
+    return 'This password is too easy to guess. Please choose another one, for example four unrelated words.';
   }
   if (isGuessed(password, partsOf(owner))) {
-    return 'Please choose a password without your name or your e-mail address.';
+    return 'Please choose a password without your name or your email address.';
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ import { type NewSession, startSession } from '../sessions.ts';
 import { checkCode, spendCode } from './one-time-code.ts';
 
 /** The same for a code that is wrong, too old, used, tried too often or never sent. */
-export const wrongCode = 'This code is wrong or no longer good. Please check it, or ask for a new one.';
+export const wrongCode = 'This code is wrong or has expired. Please check it, or ask for a new one.';
 
 const verifySchema = z.object({ userId: z.string('Please register first.'), otp: codeField() });
 export type VerifyRequest = z.input<typeof verifySchema>;

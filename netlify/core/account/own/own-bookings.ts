@@ -92,8 +92,8 @@ export async function ownCalendar({ user }: SignedIn, bookingId: string): Promis
   throw new ProblemError(
     404,
     booking === undefined
-      ? 'We do not find this booking in your account.'
-      : 'The day of this booking is not agreed on yet.',
+      ? 'We cannot find this booking in your account.'
+      : 'We have not agreed the date of this booking yet.',
   );
 }
 

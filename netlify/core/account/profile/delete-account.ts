@@ -79,7 +79,7 @@ async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<vo
   if (pending === undefined) return;
   throw new ProblemError(
     409,
-    'A payment request is on its way to your phone. Please answer it first, and then delete your account.',
+    'A payment request is on its way to your phone. Please approve or decline it first, then delete your account.',
   );
 }
 

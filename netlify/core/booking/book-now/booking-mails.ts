@@ -11,11 +11,11 @@ export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price';
 
 const nextSteps: Record<NextStep, (booking: Booking) => string> = {
   'approve-prompt': ({ phone }) =>
-    `A payment request goes to ${phone}: approve it with your mobile money PIN. As soon as the payment arrives we send you a confirmation.`,
+    `Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`,
   'wait-for-prompt': ({ phone }) =>
-    `We will send you the payment request on ${phone}. Nothing has been charged yet.`,
+    `We’ll send the payment request to ${phone}. We have not charged anything yet.`,
   'wait-for-price': () =>
-    'Part of your order is marked “to confirm”. We confirm the price with you first; nothing has been charged.',
+    'Part of your booking is marked “to confirm”. We’ll confirm the price with you first; we have not charged anything.',
 };
 
 /** To the visitor: we have your booking. */
@@ -35,10 +35,13 @@ export function bookingReceivedMail(
       preview: `Thank you, ${booking.name}. Your reference is ${booking.reference}.`,
       heading: 'We received your booking',
       parts: [
-        { kind: 'paragraph', text: `Thank you, ${booking.name}. Our team contacts you within 24 hours.` },
+        {
+          kind: 'paragraph',
+          text: `Thank you, ${booking.name}. We have your booking. It is not confirmed yet: we’ll contact you within 24 hours to confirm it.`,
+        },
         bookingFacts(booking),
         orderPart(booking, lines, 'Total'),
-        { kind: 'heading', text: 'How it goes on' },
+        { kind: 'heading', text: 'What happens next' },
         { kind: 'paragraph', text: nextSteps[next](booking) },
         link,
         refundPart,
@@ -70,7 +73,7 @@ export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
       parts: [
         bookingFacts(booking, [
           { label: 'Name', value: booking.name },
-          { label: 'E-mail', value: booking.email },
+          { label: 'Email', value: booking.email },
           { label: 'Phone', value: booking.phone },
         ]),
         orderPart(booking, lines, 'Total'),

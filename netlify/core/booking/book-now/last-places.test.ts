@@ -34,7 +34,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
       expect(json).toEqual({
         error: expect.any(String),
         fields: {
-          eventDate: expect.stringMatching(/is fully booked\. Please choose another day: .+ are free\.$/),
+          eventDate: expect.stringMatching(/is fully booked\. Please choose another date: .+ are free\.$/),
         },
       });
     expect(await environment.sql('select id from bookings')).toHaveLength(studioCalendar.capacity);

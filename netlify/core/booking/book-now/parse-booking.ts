@@ -33,7 +33,7 @@ export async function parseBooking(body: unknown, now: Date): Promise<AcceptedBo
   const discount = await findDiscount(request.discountCode);
   const { total } = discounted(order, discount?.percent ?? 0);
   if (total !== request.totalAmount) {
-    throw new ProblemError(409, 'The prices have changed. Please look at the new total and book again.', {
+    throw new ProblemError(409, 'The prices have changed. Please check the new total and book again.', {
       extra: { total },
     });
   }
@@ -75,7 +75,7 @@ function unknownItem(book: PriceBook, item: OrderItem | undefined, position: num
   const withoutExpress = { ...item?.options, express: false };
   const entry = book.get(item?.sku ?? '');
   return entry !== undefined && isSold(entry, withoutExpress)
-    ? [`items.${position}.options.express`, 'There is no express service for this. Please take it without.']
+    ? [`items.${position}.options.express`, 'This has no express service. Please book it without.']
     : [
         `items.${position}.sku`,
         'This package is no longer offered. Please remove it and choose another one.',

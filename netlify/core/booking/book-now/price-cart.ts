@@ -29,7 +29,7 @@ export interface Asker {
   now: Date;
 }
 
-const unchecked = 'The code could not be checked just now. Please try again in a moment, or book without it.';
+const unchecked = 'We could not check this code. Please try again in a moment, or book without it.';
 
 /** Repairs and prices a cart by the rules that the page and the booking use. */
 export async function priceCart(

@@ -1,4 +1,4 @@
-import { totalText } from '#src/features/booking/order/line-words.ts';
+import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { discounted } from '#src/features/discount/discount.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';

@@ -50,7 +50,7 @@ export async function bookingByLink({ token, address, now }: LinkHolder): Promis
 function deadLink(): ProblemError {
   return new ProblemError(
     404,
-    `This link is not complete, or it has expired. Please open the newest mail about your booking, or call us on ${site.phones[0].display}.`,
+    `This link is incomplete or has expired. Please open the newest email about your booking, or call us on ${site.phones[0].display}.`,
   );
 }
 

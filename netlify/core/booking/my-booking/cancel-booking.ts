@@ -62,7 +62,7 @@ async function cancel(
 function refundChanged(refund: Refund, paid: number): ProblemError {
   return new ProblemError(
     409,
-    `What you get back has changed since you opened this page, and nothing is cancelled yet. ${refundSentence(refund, paid)} Please cancel again if you agree.`,
+    `Your refund has changed since you opened this page, so we have not cancelled anything yet. ${refundSentence(refund, paid)} Please cancel again if you agree.`,
   );
 }
 

@@ -27,7 +27,7 @@ export interface Cancellation {
 
 const calendarHint: MailPart = {
   kind: 'paragraph',
-  text: 'The calendar file in this mail replaces the one you may have.',
+  text: 'The calendar file in this email replaces any earlier one.',
 };
 
 /** To the client: the session is on another day. */
@@ -41,8 +41,8 @@ export function bookingMovedMail({ booking, lines, before }: Move, link: MailLin
     replyTo: site.emails.bookings,
     subject: `Your booking ${booking.reference} is now on ${day}`,
     content: {
-      preview: `We expect you on ${day}${was}.`,
-      heading: 'Your session has a new day',
+      preview: `We’ll see you on ${day}${was}.`,
+      heading: 'Your session has moved',
       parts: [
         { kind: 'paragraph', text: `Hello ${booking.name}. Your session is now on ${day}${was}.` },
         bookingFacts(booking),
@@ -95,10 +95,10 @@ export function bookingCancelledMail({ booking, lines, refund, paid }: Cancellat
       parts: [
         {
           kind: 'paragraph',
-          text: `Hello ${booking.name}. You cancelled this booking; the day is free again.`,
+          text: `Hello ${booking.name}. As you asked, we have cancelled this booking.`,
         },
         bookingFacts(booking),
-        { kind: 'heading', text: 'Your money' },
+        { kind: 'heading', text: 'Your refund' },
         { kind: 'paragraph', text: refundSentence(refund, paid) },
         { ...link, label: 'See the cancelled booking' },
         stayInTouchPart,
@@ -132,7 +132,7 @@ export function bookingCancelledStaffMail({ booking, lines, refund, paid }: Canc
 function contact({ name, email, phone }: Booking) {
   return [
     { label: 'Name', value: name },
-    { label: 'E-mail', value: email },
+    { label: 'Email', value: email },
     { label: 'Phone', value: phone },
   ];
 }

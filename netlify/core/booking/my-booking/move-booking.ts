@@ -34,7 +34,7 @@ export async function moveBooking(holder: LinkHolder, body: unknown): Promise<My
 function readDay(body: unknown): string {
   const day = typeof body === 'object' && body !== null && 'eventDate' in body ? body.eventDate : undefined;
   if (typeof day === 'string' && day !== '') return day;
-  throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: 'Please choose a day.' } });
+  throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: 'Please choose a date.' } });
 }
 
 /** A day that exists, has not passed and is not too far away. Throws ProblemError 422. */
@@ -75,10 +75,10 @@ async function tellOfMove(tx: Transaction, booking: Booking, before: string | nu
   const change = { booking, lines, before };
   await enqueueMail(tx, bookingMovedMail(change, await bookingLink(tx, booking.id)));
   await enqueueMail(tx, bookingMovedStaffMail(change));
-  const from = before === null ? 'an open day' : formatDate(before);
+  const from = before === null ? 'an open date' : formatDate(before);
   await notify(tx, {
     kind: 'booking',
-    text: `${booking.name} moved booking ${booking.reference} from ${from} to ${formatDate(booking.eventDate ?? '')}. Please check who and what it needs on that day.`,
+    text: `${booking.name} moved booking ${booking.reference} from ${from} to ${formatDate(booking.eventDate ?? '')}. Please check the people and equipment it needs on that date.`,
     dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
     subjectId: booking.id,
   });

@@ -69,7 +69,7 @@ function reminderMail(booking: Booking, lines: BookingLine[], day: string, link:
       parts: [
         {
           kind: 'paragraph',
-          text: `Hello ${booking.name}. Your session is tomorrow, ${formatDate(day)}. If the hour is not settled yet, or something has come up, please call us today on ${site.phones[0].display}.`,
+          text: `Hello ${booking.name}. Your session is tomorrow, ${formatDate(day)}. If we have not agreed the time yet, or something has come up, please call us today on ${site.phones[0].display}.`,
         },
         bookingFacts(booking),
         orderPart(booking, lines, 'Total'),

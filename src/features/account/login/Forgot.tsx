@@ -1,3 +1,5 @@
+import '#src/styles/feedback.css';
+import './door.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { callOpenly } from '../call-account.ts';
 import { AccountBoundary, Door } from '../Door.tsx';
@@ -42,7 +44,7 @@ function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): Re
   });
 
   return (
-    <Door heading="Forgot your password?" lead="We send you a code. With it you choose a new password.">
+    <Door heading="Forgot your password?" lead="We’ll email you a code. Use it to choose a new password.">
       <form
         className="stack"
         noValidate
@@ -58,7 +60,7 @@ function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): Re
         </SubmitButton>
       </form>
       <p className="door__other">
-        It came back to you? <a href={withNext('/login', next)}>Login</a>
+        Remembered it? <a href={withNext('/login', next)}>Login</a>
       </p>
     </Door>
   );
@@ -72,7 +74,7 @@ function Done(): ReactNode {
     return () => window.clearTimeout(timer);
   }, [next]);
   return (
-    <Door follows heading="Done" lead="All devices that were signed in are signed out.">
+    <Door follows heading="Done" lead="We have logged you out on all devices.">
       <p className="notice notice--success" role="status">
         Password updated. You can now login.
       </p>

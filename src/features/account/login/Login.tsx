@@ -1,3 +1,5 @@
+import '#src/styles/feedback.css';
+import './door.css';
 import type { ReactNode } from 'react';
 import { callOpenly } from '../call-account.ts';
 import { AccountBoundary, Door } from '../Door.tsx';
@@ -48,7 +50,7 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
   });
 
   return (
-    <Door heading="Login" lead="See your bookings, pay what is open, and book faster next time.">
+    <Door heading="Login" lead="See your bookings, pay what is due and book faster next time.">
       <form
         className="stack"
         noValidate
@@ -65,7 +67,7 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
           kind="current"
           error={form.failure?.fields['password']}
         />
-        <p className="door__aside">
+        <p className="door__aside small">
           <a href={withNext('/forgot', next)}>Forgot your password?</a>
         </p>
         <SubmitButton form={form} wide>

@@ -1,3 +1,5 @@
+import '#src/styles/feedback.css';
+import './door.css';
 import type { ReactNode } from 'react';
 import { callOpenly } from '../call-account.ts';
 import { AccountBoundary, Door } from '../Door.tsx';
@@ -52,12 +54,12 @@ function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) =
       >
         <FormFailure form={form} />
         <NameField error={errors['name']} />
-        <EmailField error={errors['email']} hint="We send a code there to make sure that it is yours." />
+        <EmailField error={errors['email']} hint="We’ll send a code there to make sure it is yours." />
         <PasswordField name="password" label="Password" kind="new" error={errors['password']} />
         <SubmitButton form={form} wide>
           Create account
         </SubmitButton>
-        <p className="door__small">
+        <p className="soft small">
           By creating an account you agree to our <a href="/terms">terms</a>. The{' '}
           <a href="/privacy-policy">privacy policy</a> says how we keep your details.
         </p>

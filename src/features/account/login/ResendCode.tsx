@@ -29,8 +29,8 @@ export function ResendCode({ sentAt, resend, onSent }: ResendCodeProps): ReactNo
   }
 
   return (
-    <div className="resend">
-      <p>No mail after a minute? Look into the spam folder too.</p>
+    <div className="resend small">
+      <p>No email after a minute? Check your spam folder.</p>
       <button className="button button--small" type="button" aria-disabled={left > 0} onClick={send}>
         {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
       </button>

@@ -37,7 +37,7 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
       heading="Choose a new password"
       lead={
         <>
-          For the account of <strong>{email}</strong>. The code is good for 10 minutes.
+          For the account of <strong>{email}</strong>. The code works for 10 minutes.
         </>
       }
     >
@@ -69,7 +69,7 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
       />
       <p>
         <button className="button button--quiet button--small" type="button" onClick={() => keep(undefined)}>
-          Use another e-mail address
+          Use another email address
         </button>
       </p>
     </Door>

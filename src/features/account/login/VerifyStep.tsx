@@ -35,7 +35,7 @@ export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
       heading="Verify Account"
       lead={
         <>
-          We sent a mail to <strong>{email}</strong>. The code in it is good for 10 minutes.
+          We emailed a code to <strong>{email}</strong>. It works for 10 minutes.
         </>
       }
     >
@@ -58,7 +58,7 @@ export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
       />
       <p>
         <button className="button button--quiet button--small" type="button" onClick={() => keep(undefined)}>
-          Use another e-mail address
+          Use another email address
         </button>
       </p>
     </Door>

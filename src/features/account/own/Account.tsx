@@ -1,3 +1,6 @@
+import '#src/styles/forms.css';
+import '#src/styles/records.css';
+import '../own-page.css';
 import { type ReactNode, useEffect } from 'react';
 import { prepareToasts } from '#src/lib/toast.ts';
 import { Avatar } from '../Avatar.tsx';
@@ -38,10 +41,10 @@ function Greeting({ user }: { user: User }): ReactNode {
     <div className="own__who">
       <Avatar user={user} />
       <div>
-        <p className="own__name">{user.name}</p>
-        <p className="own__email">{user.email}</p>
+        <p className="display-l">{user.name}</p>
+        <p className="soft small">{user.email}</p>
         <p>
-          <a className="own__settings" href="/settings">
+          <a className="own__settings small" href="/settings">
             Settings
           </a>
         </p>

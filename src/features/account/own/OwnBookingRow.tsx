@@ -13,11 +13,11 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
     <li className="own-booking">
       <div className="own-booking__what">
         <h3>{eventDate === null ? 'No date yet' : formatDate(eventDate)}</h3>
-        <p className="own-row__details">
+        <p className="soft small">
           {reference}, booked on {formatDate(todayInKigali(new Date(createdAt)))}
           {location && <>, {location}</>}
         </p>
-        <ul className="own-booking__lines">
+        <ul className="own-booking__lines small plain-list">
           {lines.map(({ label, quantity, amount }) => (
             <li className="summary-row" key={label}>
               <span>{quantity > 1 ? `${quantity} × ${label}` : label}</span>
@@ -27,7 +27,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
         </ul>
       </div>
       <div className="own-booking__state">
-        <p className="own-booking__total money">{formatMoney(total)}</p>
+        <p className="money display-l">{formatMoney(total)}</p>
         <p>
           <span className="tag" data-state={status}>
             {bookingStatusNames[status]}
@@ -55,7 +55,7 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   if (payment.status === 'pending')
     return (
       <a className="button button--small" href={address}>
-        Look at the payment
+        See the payment
       </a>
     );
   if (!payment.canRetry) return <a href="/contact">Ask us how to pay</a>;

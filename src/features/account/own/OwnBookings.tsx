@@ -8,11 +8,11 @@ import type { OwnBooking } from './own-booking.ts';
 export function OwnBookings(): ReactNode {
   const { items, failure, askAgain } = useList<OwnBooking>(
     '/account/bookings',
-    'Your bookings could not be loaded',
+    'We could not load your bookings',
   );
   return (
     <section className="stack" aria-labelledby="bookings-title">
-      <div className="own__head">
+      <div className="own__head apart">
         <h2 id="bookings-title">Your bookings</h2>
         {items && items.length > 0 && (
           <a className="button button--small" href="/services">
@@ -24,7 +24,7 @@ export function OwnBookings(): ReactNode {
       {!items && !failure && <Skeleton />}
       {items?.length === 0 && <NoBookings />}
       {items && items.length > 0 && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {items.map((booking) => (
             <OwnBookingRow key={booking.id} booking={booking} />
           ))}
@@ -38,10 +38,7 @@ function NoBookings(): ReactNode {
   return (
     <div className="empty">
       <div className="imigongo own__motif" aria-hidden="true" />
-      <p>
-        Nothing booked yet. Bookings that you make with this e-mail address appear here, also those from
-        before.
-      </p>
+      <p>No bookings yet. Bookings made with this email address appear here, even those from before.</p>
       <p className="actions">
         <a className="button button--primary" href="/services">
           Choose a session

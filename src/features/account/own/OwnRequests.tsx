@@ -17,8 +17,8 @@ export function OwnEnrolments(): ReactNode {
       path="/account/enrolments"
       id="enrolments"
       heading="Your dance classes"
-      trouble="Your dance classes could not be loaded"
-      empty="No class yet."
+      trouble="We could not load your dance classes"
+      empty="No classes yet."
       link={{ href: '/services/dancing', label: 'See the classes' }}
       row={(enrolment) => ({
         title: enrolment.registeredAs
@@ -38,8 +38,8 @@ export function OwnApplications(): ReactNode {
       path="/account/applications"
       id="applications"
       heading="Your applications"
-      trouble="Your applications could not be loaded"
-      empty="No application yet."
+      trouble="We could not load your applications"
+      empty="No applications yet."
       link={{ href: '/internships', label: 'See the internships' }}
       row={({ programmeTitle, cvName, createdAt, status }) => ({
         title: programmeTitle,
@@ -77,14 +77,14 @@ function RequestList<T extends { id: string }>(props: RequestListProps<T>): Reac
         </p>
       )}
       {items && items.length > 0 && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {items.map((item) => {
             const { title, details, state } = row(item);
             return (
-              <li className="own-row" key={item.id}>
+              <li className="own-row apart" key={item.id}>
                 <div>
                   <h3 className="own-row__title">{title}</h3>
-                  <p className="own-row__details">{details}</p>
+                  <p className="soft small">{details}</p>
                 </div>
                 <span className="tag">{state}</span>
               </li>

@@ -20,7 +20,7 @@ export interface OwnBooking {
 
 /** Where a booking stands, in words. */
 export const bookingStatusNames: Record<BookingStatus, string> = {
-  pending: 'Waiting for the studio',
+  pending: 'Received, not confirmed yet',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
 };
@@ -41,7 +41,7 @@ export function paymentAddress(
 }
 
 const paymentNames: Record<PaymentStatus, string> = {
-  pending: 'Payment under way',
+  pending: 'Payment requested, not paid yet',
   successful: 'Paid',
   failed: 'Payment failed',
 };

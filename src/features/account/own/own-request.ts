@@ -23,7 +23,7 @@ export interface OwnApplication {
 /** Where an application stands, in words. */
 export const applicationStatusNames: Record<OwnApplication['status'], string> = {
   new: 'Received',
-  invited: 'Invited to talk',
+  invited: 'Invited to meet us',
   accepted: 'Accepted',
   declined: 'Declined',
 };

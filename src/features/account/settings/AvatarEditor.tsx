@@ -34,7 +34,7 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
 
   async function upload(square: Blob | null): Promise<void> {
     if (busy) return;
-    if (square === null) return fail('This browser cannot cut the picture. Please try another one.');
+    if (square === null) return fail('This browser cannot crop the picture. Please try another one.');
     setBusy(true);
     const form = new FormData();
     form.set('avatar', square, 'avatar.jpg');

@@ -23,7 +23,7 @@ export function ConfirmEmail({ request, keep, onConfirmed }: ConfirmEmailProps):
     onDone({ user }) {
       keep(undefined);
       onConfirmed(user);
-      showToast({ title: 'Profile updated', text: `You now sign in with ${user.email}.`, tone: 'success' });
+      showToast({ title: 'Profile updated', text: `You now log in with ${user.email}.`, tone: 'success' });
     },
   });
   return (
@@ -36,7 +36,8 @@ export function ConfirmEmail({ request, keep, onConfirmed }: ConfirmEmailProps):
     >
       <h2>Confirm your new address</h2>
       <p role="status">
-        We sent a code to <strong>{request.email}</strong>. Until you type it here, the old address counts.
+        We sent a code to <strong>{request.email}</strong>. Until you enter it here, your old address stays in
+        use.
       </p>
       <CodeField
         name="code"

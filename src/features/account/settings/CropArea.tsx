@@ -85,7 +85,7 @@ interface SliderProps {
 
 function Slider({ label, value, onChange, min = 0, max = 100, step = 2, ref }: SliderProps): ReactNode {
   return (
-    <label className="crop__slider">
+    <label className="crop__slider small">
       {label}
       <input
         type="range"

@@ -23,8 +23,8 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
     <section className="delete-account stack" aria-labelledby="delete-title">
       <h2 id="delete-title">Delete your account</h2>
       <p>
-        Your details, picture and sessions go at once. Bookings that we have to keep for the books stay
-        without your name.
+        We delete your details and picture at once and log you out. By law we keep bookings, without your
+        name.
       </p>
       <p>
         <button className="button button--danger" type="button" onClick={() => dialog.current?.showModal()}>

@@ -17,7 +17,7 @@ export function OwnData(): ReactNode {
   return (
     <section className="stack panel__section" aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
-      <p>Everything that we keep about you, in one file: your details, bookings, payments and devices.</p>
+      <p>Everything we keep about you, in one file: your details, bookings, payments and devices.</p>
       <p>
         <button className="button" type="button" aria-busy={busy} onClick={save}>
           Download my data

@@ -20,7 +20,11 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps): ReactNode 
       callSignedIn('PUT', '/auth/me', { json: { currentPassword, password } }),
     onDone({ user: changed }) {
       form.formRef.current?.reset();
-      showToast({ title: 'Password changed', text: 'Other devices are signed out.', tone: 'success' });
+      showToast({
+        title: 'Password changed',
+        text: 'We logged you out on your other devices.',
+        tone: 'success',
+      });
       onChanged(changed);
     },
   });

@@ -73,14 +73,14 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
       <EmailField
         error={errors['email']}
         defaultValue={user.email}
-        hint="A new address counts once you have typed the code that we send there."
+        hint="We’ll send a code to a new address. It changes once you enter the code."
       />
       <PasswordField
         name="password"
         label="New password"
         kind="new"
         optional
-        hint="Leave it empty to keep the one you have."
+        hint="Leave this empty to keep your password."
         error={errors['password']}
       />
       {(sensitive || errors['currentPassword'] !== undefined) && (
@@ -88,11 +88,11 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
           name="currentPassword"
           label="Current password"
           kind="current"
-          hint="We ask for it before an address or a password changes."
+          hint="We need it to change your address or password."
           error={errors['currentPassword']}
         />
       )}
-      <p className="panel__fact">
+      <p className="panel__fact soft small">
         Role <strong>{roleNames[user.role]}</strong>
       </p>
       <p>

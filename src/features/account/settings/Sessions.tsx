@@ -11,7 +11,7 @@ import { lastUsed, type OwnSession } from './own-session.ts';
 export function Sessions(): ReactNode {
   const { items, failure, askAgain } = useList<OwnSession>(
     '/auth/sessions',
-    'Your devices could not be loaded',
+    'We could not load your devices',
   );
   const [busy, setBusy] = useState(false);
 
@@ -23,7 +23,7 @@ export function Sessions(): ReactNode {
     if (answer.kind === 'ok') showToast({ title: done, tone: 'success' });
     else
       showToast({
-        title: 'Sign-out failed',
+        title: 'You are still logged in',
         text: failureOf(answer, 'Request failed').message,
         tone: 'error',
       });
@@ -32,17 +32,17 @@ export function Sessions(): ReactNode {
 
   return (
     <section className="stack panel__section" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">Where you are signed in</h2>
+      <h2 id="sessions-title">Where you are logged in</h2>
       {failure && <Trouble message={failure.message} askAgain={askAgain} />}
       {!items && !failure && <Skeleton />}
       {items && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {items.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
               onSignOut={() =>
-                void signOut(`/auth/sessions/${session.id}`, `${session.device} is signed out`)
+                void signOut(`/auth/sessions/${session.id}`, `${session.device} is logged out`)
               }
             />
           ))}
@@ -54,9 +54,9 @@ export function Sessions(): ReactNode {
             className="button"
             type="button"
             aria-busy={busy}
-            onClick={() => void signOut('/auth/sessions', 'All other devices are signed out')}
+            onClick={() => void signOut('/auth/sessions', 'All other devices are logged out')}
           >
-            Sign out everywhere else
+            Log out everywhere else
           </button>
         </p>
       )}
@@ -67,18 +67,18 @@ export function Sessions(): ReactNode {
 function SessionRow({ session, onSignOut }: { session: OwnSession; onSignOut: () => void }): ReactNode {
   const { device, createdAt, lastSeenAt, current } = session;
   return (
-    <li className="own-row">
+    <li className="own-row apart">
       <div>
         <p className="own-row__title">
           {device} {current && <span className="tag">This device</span>}
         </p>
-        <p className="own-row__details">
-          Signed in on {formatDate(todayInKigali(new Date(createdAt)))}, {lastUsed(lastSeenAt, new Date())}
+        <p className="soft small">
+          Logged in on {formatDate(todayInKigali(new Date(createdAt)))}, {lastUsed(lastSeenAt, new Date())}
         </p>
       </div>
       {!current && (
         <button className="button button--small" type="button" onClick={onSignOut}>
-          Sign out <span className="visually-hidden">{device}</span>
+          Log out <span className="visually-hidden">{device}</span>
         </button>
       )}
     </li>

@@ -1,3 +1,5 @@
+import '#src/styles/records.css';
+import '../own-page.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { prepareToasts } from '#src/lib/toast.ts';
 import { AccountBoundary } from '../Door.tsx';
@@ -57,11 +59,11 @@ function Farewell(): ReactNode {
   return (
     <div className="stack">
       <p className="notice notice--success" role="status">
-        Your account is deleted, with your picture and your details. Thank you for having been with us.
+        We have deleted your account, with your picture and your details. Thank you for having been with us.
       </p>
       <p>
         <a className="button" href="/">
-          Back to home
+          Return to Home
         </a>
       </p>
     </div>

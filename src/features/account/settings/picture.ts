@@ -17,7 +17,7 @@ export async function loadPicture(file: File): Promise<LoadedPicture> {
     return { kind: 'picture', picture: await shrink(await createImageBitmap(file)) };
   } catch {
     // Not a picture, or of a kind that this browser does not know.
-    const problem = 'This file cannot be read as a picture. Please choose a JPEG, PNG or WebP file.';
+    const problem = 'We cannot read this file as a picture. Please choose a JPEG, PNG or WebP file.';
     return { kind: 'unusable', problem };
   }
 }

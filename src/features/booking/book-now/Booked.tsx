@@ -15,17 +15,17 @@ export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
       </p>
       {booked.kind === 'pay' ? (
         <p>
-          Taking you to the payment. <a href={booked.address}>Continue if nothing happens</a>
+          Taking you to the payment page. <a href={booked.address}>Continue if nothing happens</a>
         </p>
       ) : (
         <p>
-          A confirmation e-mail is on its way to you, and we will contact you within 24 hours. Nothing has
-          been charged.
+          A confirmation email is on its way to you, and we will contact you within 24 hours. Nothing has been
+          charged.
         </p>
       )}
       {booked.kind === 'request' && (
         <a className="button" href="/">
-          Back to home
+          Return to Home
         </a>
       )}
     </section>

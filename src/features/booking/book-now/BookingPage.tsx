@@ -58,11 +58,11 @@ export function BookingPage(): ReactNode {
           )}
           <WaitingNotice sending={sending} onStop={stop} />
         </div>
-        <Step id="order" title="Your order" number={1}>
+        <Step id="order" title="Your cart" number={1}>
           <OrderList order={order} />
           {!empty && <DiscountCode {...{ discount, amount: taken, error: errors.discountCode }} />}
         </Step>
-        <Step id="contact" title="Who and when" number={2} hidden={empty}>
+        <Step id="contact" title="Your details" number={2} hidden={empty}>
           <ContactFields today={order.view && todayInKigali(new Date())} errors={errors} />
         </Step>
         <Step id="payment" title="Pay" number={3} hidden={empty}>
@@ -88,7 +88,7 @@ function Step({ id, number, title, hidden = false, children }: StepProps): React
   return (
     <section className="booking-step" id={id} tabIndex={-1} aria-labelledby={`${id}-title`} hidden={hidden}>
       <h2 className="booking-step__title" id={`${id}-title`}>
-        <span className="booking-step__number">{number}</span> {title}
+        <span className="booking-step__number soft">{number}</span> {title}
       </h2>
       {children}
     </section>
@@ -97,7 +97,7 @@ function Step({ id, number, title, hidden = false, children }: StepProps): React
 
 function Consent(): ReactNode {
   return (
-    <p className="booking__consent">
+    <p className="booking__consent soft small">
       By booking you agree to our <a href="/terms">terms</a> and <a href="/refund-policy">refund policy</a>.
       The <a href="/privacy-policy">privacy policy</a> says how we keep your details.
     </p>

@@ -23,16 +23,17 @@ export function DiscountCode({ discount, amount, error }: DiscountCodeProps): Re
       {applied ? (
         <dl className="summary-row discount-row">
           <dt>
-            Discount of {applied.percent}% <span className="discount-row__code">{applied.code}</span>
+            Discount of {applied.percent}%{' '}
+            <span className="discount-row__code soft small">{applied.code}</span>
             <RemoveButton onRemove={() => discount.remove()} />
           </dt>
-          <dd className="money">{amount > 0 ? takenOff(amount) : 'off the price we confirm'}</dd>
+          <dd className="money">{amount > 0 ? takenOff(amount) : 'off the confirmed price'}</dd>
         </dl>
       ) : (
         <CodeField discount={discount} error={discount.error ?? error} />
       )}
       <p className="visually-hidden" role="status">
-        {applied && `${applied.percent}% are taken off your order.`}
+        {applied && `${applied.percent}% discount applied.`}
       </p>
     </>
   );

@@ -45,10 +45,10 @@ function TotalChanged(props: RefusalNoticeProps & { total: number }): ReactNode 
     <FocusedNotice tone="info">
       <h2>The price has changed</h2>
       <p>
-        You saw {formatMoney(props.shownTotal)}. The price now is <strong>{formatMoney(props.total)}</strong>.
-        Nothing has been booked or charged yet.
+        You saw {formatMoney(props.shownTotal)}. The price is now <strong>{formatMoney(props.total)}</strong>.
+        We have not booked or charged anything yet.
       </p>
-      <div className="booking__actions">
+      <div className="booking__actions actions">
         <button className="button button--primary" type="button" onClick={() => props.onAgree(props.total)}>
           Book for {formatMoney(props.total)}
         </button>

@@ -27,7 +27,7 @@ export function TotalBar({ total, processing }: TotalBarProps): ReactNode {
     <div className="action-bar total-bar">
       <p className="total-bar__total">
         <span className="total-bar__label">{payable || onRequest ? 'Total' : 'Total from'}</span>
-        <strong className="total-bar__amount money">
+        <strong className="total-bar__amount money display-l">
           {amount === undefined ? (
             <span className="skeleton skeleton--text" />
           ) : (

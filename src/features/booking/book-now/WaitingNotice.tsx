@@ -40,14 +40,14 @@ function noticeOf(sending: BookingSending, onStop: () => void): ReactNode {
       return (
         <NotBooked heading="Not booked yet, as far as we know" onStop={onStop}>
           Your booking is still here: press “{sendNow}”. However often it is sent, you are booked and charged
-          only once. If we have sent you an e-mail, you are booked already.
+          only once. If we have sent you an email, you are booked already.
         </NotBooked>
       );
     case 'stopped':
       return (
         <div className="notice notice--info">
           <p>
-            {stopReasons[sending.cause]} Everything you typed is kept. Check your e-mail first: if we have
+            {stopReasons[sending.cause]} Everything you typed is kept. Check your email first: if we have
             written, you are already booked.
           </p>
         </div>
@@ -69,7 +69,7 @@ function NotBooked({ heading, onStop, children }: NotBookedProps): ReactNode {
       <div>
         <h2>{heading}</h2>
         <p>{children}</p>
-        <div className="booking__actions">
+        <div className="booking__actions actions">
           <button className="button button--primary" type="submit">
             {sendNow}
           </button>

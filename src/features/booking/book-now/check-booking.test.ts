@@ -61,9 +61,7 @@ describe('checkBooking', () => {
 describe('checkField', () => {
   it('looks at one field only', () => {
     const wrong = { ...draft, name: '', email: 'x' };
-    expect(checkField(wrong, 'email', today)).toBe(
-      'Please enter an e-mail address such as name@example.com.',
-    );
+    expect(checkField(wrong, 'email', today)).toBe('Please enter an email address such as name@example.com.');
     expect(checkField(wrong, 'phone', today)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import { type Amounts, discounted } from '#src/features/discount/discount.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { useSending } from '#src/lib/sending/use-sending.ts';
 import { showToast } from '#src/lib/toast.ts';
 import type { BookingRequest } from '../booking.ts';
-import { isOnRequest } from '../order/line-words.ts';
 import { bookableLines } from '../order/order-rows.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';
@@ -125,7 +125,7 @@ function announce(booked: AcceptedBooking): void {
   if (booked.kind === 'request')
     showToast({
       title: 'Booking submitted successfully!',
-      text: 'A confirmation e-mail is on its way, and we will contact you within 24 hours.',
+      text: 'A confirmation email is on its way, and we will contact you within 24 hours.',
       tone,
     });
   else if (booked.elsewhere) showToast({ title: 'Redirecting to payment...', tone });

@@ -55,8 +55,8 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
         busy={status === 'loading'}
       />
       {status === 'unreached' && (
-        <p className="month__note">
-          We cannot see which days are free at the moment. Choose the day you like; we look when you book.{' '}
+        <p className="month__note soft">
+          We cannot see which dates are free just now. Choose a date; we’ll check it when you book.{' '}
           <button type="button" className="button button--quiet button--small" onClick={retry}>
             Try again
           </button>
@@ -73,7 +73,7 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
 }
 
 function ClosedDays({ reasons }: { reasons: string[] }): ReactNode {
-  return reasons.length > 0 && <p className="month__note">Closed: {reasons.join(' · ')}</p>;
+  return reasons.length > 0 && <p className="month__note soft">Closed: {reasons.join(' · ')}</p>;
 }
 
 /** What stands in the field, typed or chosen. */

@@ -1,3 +1,4 @@
+import './session-date.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { addDays } from '#src/lib/dates/dates.ts';

@@ -9,7 +9,7 @@ export const noSuchDate = 'Please choose a date that exists.';
 /** Why nobody can book this day, or undefined. `today` is the calendar date in Kigali. */
 export function dayProblem(day: string, today: string): string | undefined {
   if (!isCalendarDate(day)) return noSuchDate;
-  if (day < today) return 'This day has passed. Please choose a later one.';
+  if (day < today) return 'This date has passed. Please choose a later one.';
   const last = addDays(today, bookingHorizonDays);
-  return day > last ? 'Please choose a day within the next two years.' : undefined;
+  return day > last ? 'Please choose a date within the next two years.' : undefined;
 }

@@ -4,16 +4,16 @@ import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
 const day = '2026-12-25';
 
 test.each([
-  [{ day, left: 8 }, '8 left', ', 8 places left', '8 places left.'],
-  [{ day, left: 1 }, '1 left', ', 1 place left', '1 place left.'],
-  [{ day, left: 0 }, 'Full', ', full', 'full. Please choose another day.'],
+  [{ day, left: 8 }, '8 left', ', 8 slots left', '8 slots left.'],
+  [{ day, left: 1 }, '1 left', ', 1 slot left', '1 slot left.'],
+  [{ day, left: 0 }, 'Full', ', full', 'full. Please choose another date.'],
   [
     { day, left: 0, closed: 'Christmas Day' },
     'Closed',
     ', closed (Christmas Day)',
-    'closed (Christmas Day). Please choose another day.',
+    'closed (Christmas Day). Please choose another date.',
   ],
-  [undefined, '', '', 'we look whether it is free when you book.'],
+  [undefined, '', '', 'we’ll check it when you book.'],
 ])(
   'a day reads the same in its cell, its label and its sentence (case %#)',
   (known, note, label, sentence) => {

@@ -16,8 +16,8 @@ export function dayLabel(date: string, day: DayAvailability | undefined): string
 
 /** What became of the day that the visitor chose, in a sentence. */
 export function chosenSentence(date: string, day: DayAvailability | undefined): string {
-  const words = dayState(day) || 'we look whether it is free when you book';
-  const advice = day !== undefined && day.left === 0 ? ' Please choose another day.' : '';
+  const words = dayState(day) || 'we’ll check it when you book';
+  const advice = day !== undefined && day.left === 0 ? ' Please choose another date.' : '';
   return `${formatWeekdayDate(date)}: ${words}.${advice}`;
 }
 
@@ -25,7 +25,7 @@ function dayState(day: DayAvailability | undefined): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return `closed (${day.closed})`;
   if (day.left === 0) return 'full';
-  return day.left === 1 ? '1 place left' : `${day.left} places left`;
+  return day.left === 1 ? '1 slot left' : `${day.left} slots left`;
 }
 
 /** The closed days of a month with their reasons: "25: Christmas Day". */

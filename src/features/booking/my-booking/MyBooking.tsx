@@ -1,3 +1,5 @@
+import '#src/styles/feedback.css';
+import './my-booking.css';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
@@ -18,7 +20,7 @@ function OpenedBooking(): ReactNode {
   const { view, lookAgain, move, cancel } = useMyBooking();
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
-      {view.kind === 'looking' && <p role="status">Looking up your booking…</p>}
+      {view.kind === 'looking' && <p role="status">Loading your booking…</p>}
       {view.kind === 'closed' && (
         <div className="notice notice--info" role="status">
           <p>{view.text}</p>

@@ -25,9 +25,9 @@ export function MyBookingCancel({ booking, change }: MyBookingCancelProps): Reac
       <h2 id="cancel-title">Cancel the booking</h2>
       <p>{reason ?? sentence}</p>
       {reason === undefined && booking.payment.paid > 0 && (
-        <p className="my-booking__note">
-          Hours are counted from 08:00 on the day of the session, in Kigali; if we agreed on a later hour,
-          call us. See the <a href="/refund-policy">refund policy</a>.
+        <p className="soft small">
+          We count the hours from 08:00 on the date of the session, in Kigali; if we agreed a later time, call
+          us. See the <a href="/refund-policy">refund policy</a>.
         </p>
       )}
       {reason === undefined && !asking && (
@@ -46,8 +46,8 @@ function Question({ booking, change, onKeep }: MyBookingCancelProps & { onKeep: 
     <div className="notice notice--error" role="alert" tabIndex={-1} ref={question}>
       <div>
         <h3>Cancel this booking?</h3>
-        <p>{change.problem ?? 'The day becomes free for others. This cannot be undone.'}</p>
-        <div className="my-booking__actions">
+        <p>{change.problem ?? 'The date becomes free for others. This cannot be undone.'}</p>
+        <div className="my-booking__actions actions">
           <button
             className="button"
             type="button"

@@ -7,7 +7,7 @@ import type { BookingStatus } from '../booking.ts';
 import { paymentSentence } from './my-booking-view.ts';
 
 const statusWords: Record<BookingStatus, string> = {
-  pending: 'We have it and confirm it with you',
+  pending: 'Received, not confirmed yet',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
 };
@@ -26,16 +26,13 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
     <section className="my-booking__sheet" aria-label={`Booking ${reference}`}>
       {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
       {moved && status !== 'cancelled' && (
-        <Done
-          heading={`Your session is now on ${day}`}
-          text="A mail with the new calendar file is on its way."
-        />
+        <Done heading={`Your session is now on ${day}`} text="We’ll email you the new calendar file." />
       )}
-      <dl className="my-booking__facts">
+      <dl className="my-booking__facts ruled">
         <Fact term="Reference" value={reference} />
         <Fact term="Status" value={statusWords[status]} />
-        <Fact term="Day" value={day} />
-        {location && <Fact term="Place" value={location} />}
+        <Fact term="Date" value={day} />
+        {location && <Fact term="Location" value={location} />}
       </dl>
       <Order order={booking.order} />
       <p>{paymentSentence(booking)}</p>
@@ -50,7 +47,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
           type="button"
           onClick={() => saveFile(calendar.filename, calendar.content, calendar.contentType)}
         >
-          Save the day in your calendar
+          Save the date in your calendar
         </button>
       )}
     </section>
@@ -96,7 +93,7 @@ function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
           <dd className="money">{order.total.amount}</dd>
         </div>
       </dl>
-      {order.note && <p className="my-booking__note">{order.note}</p>}
+      {order.note && <p className="soft small">{order.note}</p>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function MyBookingMove({ booking, change }: MyBookingMoveProps): ReactNod
   const open = booking.eventDate === null;
   return (
     <section className="my-booking__change stack" aria-labelledby="move-title">
-      <h2 id="move-title">{open ? 'Choose the day' : 'Move to another day'}</h2>
+      <h2 id="move-title">{open ? 'Choose a date' : 'Move to another date'}</h2>
       {booking.move.reason === undefined ? (
         <MoveForm {...{ booking, change }} />
       ) : (
@@ -47,7 +47,7 @@ function MoveForm({ booking, change }: MyBookingMoveProps): ReactNode {
   return (
     <form className="stack" noValidate method="post" ref={form} onSubmit={onSubmit}>
       <SessionDate
-        label={open ? 'Day of the session' : 'New day'}
+        label={open ? 'Date of the session' : 'New date'}
         hint={
           open
             ? 'You can move it once later, until 72 hours before.'
@@ -62,14 +62,14 @@ function MoveForm({ booking, change }: MyBookingMoveProps): ReactNode {
         aria-disabled={change.processing}
         aria-busy={change.processing}
       >
-        {change.processing ? 'Saving the day…' : open ? 'Choose this day' : 'Move the session'}
+        {change.processing ? 'Saving the date…' : open ? 'Choose this date' : 'Move the session'}
       </button>
     </form>
   );
 }
 
 function problemOf(day: string, today: string, present: string | null): string | undefined {
-  if (day === '') return 'Please choose a day.';
-  if (day === present) return 'The session is on this day already. Please choose another one.';
+  if (day === '') return 'Please choose a date.';
+  if (day === present) return 'The session is already on this date. Please choose another one.';
   return dayProblem(day, today);
 }

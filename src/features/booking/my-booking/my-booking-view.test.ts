@@ -49,7 +49,7 @@ describe('the payment in a sentence', () => {
     [state('pending', { status: 'successful', paid: 650_000 }), 'Paid by mobile money: 650,000 RWF.'],
     [state('pending', {}), 'Not paid yet.'],
     [state('pending', { status: 'failed' }), 'did not go through'],
-    [state('pending', { status: 'none' }), 'We confirm the price'],
+    [state('pending', { status: 'none' }), 'We’ll confirm the price'],
     [state('cancelled', {}), 'please decline it'],
     [state('cancelled', { status: 'successful', paid: 650_000 }), 'Paid by mobile money'],
   ])('%j', (booking, sentence) => {

@@ -14,7 +14,7 @@ export type MyBookingView =
 /** Shown where the address has no token. */
 export const noLinkView: MyBookingView = {
   kind: 'closed',
-  text: 'Please open the link in the mail about your booking: it begins with “See, move or cancel your booking”.',
+  text: 'Please open the link in the email about your booking: it is called “See, move or cancel your booking”.',
 };
 
 /** What is shown after the server was asked for the booking. */
@@ -26,8 +26,8 @@ export function viewOfAnswer(answer: Answer<MyBooking>): MyBookingView {
 
 const silenceText: Record<Silence, string> = {
   offline: 'You seem to be offline. Your booking is safe with us.',
-  timeout: 'The answer takes long. Your booking is safe with us.',
-  unreachable: 'We could not reach the studio’s server. Your booking is safe with us.',
+  timeout: 'This is taking longer than usual. Your booking is safe with us.',
+  unreachable: 'We cannot reach our server. Your booking is safe with us.',
 };
 
 /** Why a change was not made, in a sentence: after silence nobody knows, and the same again is harmless. */
@@ -35,22 +35,22 @@ export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>
   if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.error;
   const offline = answer.reason === 'offline';
   return offline
-    ? 'You seem to be offline, so nothing was sent. Please press the button again when you are connected.'
-    : 'We got no answer. Please press the button again: it is done only once.';
+    ? 'You seem to be offline, so we did not send anything. Please press the button again when you are back online.'
+    : 'Our server did not reply. Please press the button again: it is done only once.';
 }
 
 /** What has been paid, or is still to be, in a sentence. */
 export function paymentSentence({ status, payment }: Pick<MyBooking, 'status' | 'payment'>): string {
   if (payment.paid > 0) return `Paid by mobile money: ${formatMoney(payment.paid)}.`;
   if (status === 'cancelled') {
-    return 'Nothing is to be paid. If a payment request is still on your phone, please decline it.';
+    return 'There is nothing to pay. If a payment request is still on your phone, please decline it.';
   }
   switch (payment.status) {
     case 'none':
-      return 'We confirm the price with you first. Nothing has been charged.';
+      return 'We’ll confirm the price with you first. We have not charged anything.';
     case 'failed':
       return 'The payment did not go through. Your booking is kept.';
     default:
-      return 'Not paid yet. The payment request comes to your phone.';
+      return 'Not paid yet. Approve the payment request on your phone.';
   }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
+import type { LinePart } from '#src/features/catalogue/lines/line-parts.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { LinePart } from './line-parts.ts';
-import { amountText, toConfirm } from './line-words.ts';
+import { toConfirm } from './line-words.ts';
 import type { OrderRow } from './order-rows.ts';
 import { Stepper } from './Stepper.tsx';
 import type { Order } from './use-order.ts';
@@ -19,16 +20,16 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
   const label = row.priced?.label ?? row.label;
   const open = row.priced && toConfirm(row.priced);
   return (
-    <li className="order-line">
-      <div className="order-line__what">
+    <li className="order-line line">
+      <div>
         <h3 className="order-line__title">{title}</h3>
-        {details.length > 0 && <p className="order-line__details">{details.join(' · ')}</p>}
+        {details.length > 0 && <p className="soft small">{details.join(' · ')}</p>}
         {row.priced === undefined && <Unpriced order={order} />}
       </div>
       {row.priced && <Amounts line={row.priced} parts={row.parts} />}
       {row.parts.length > 0 && <Parts parts={row.parts} />}
-      {open && <p className="order-line__open">First we confirm with you: {open}.</p>}
-      <div className="order-line__controls">
+      {open && <p className="order-line__open small">We’ll confirm first: {open}.</p>}
+      <div className="line__controls">
         {row.priced && (
           <Stepper
             label={label}
@@ -54,9 +55,9 @@ function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): Reac
   // An open price is told with what has to be confirmed.
   const unit = parts.length === 0 && quantity > 1 && fixed;
   return (
-    <p className="order-line__amounts">
+    <p className="line__amount">
       <span className="order-line__amount money">{amountText(line)}</span>
-      {unit && <span className="order-line__unit money">{formatPrice(price)} each</span>}
+      {unit && <span className="money soft small">{formatPrice(price)} each</span>}
     </p>
   );
 }
@@ -64,7 +65,7 @@ function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): Reac
 /** From the price to the amount, in the order in which it is added up. */
 function Parts({ parts }: { parts: LinePart[] }): ReactNode {
   return (
-    <dl className="order-line__parts">
+    <dl className="order-line__parts soft small">
       {parts.map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -77,7 +78,7 @@ function Parts({ parts }: { parts: LinePart[] }): ReactNode {
 
 /** A package that only the live list can price, which has not arrived or could not be reached. */
 function Unpriced({ order }: { order: Order }): ReactNode {
-  if (order.lookingUp) return <p className="order-line__details">Looking up its price…</p>;
+  if (order.lookingUp) return <p className="soft small">Checking its price…</p>;
   const tryAgain = () => {
     order.refresh();
     // This button goes now; the order is where the visitor was.
@@ -85,8 +86,8 @@ function Unpriced({ order }: { order: Order }): ReactNode {
   };
   return (
     <>
-      <p className="order-line__gone">
-        We could not look up its price. You can book the rest; this stays in your cart.
+      <p className="line__gone">
+        We could not check its price. You can book the rest; this stays in your cart.
       </p>
       <button className="button button--quiet button--small" type="button" onClick={tryAgain}>
         Try again

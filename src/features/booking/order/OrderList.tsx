@@ -1,3 +1,4 @@
+import './order.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { emptyCart } from '../book-now/check-booking.ts';
@@ -16,7 +17,7 @@ export function OrderList({ order }: { order: Order }): ReactNode {
       {rows.length === 0 ? (
         <EmptyOrder />
       ) : (
-        <ul className="order-list">
+        <ul className="plain-list">
           {rows.map((row) => (
             <OrderLine key={row.key} row={row} order={order} />
           ))}
@@ -29,17 +30,17 @@ export function OrderList({ order }: { order: Order }): ReactNode {
 /** One line in its real shape, while only the browser knows what the cart holds. */
 function OrderSkeleton(): ReactNode {
   return (
-    <div className="order-list order-list--loading" aria-busy="true">
-      <p className="visually-hidden">Reading your order…</p>
-      <div className="order-line" aria-hidden="true">
-        <div className="order-line__what">
+    <div className="order-list--loading plain-list" aria-busy="true">
+      <p className="visually-hidden">Loading your cart…</p>
+      <div className="order-line line" aria-hidden="true">
+        <div>
           <span className="skeleton skeleton--title" />
           <span className="skeleton skeleton--text" />
         </div>
-        <div className="order-line__amounts">
+        <div className="line__amount">
           <span className="skeleton skeleton--text" />
         </div>
-        <div className="order-line__controls">
+        <div className="line__controls">
           <span className="skeleton skeleton--control" />
         </div>
       </div>
@@ -53,7 +54,7 @@ function EmptyOrder(): ReactNode {
       <div className="imigongo order-empty__motif" aria-hidden="true" />
       <p className="order-empty__heading">{emptyCart.heading}</p>
       <p>{emptyCart.text}</p>
-      <p className="booking__actions">
+      <p className="booking__actions actions">
         <a className="button button--primary" href="/services/photography">
           See photography packages
         </a>

@@ -14,14 +14,14 @@ export function RepairNotice({ notes, dismiss }: CartRepairs): ReactNode {
       {notes.length > 0 && (
         <div className="notice notice--info order-notice">
           <div>
-            <h3>Your order has changed</h3>
+            <h3>Your cart has changed</h3>
             <ul>
               {notes.map(({ id, note }) => (
                 <Note key={id} note={note} />
               ))}
             </ul>
             <button className="button button--quiet button--small" type="button" onClick={close}>
-              I have seen this
+              Dismiss
             </button>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { CartLine } from '#src/features/cart/cart.ts';
+import { type LinePart, lineParts } from '#src/features/catalogue/lines/line-parts.ts';
 import { lineLabel, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { type PricedLine, priceItem, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
-import { type LinePart, lineParts } from './line-parts.ts';
 
 /** A cart line as /book-now shows it. */
 export interface OrderRow {
@@ -35,11 +35,12 @@ export function viewOrder(book: PriceBook, cart: readonly CartLine[]): OrderView
   const rows = cart.map((line, position): OrderRow => {
     const entry = book.get(line.sku);
     const priced = priceItem(book, line);
+    const parts = entry === undefined ? [] : lineParts(entry, line);
     return {
       key: uniqueKey(line, seen),
       ...{ position, line, priced },
       label: entry === undefined ? line.name : lineLabel(entry, line.options?.package),
-      parts: entry === undefined ? [] : lineParts(entry, line),
+      parts: parts.length > 1 ? parts : [],
     };
   });
   return { rows, total, vat, fixed };

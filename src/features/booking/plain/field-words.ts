@@ -10,9 +10,9 @@ interface FieldWords {
 export const fieldWords = {
   discountCode: { label: 'Discount code' },
   name: { label: 'Full name' },
-  email: { label: 'E-mail address' },
-  eventDate: { label: 'Date of the session', hint: 'Leave it open if you do not know yet.' },
-  location: { label: 'Place', hint: 'Our studio, your home, a venue.' },
+  email: { label: 'Email address' },
+  eventDate: { label: 'Date of the session', hint: 'Leave this empty if you do not know yet.' },
+  location: { label: 'Location', hint: 'Our studio, your home or a venue.' },
   message: { label: 'Anything we should know' },
   phone: { label: 'Mobile money number' },
 } as const satisfies Record<BookingField, FieldWords>;
@@ -23,12 +23,12 @@ export const mobileMoney = { label: 'Mobile money (Paypack)', networks: 'MTN MoM
 /** What comes to the phone, and when. `payable` is false when a price has to be confirmed first. */
 export function phoneHint(payable: boolean): string {
   return payable
-    ? 'We send the payment prompt to this phone. Approve it with your PIN.'
-    : 'The payment prompt comes to this phone later, when everything is confirmed.';
+    ? 'We’ll send the payment request to this phone. Approve it with your PIN.'
+    : 'We’ll send the payment request to this phone once the price is agreed.';
 }
 
 /** Heads the list of what the studio confirms first. */
-export const nothingChargedNow = 'We charge nothing now. First we confirm with you:';
+export const nothingChargedNow = 'We charge nothing now. We’ll confirm first:';
 
 /** What the button says. */
 export function bookWords(payable: boolean): string {

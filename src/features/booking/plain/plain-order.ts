@@ -35,7 +35,7 @@ export function readPlainOrder(fields: URLSearchParams, sold: Sold): PlainOrder 
   for (const line of added(fields, sold, remarks)) {
     const after = addLine(cart, line);
     if (JSON.stringify(after) === JSON.stringify(cart))
-      remarks.push(`${line.name}: your order cannot take more of this.`);
+      remarks.push(`${line.name}: your cart cannot take more of this.`);
     cart = after;
   }
   return { cart, changed: JSON.stringify(cart) !== JSON.stringify(before), remarks };
@@ -47,7 +47,7 @@ export function choiceOf(sku: string, packageId: string | undefined): string {
 }
 
 const unreadable =
-  'A part of your order could not be read. Please compare it with what you wanted, and choose what is missing.';
+  'We could not read a part of your cart. Please compare it with what you wanted, and choose what is missing.';
 
 /** True when nothing of the text was left out. */
 function isWhole(text: string, cart: readonly CartLine[]): boolean {
@@ -67,7 +67,7 @@ function withQuantities(cart: CartLine[], fields: URLSearchParams, remarks: stri
     const quantity = removed ? 0 : quantityOf(fields.get(`q${place}`), line.quantity);
     if (quantity !== undefined)
       return quantity === line.quantity ? lines : withQuantity(lines, place, quantity);
-    remarks.push(`${line.name}: the quantity is a whole number, so it is ${line.quantity} as before.`);
+    remarks.push(`${line.name}: the quantity must be a whole number, so it is still ${line.quantity}.`);
     return lines;
   }, cart);
 }
@@ -106,9 +106,9 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
 const longestName = 80;
 
 /** No page of ours asks for as many; somebody's address may. */
-const tooMany = `We can add ${maxLines} things at once: the others were left out.`;
+const tooMany = `A booking has at most ${maxLines} lines: we left out the others.`;
 
-const notSold = 'We could not find what you chose. Please look for it in the list below.';
+const notSold = 'We could not find what you chose. Please choose it from the list below.';
 
 /** A line that the book does not know is called what was asked for: the repair then says that it is gone. */
 function lineOf(book: PriceBook, choice: string, quantity: number): CartLine {

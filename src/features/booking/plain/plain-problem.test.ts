@@ -9,7 +9,7 @@ test('another total is told with the one that was shown', () => {
   const { heading, text } = plainProblem({ ...asked, refusal: { kind: 'total-changed', total: 120_000 } });
   expect([heading, text]).toEqual([
     'The price has changed',
-    expect.stringMatching(/^You saw 100,000 RWF\. The price now is 120,000 RWF\. Nothing has been booked/),
+    expect.stringMatching(/^You saw 100,000 RWF\. The price is now 120,000 RWF\. We have not booked/),
   ]);
 });
 

@@ -6,11 +6,11 @@ import { type BookingProblem, isBookingField, problemFromServer } from '../book-
 /** Why the plain form was not booked, in the words of its page. */
 
 /** Said when the button that books came with another order than the one that was shown. */
-export const orderChanged = 'Your order is not the one that you saw. Please look at it, then book it below.';
+export const orderChanged = 'Your cart has changed since you saw it. Please check it, then book below.';
 
 /** Said when another site's page sent the form, perhaps without its visitor's knowledge. */
 export const fromElsewhere =
-  'This form was filled in on another site. Nothing has been booked. Please look at it, then book it below.';
+  'This form was filled in on another site. We have not booked anything. Please check it, then book below.';
 
 interface Refused {
   refusal: BookingRefusal;
@@ -43,18 +43,20 @@ function withoutRepaired(problem: BookingProblem, repaired: boolean): BookingPro
   return {
     heading: problem.heading,
     fields: Object.fromEntries(fields),
-    ...(fields.length === 0 && { text: 'Your order has changed. Nothing has been booked or charged yet.' }),
+    ...(fields.length === 0 && {
+      text: 'Your cart has changed. We have not booked or charged anything yet.',
+    }),
   };
 }
 
 function totalChanged(shown: number, total: number): BookingProblem {
-  const text = `You saw ${formatMoney(shown)}. The price now is ${formatMoney(total)}. Nothing has been booked or charged yet. If you agree, book it below.`;
+  const text = `You saw ${formatMoney(shown)}. The price is now ${formatMoney(total)}. We have not booked or charged anything yet. If you agree, book below.`;
   return { heading: 'The price has changed', text, fields: {} };
 }
 
 const sentBefore: BookingProblem = {
   heading: 'You have sent this form before',
-  text: 'That booking is kept, as our e-mail to you says. If you press the button below now, you make a second booking. To change the first one, open the link in the e-mail or call us.',
+  text: 'We have that booking, as our email says. If you press the button below, you will make a second one. To change the first one, open the link in our email or call us.',
   fields: {},
 };
 

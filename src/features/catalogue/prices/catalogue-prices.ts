@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentSource } from '#src/lib/content-source.ts';
 import { quoteTiers } from '../tier.ts';
 import { amountSchema, writtenPriceSchema } from './written-price.ts';
 
@@ -13,7 +14,7 @@ const catalogueService = z.object({
   /** One sentence on what is sold. */
   description: z.string().min(1).optional(),
   /** `spec` when the price is agreed, `studio` when the studio has yet to confirm it. */
-  source: z.enum(['spec', 'studio'], 'Write "spec" or "studio".'),
+  source: contentSource,
   /** RWF by tier, before VAT. */
   prices: z.record(z.enum(quoteTiers), writtenPriceSchema),
   /** What each tier includes. */

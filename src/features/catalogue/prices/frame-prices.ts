@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
+import { contentSource } from '#src/lib/content-source.ts';
 import { quoteTiers } from '../tier.ts';
 import { writtenPriceSchema } from './written-price.ts';
 
@@ -21,6 +22,8 @@ export function frameCategorySchema<Picture extends z.ZodType>(picture: Picture)
     /** What somebody who cannot see the picture should know of it. */
     alt: z.string().min(10, 'Describe the picture in a sentence.'),
     tiers: z.record(z.enum(quoteTiers), frameTier),
+    /** Whose word the features are. */
+    source: contentSource.optional(),
   });
 }
 

@@ -3,7 +3,8 @@ import { lineLabel, type PriceBookEntry } from './price-book.ts';
 
 /** What one line costs: the same rule in calculator, quote, cart, booking and on the server (docs/product.md, Line price). */
 
-export { maxTravelKm } from '../travel.ts';
+/** The furthest that we travel, in kilometres. */
+export const maxTravelKm = 2000;
 
 /** RWF for every kilometre that we travel. */
 export const travelFeePerKm = 1000;

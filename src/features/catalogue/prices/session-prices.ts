@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contentSource } from '#src/lib/content-source.ts';
 import { tiers } from '../tier.ts';
 import { sessionOffers } from './session-offers.ts';
 import { amountSchema } from './written-price.ts';
@@ -54,6 +55,8 @@ const sessionService = z
     /** Keys that have no price on purpose, and what the page says instead of tier cards, before a link to ask. */
     onRequest: z.record(z.string(), z.string().min(1, 'Say why this has no price.')).optional(),
     packages: z.array(sessionPackage).min(1),
+    /** Whose word the inclusions are. */
+    source: contentSource.optional(),
   })
   .superRefine((service, ctx) => {
     for (const { path, message } of priceProblems(service)) ctx.addIssue({ code: 'custom', path, message });

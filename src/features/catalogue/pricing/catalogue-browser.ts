@@ -1,4 +1,4 @@
-import type { CatalogueSearch } from './catalogue-search-box.ts';
+import type { CatalogueSearch } from './catalogue-search.ts';
 
 /** What CatalogueBrowser.astro does with a script: one category at a time, search on its first use, the list on paper. */
 function startCatalogue(catalogue: HTMLElement): void {
@@ -7,7 +7,6 @@ function startCatalogue(catalogue: HTMLElement): void {
   const field = catalogue.querySelector<HTMLInputElement>('input[type="search"]');
   let chosen = panels[0];
   let search: CatalogueSearch | undefined;
-  let keepShown: (() => void) | undefined;
 
   const choose = (): void => {
     const named = location.hash === '' ? panels[0] : panels.find(({ id }) => `#${id}` === location.hash);
@@ -15,7 +14,6 @@ function startCatalogue(catalogue: HTMLElement): void {
     chosen = named ?? chosen;
     catalogue.dataset['ready'] = '';
     for (const panel of panels) panel.toggleAttribute('data-shown', panel === chosen);
-    keepShown?.();
     for (const tab of tabs) mark(tab, tab.hash === `#${chosen?.id}`);
     search?.end();
     if (chosen === undefined) return;
@@ -23,27 +21,20 @@ function startCatalogue(catalogue: HTMLElement): void {
     if ('live' in chosen.dataset) void refreshPackages(chosen);
   };
 
-  const lighten = async (): Promise<void> => {
-    const { keepShownPanels } = await import('./shown-panels.ts');
-    keepShown ??= keepShownPanels(panels);
-  };
-
   const startSearch = async (box: HTMLInputElement): Promise<void> => {
-    const [{ searchIn }] = await Promise.all([import('./catalogue-search-box.ts'), lighten()]);
-    search = searchIn(catalogue, panels, box);
-    // The tab that is chosen already changes no address; for another, the category before would show for a moment.
-    for (const tab of tabs)
-      tab.addEventListener('click', () => {
-        if (tab.hasAttribute('aria-current')) search?.end();
-      });
+    const { searchIn } = await import('./catalogue-search.ts');
+    search = searchIn(catalogue, box);
     const live = panels.find(({ dataset }) => 'live' in dataset);
     if (live && (await refreshPackages(live))) search.refresh();
   };
 
   addEventListener('hashchange', choose);
+  for (const tab of tabs)
+    tab.addEventListener('click', () => {
+      // The chosen tab changes no address; for another, the category before would show for a moment.
+      if (tab.hasAttribute('aria-current')) search?.end();
+    });
   choose();
-  // As late as the first touch, because search engines read what the page is like before.
-  addEventListener('click', lighten, { once: true });
   if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-trouble]'));
 }
 

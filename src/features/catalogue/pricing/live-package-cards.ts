@@ -9,45 +9,25 @@ import { formatPrice, readPrice } from '../prices/price.ts';
  */
 export async function showLivePackages(panel: HTMLElement): Promise<boolean> {
   const live = await fetchPackages();
-  const list = panel.querySelector('.cards');
-  if (live === undefined || list === null) return false;
-  for (const card of list.querySelectorAll('[data-package]')) card.remove();
-  list.append(...live.map(packageCard));
+  const emptyCard = panel.querySelector('template');
+  if (live === undefined || emptyCard === null) return false;
+  for (const card of panel.querySelectorAll('[data-package]')) card.remove();
+  emptyCard.before(...live.map((made) => packageCard(emptyCard, made)));
   return true;
 }
 
-/** The same card as PackageCard.astro. */
-function packageCard({ id, name, price, service }: PackagePrice): HTMLElement {
-  const card = element('li', 'card');
-  card.dataset['package'] = '';
-  const about = element('p', '', service);
-  about.dataset['about'] = '';
-  const tiers = element('div', 'tiers');
-  tiers.append(priceOf(id, name, readPrice(price)));
-  card.append(element('h3', '', name), about, tiers);
+/** The card of PackageCard.astro. */
+function packageCard(emptyCard: HTMLTemplateElement, { id, name, price, service }: PackagePrice): Node {
+  const card = document.importNode(emptyCard.content, true);
+  for (const title of card.querySelectorAll('h3, .visually-hidden')) title.textContent = name;
+  card.querySelector('[data-about]')?.append(service);
+  const order = card.querySelector('button');
+  const enquiry = card.querySelector('a');
+  order?.setAttribute('value', packageSku(id));
+  enquiry?.setAttribute('href', contactLink({ service: 'packages', category: name, tier: 'package' }));
+  const shown = readPrice(price);
+  const [choice, other] = shown.kind === 'on-request' ? [enquiry, order] : [order, enquiry];
+  choice?.append(formatPrice(shown));
+  other?.remove();
   return card;
-}
-
-function priceOf(id: string, name: string, price: ReturnType<typeof readPrice>): HTMLElement {
-  const label = element('span', '', 'Package');
-  label.append(element('span', 'visually-hidden', name));
-  if (price.kind === 'on-request') {
-    const link = document.createElement('a');
-    link.href = contactLink({ service: 'packages', category: name, tier: 'package' });
-    link.append(label, formatPrice(price));
-    return link;
-  }
-  const button = document.createElement('button');
-  button.name = 'sku';
-  button.value = packageSku(id);
-  button.dataset['choose'] = '';
-  button.append(label, formatPrice(price));
-  return button;
-}
-
-function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
 }

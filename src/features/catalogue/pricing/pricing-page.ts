@@ -67,11 +67,11 @@ const frames = page.extend({
 /** The words around a quote. */
 const quote = z.object({
   heading: words('what the panel is called'),
-  lead: words('the sentence that says what one does here'),
+  lead: words('the sentence that says what to do here'),
   /** How a client accepts a quote; printed below it. */
   acceptance: words('how a client accepts a quote'),
   /** What a quote is and how long it stands; printed below it, one paragraph each. */
-  terms: z.array(words('a sentence or two')).min(1, 'Say at least how long a quote stands.'),
+  terms: z.array(words('a sentence or two')).min(1, 'Say at least how long a quote is valid.'),
 });
 
 export const pricingPageSchema = z.object({ overview, frames, quote });

@@ -38,7 +38,7 @@ export function servicePageSchema(image: SchemaContext['image']) {
           link: linkSchema.optional(),
         }),
       )
-      .length(3, 'Three cards hang here.')
+      .length(3, 'This page shows three cards.')
       .optional(),
     /** What there is to ask for, on pages whose work is quoted and not bought from a table. */
     offerings: z
@@ -49,7 +49,7 @@ export function servicePageSchema(image: SchemaContext['image']) {
           .length(5, 'Every service names five offerings.'),
       })
       .optional(),
-    pictures: z.array(withPicture).length(3, 'Three pictures hang here.').optional(),
+    pictures: z.array(withPicture).length(3, 'This page shows three pictures.').optional(),
     /** What it costs in words, and where fixed prices stand if there are any. */
     cost: z
       .object({

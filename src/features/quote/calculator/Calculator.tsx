@@ -40,7 +40,7 @@ export function Calculator(): ReactNode {
           )}
         </div>
       </div>
-      <p className="calculator__answer" role="status">
+      <p className="calculator__answer small" role="status">
         {answer}
       </p>
     </form>

@@ -81,7 +81,7 @@ export function CalculatorFields({
           onChange={(km) => set({ km })}
         />
       </div>
-      <p className="calculator__hint">Travel costs {formatMoney(travelFeePerKm)} a kilometre.</p>
+      <p className="calculator__hint soft small">Travel costs {formatMoney(travelFeePerKm)} a kilometre.</p>
       <Switches draft={draft} entry={reading.entry} set={set} />
     </div>
   );
@@ -110,13 +110,13 @@ function Switches({ draft, entry, set }: SwitchesProps): ReactNode {
         <SwitchField
           name="vat"
           label={`VAT ${vatPercent}%`}
-          detail={draft.vat ? 'Added to the price' : 'Left out: we confirm the exemption before you pay'}
+          detail={draft.vat ? 'Added to the price' : 'Left out: we’ll confirm the exemption before you pay'}
           checked={draft.vat}
           onChange={(vat) => set({ vat })}
         />
       )}
       {entry && !entry.addsVat && prices.vatRegistered && (
-        <p className="calculator__hint">VAT is already in this price.</p>
+        <p className="calculator__hint soft small">VAT is already in this price.</p>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { contactLink } from '#src/features/catalogue/contact-link.ts';
+import { lineParts } from '#src/features/catalogue/lines/line-parts.ts';
 import { lineAmount } from '#src/features/catalogue/prices/line-price.ts';
 import type { PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { lineParts } from '../lines/line-parts.ts';
-import { lineTitle } from '../lines/line-words.ts';
+import { lineTitle } from '../lines/line-title.ts';
 import type { Reading } from './calculator.ts';
 
 /** How the amount comes about. */
@@ -13,11 +13,11 @@ export function CalculatorResult({ reading: { entry, item } }: { reading: Readin
   if (entry?.price.kind === 'on-request') return <OnRequest entry={entry} />;
   if (entry === undefined || item === undefined) return null;
   return (
-    <div className="calculator__result">
+    <div className="calculator__result small">
       <Parts entry={entry} item={item} />
       {entry.price.kind !== 'fixed' && (
-        <p className="calculator__hint">
-          The exact amount depends on the work. We confirm it before you pay.
+        <p className="calculator__hint soft small">
+          The exact amount depends on the work. We’ll confirm it before you pay.
         </p>
       )}
     </div>
@@ -41,8 +41,8 @@ export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading
 function Parts({ entry, item }: { entry: PriceBookEntry; item: OrderItem }): ReactNode {
   return (
     <dl>
-      {lineParts(entry, item.quantity, item.options).map(({ kind, label, amount }) => (
-        <div className="summary-row" key={kind}>
+      {lineParts(entry, item).map(({ label, amount = 0 }) => (
+        <div className="summary-row" key={label}>
           <dt>{label}</dt>
           <dd className="money">{formatMoney(amount)}</dd>
         </div>
@@ -55,9 +55,9 @@ function OnRequest({ entry }: { entry: PriceBookEntry }): ReactNode {
   const [category = ''] = entry.service.split('/');
   const question = { service: category, category: lineTitle(entry), tier: entry.tier ?? 'package' };
   return (
-    <div className="calculator__result" aria-live="polite">
+    <div className="calculator__result small" aria-live="polite">
       <p>
-        <strong>Price on request.</strong> Add it, and we fill the price in when we confirm your quote, or{' '}
+        <strong>Price on request.</strong> Add it, and we’ll fill in the price when we confirm your quote, or{' '}
         <a href={contactLink(question)}>ask us now</a>.
       </p>
     </div>

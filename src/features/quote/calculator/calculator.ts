@@ -1,7 +1,7 @@
 import { maxQuantity } from '#src/features/cart/cart.ts';
+import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import type { PriceBook, PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
-import { maxTravelKm } from '#src/features/catalogue/travel.ts';
 import { groupThousands } from '#src/lib/money.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { writtenOptions } from '../quote.ts';
@@ -105,7 +105,7 @@ export function readDraft(draft: Draft, book: PriceBook): Reading {
   const errors = {
     ...(quantity === undefined && { quantity: `Write a whole number from 1 to ${maxQuantity}.` }),
     ...(km === undefined && {
-      km: `Write whole kilometres, at most ${groupThousands(maxTravelKm)}. For longer ways please ask us.`,
+      km: `Write whole kilometres, at most ${groupThousands(maxTravelKm)}. Please ask us about longer distances.`,
     }),
   };
   if (entry === undefined || quantity === undefined || km === undefined)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { maxQuantity } from '#src/features/cart/cart.ts';
+import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { useStore } from '#src/lib/use-store.ts';
@@ -9,7 +10,7 @@ import type { QuoteLine as Line } from '../quote.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offersStore, priceBookStore } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
-import { goneTitle, lineAmountText, lineChoices, lineTitle } from './line-words.ts';
+import { goneTitle, lineChoices, lineTitle } from './line-title.ts';
 
 /** One line of the quote. What is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
@@ -19,17 +20,17 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
   const title = entry ? lineTitle(entry, line.options) : goneTitle(line.sku);
   const label = priced?.label ?? title;
   return (
-    <li className="quote-line">
-      <div className="quote-line__what">
+    <li className="quote-line line">
+      <div>
         <h4>{title}</h4>
         {entry ? (
-          <p className="quote-line__choices">{lineChoices(entry, line.options).join(' · ')}</p>
+          <p className="soft small">{lineChoices(entry, line.options).join(' · ')}</p>
         ) : (
-          <p className="quote-line__gone">No longer offered, and not part of the total.</p>
+          <p className="line__gone">No longer offered, and not part of the total.</p>
         )}
       </div>
       {priced && <Amount line={priced} />}
-      <div className="quote-line__controls">
+      <div className="line__controls">
         {priced && <Stepper label={label} line={line} />}
         {priced && isOffered(offers, line.sku) && (
           <button
@@ -56,10 +57,10 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
 
 function Amount({ line }: { line: PricedLine }): ReactNode {
   return (
-    <p className="quote-line__amount">
-      <strong className="money">{lineAmountText(line)}</strong>
+    <p className="line__amount">
+      <strong className="money">{amountText(line)}</strong>
       {line.quantity > 1 && line.price.kind !== 'on-request' && (
-        <span className="money">{formatPrice(line.price)} each</span>
+        <span className="money soft small">{formatPrice(line.price)} each</span>
       )}
     </p>
   );

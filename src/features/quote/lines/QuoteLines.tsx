@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -9,7 +10,6 @@ import { type Quote, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
-import { totalText } from './line-words.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 
@@ -21,7 +21,7 @@ export function QuoteLines(): ReactNode {
   return (
     <section className="quote-lines" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
       <div className="quote-lines__head">
-        <h3 id="quote-lines-title">{quote === undefined ? 'Nothing quoted yet' : 'What you quoted'}</h3>
+        <h3 id="quote-lines-title">{quote === undefined ? 'Your quote is empty' : 'In your quote'}</h3>
         {quote !== undefined && (
           <button
             className="button button--quiet button--small"
@@ -40,9 +40,11 @@ export function QuoteLines(): ReactNode {
 
 function EmptyQuote(): ReactNode {
   return (
-    <div className="quote-empty">
+    <div className="quote-empty soft small">
       <div className="imigongo" aria-hidden="true" />
-      <p>Choose a package in the catalogue or in the calculator. What you add stands here, with its total.</p>
+      <p>
+        Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.
+      </p>
     </div>
   );
 }
@@ -51,7 +53,7 @@ function FilledQuote({ quote, summary }: { quote: Quote; summary: QuoteSummary }
   return (
     <>
       <Validity quote={quote} />
-      <ul className="quote-lines__list">
+      <ul className="plain-list">
         {summary.rows.map((row) => (
           <QuoteLine key={row.line.id} row={row} />
         ))}
@@ -66,7 +68,7 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
   const until = formatDate(validUntil(quote));
   if (todayInKigali(new Date()) <= validUntil(quote)) {
     return (
-      <p className="quote-lines__about">
+      <p className="quote-lines__about soft small">
         {quote.number}, valid until {until}
       </p>
     );
@@ -78,7 +80,7 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
           {quote.number} was valid until {until}. The amounts below are today’s prices.
         </p>
         <button className="button button--quiet button--small" type="button" onClick={renewQuote}>
-          Make it a quote of today
+          Update to today’s prices
         </button>
       </div>
     </div>
@@ -87,7 +89,7 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
 
 function Totals({ summary }: { summary: QuoteSummary }): ReactNode {
   return (
-    <dl className="quote-totals">
+    <dl className="quote-totals small">
       {prices.vatRegistered && summary.vat > 0 && (
         <>
           <div className="summary-row">

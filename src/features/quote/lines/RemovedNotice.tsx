@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { plural } from '#src/lib/text.ts';
 import type { RemovedLine } from '../quote.ts';
 import { undoRemoval } from '../quote-changes.ts';
 import { priceBookStore } from '../quote-store.ts';
-import { lineTitle } from './line-words.ts';
+import { lineTitle } from './line-title.ts';
 
 /** Says what is gone and brings it back. Takes the focus, because the button that removed the line is gone too. */
 export function RemovedNotice({ lines }: { lines: readonly RemovedLine[] }): ReactNode {
@@ -26,7 +27,7 @@ export function RemovedNotice({ lines }: { lines: readonly RemovedLine[] }): Rea
 
 function whatIsGone(lines: readonly RemovedLine[]): string {
   const [first] = lines;
-  if (first === undefined || lines.length > 1) return `${lines.length} lines`;
+  if (first === undefined || lines.length > 1) return plural(lines.length, 'line');
   const entry = priceBookStore.get().get(first.line.sku);
   return entry === undefined ? 'One line' : lineTitle(entry, first.line.options);
 }

@@ -21,7 +21,7 @@ function Notice({ arrival }: { arrival: Arrival }): ReactNode {
     <div className={`notice notice--${tone}`} role="alert" tabIndex={-1} ref={notice}>
       <div className="quote-arrival">
         {arrival.kind === 'damaged' && (
-          <p>This link to a quote is not complete. Please ask for it again; your own quote is untouched.</p>
+          <p>This link to a quote is incomplete. Please ask for it again; your own quote has not changed.</p>
         )}
         {arrival.kind === 'question' && <Question shared={arrival.shared} />}
         {arrival.kind === 'opened' && <p>{nameOf(arrival.shared)} is open.</p>}

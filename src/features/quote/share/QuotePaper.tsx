@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
@@ -7,7 +8,7 @@ import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { lineAmountText, lineTitle, totalText } from '../lines/line-words.ts';
+import { lineTitle } from '../lines/line-title.ts';
 import { type Quote, validUntil } from '../quote.ts';
 import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
@@ -24,7 +25,7 @@ export function QuotePaper(): ReactNode {
       <table className="paper__lines">
         <thead>
           <tr>
-            {['Service', 'Tier', 'Qty', 'Unit price', 'Extras', 'Amount (RWF)'].map((heading) => (
+            {['Service', 'Package', 'Qty', 'Unit price', 'Extras', 'Amount (RWF)'].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -74,7 +75,7 @@ function PaperLine({ line }: { line: PricedLine }): ReactNode {
       <td>{line.quantity}</td>
       <td>{formatPrice(line.price).replace(/ RWF$/, '')}</td>
       <td>{extras(line, entry?.expressFee ?? 0).join(', ')}</td>
-      <td>{lineAmountText(line).replace(/ RWF$/, '')}</td>
+      <td>{amountText(line).replace(/ RWF$/, '')}</td>
     </tr>
   );
 }

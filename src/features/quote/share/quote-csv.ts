@@ -3,7 +3,7 @@ import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
-import { lineTitle } from '../lines/line-words.ts';
+import { lineTitle } from '../lines/line-title.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
 import { type QuoteSummary, soldLines } from '../quote-summary.ts';
 
@@ -15,7 +15,7 @@ const headings = [
   'Date',
   'Valid until',
   'Service',
-  'Tier',
+  'Package',
   'Quantity',
   'Unit price (RWF)',
   'Express (RWF)',

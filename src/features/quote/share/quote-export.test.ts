@@ -50,7 +50,7 @@ describe('quoteText', () => {
 describe('quoteCsv', () => {
   it('is a table with one line per row, and a total', () => {
     const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]));
-    expect(csv.startsWith('\uFEFFQuote,Date,Valid until,Service,Tier,')).toBe(true);
+    expect(csv.startsWith('\uFEFFQuote,Date,Valid until,Service,Package,')).toBe(true);
     const [, line, total, end] = csv.split('\r\n');
     const about = 'Q-20261121-7K3M,2026-11-21,2026-12-21';
     expect(line).toBe(`${about},Logo Design,Standard,2,100000,20000,12000,41760,273760,no`);

@@ -1,8 +1,8 @@
+import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { lineAmountText, totalText } from '../lines/line-words.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
 import { type QuoteSummary, soldLines } from '../quote-summary.ts';
 
@@ -33,5 +33,5 @@ export function quoteText({ head, summary, studio, link, vatRegistered }: QuoteT
 }
 
 function lineText(line: PricedLine): string {
-  return `${line.quantity} × ${line.label}: ${lineAmountText(line)}`;
+  return `${line.quantity} × ${line.label}: ${amountText(line)}`;
 }

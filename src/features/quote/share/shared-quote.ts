@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { priceItem } from '#src/features/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { goneTitle } from '../lines/line-words.ts';
+import { goneTitle } from '../lines/line-title.ts';
 import type { Quote } from '../quote.ts';
 import { addToQuote, toLine } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';

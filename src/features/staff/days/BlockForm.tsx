@@ -3,9 +3,10 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import type { User } from '#src/features/account/user.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { plural } from '#src/lib/text.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { bookingsStaySentence, countText } from './day-words.ts';
 import { type DayBooking, lengthOf, maxReasonLength, type Period, periodProblems } from './days.ts';
+import { bookingsStaySentence } from './staff-day-words.ts';
 import { useBlocking } from './use-blocking.ts';
 
 const draftKey = 'fts_block_reason';
@@ -74,7 +75,7 @@ export function BlockForm({ period, span, user, onPeriod }: BlockFormProps): Rea
 
 function buttonText(period: Period, { first }: DaySpan): string {
   const whole = Object.keys(periodProblems(period, first)).length === 0;
-  return whole ? `Block ${countText(lengthOf(period), 'day')}` : 'Block';
+  return whole ? `Block ${plural(lengthOf(period), 'day')}` : 'Block';
 }
 
 interface AskProps {
@@ -85,8 +86,8 @@ interface AskProps {
 function AskAboutBookings({ bookings, onAnswer }: AskProps): ReactNode {
   return (
     <ConfirmDialog
-      title={`Block days with ${countText(bookings.length, 'booking')}?`}
-      confirm="Block all the same"
+      title={`Block days with ${plural(bookings.length, 'booking')}?`}
+      confirm="Block anyway"
       cancel="Do not block"
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}

@@ -5,9 +5,9 @@ import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useStore } from '#src/lib/use-store.ts';
 import { tellFailure } from '../shell/failed.ts';
-import { periodText } from './day-words.ts';
 import type { BlockedPeriod, Period } from './days.ts';
 import { daysStore, loadPeriods, unblockDays } from './days-store.ts';
+import { periodText } from './staff-day-words.ts';
 
 /** Everything that is blocked from today on: why, by whom, since when, and the way to free it. */
 export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): ReactNode {
@@ -35,10 +35,10 @@ export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): R
       {failure && <Trouble message={failure.message} askAgain={() => void load()} />}
       {!periods && !failure && <Skeleton />}
       {periods?.length === 0 && (
-        <p>Nothing is blocked. Holidays and weekly days off come from the studio’s calendar.</p>
+        <p>No days are blocked. Holidays and weekly days off come from the studio’s calendar.</p>
       )}
       {periods && periods.length > 0 && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {periods.map((period) => (
             <BlockedRow
               key={period.from}
@@ -63,12 +63,12 @@ function BlockedRow({ period, onShow, onUnblock }: BlockedRowProps): ReactNode {
   const { reason, by, at } = period;
   const text = periodText(period);
   return (
-    <li className="own-row">
+    <li className="own-row apart">
       <div className="own-row__words">
         <p className="own-row__title">{text}</p>
         <p>{reason}</p>
-        <p className="own-row__details">
-          {by ?? 'Somebody who is no longer here'}, {formatMoment(new Date(at))}
+        <p className="soft small">
+          {by ?? 'Someone who has left'}, {formatMoment(new Date(at))}
         </p>
       </div>
       <p className="actions">

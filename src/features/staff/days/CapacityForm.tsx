@@ -20,9 +20,9 @@ export function CapacityForm(): ReactNode {
     const answer = await changeCapacity(wanted);
     underWay.current = false;
     setBusy(false);
-    if (answer.kind === 'ok') return showToast({ title: `A day takes ${wanted} now`, tone: 'success' });
+    if (answer.kind === 'ok') return showToast({ title: `Every day now takes ${wanted}`, tone: 'success' });
     if (answer.kind === 'refused') setError(answer.fields['capacity']);
-    tellFailure('The number is not changed', answer);
+    tellFailure('The number has not changed', answer);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -41,7 +41,7 @@ export function CapacityForm(): ReactNode {
         <TextField
           name="capacity"
           label="Every day takes"
-          hint="Counts at once, for visitors too. Bookings that are there stay, also above the number."
+          hint="Applies at once, for visitors too. Existing bookings are kept, even above this number."
           error={error}
           inputMode="numeric"
           autoComplete="off"

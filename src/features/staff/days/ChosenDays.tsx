@@ -3,9 +3,9 @@ import type { User } from '#src/features/account/user.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { useStore } from '#src/lib/use-store.ts';
 import { BlockForm } from './BlockForm.tsx';
-import { chosenSentence, periodText } from './day-words.ts';
 import { bookingsWithin, type DayBooking, type Period, periodProblems } from './days.ts';
 import { daysStore } from './days-store.ts';
+import { chosenDaysSentence, periodText } from './staff-day-words.ts';
 
 interface ChosenDaysProps {
   period: Period;
@@ -26,7 +26,7 @@ export function ChosenDays({ period, span, user, onPeriod }: ChosenDaysProps): R
       </h2>
       {whole && capacity !== undefined && (
         <p className="days__state" role="status">
-          {chosenSentence(period, chosen, capacity)}
+          {chosenDaysSentence(period, chosen, capacity)}
         </p>
       )}
       {whole && <Bookings bookings={bookingsWithin(chosen, period)} />}
@@ -38,7 +38,7 @@ export function ChosenDays({ period, span, user, onPeriod }: ChosenDaysProps): R
 function Bookings({ bookings }: { bookings: DayBooking[] }): ReactNode {
   if (bookings.length === 0) return null;
   return (
-    <ul className="days__bookings" aria-label="Bookings">
+    <ul className="days__bookings plain-list" aria-label="Bookings">
       {bookings.map(({ reference, name }) => (
         <li key={reference}>
           <span>{reference}</span> {name}

@@ -5,9 +5,9 @@ import { Trouble } from '#src/components/Waiting.tsx';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { staffDayLabel, staffDayNote } from './day-words.ts';
 import { asVisitorsSee, type Period } from './days.ts';
 import { daysStore } from './days-store.ts';
+import { staffDayLabel, staffDayNote } from './staff-day-words.ts';
 import { useMonth } from './use-month.ts';
 
 interface DaysMonthProps {
@@ -48,8 +48,8 @@ export function DaysMonth({ cursor, span, period, onMove, onChoose }: DaysMonthP
       <MonthHead {...{ cursor, span, onMove, heading: 'h2' }} />
       {failure && <Trouble message={failure.message} askAgain={askAgain} />}
       <MonthTable {...{ month, span, cursor, busy, look, onMove, onPress: press }} />
-      <p className="month__note">
-        3/8: three of eight places are booked. Press a day to choose it; for several, set From and To, or hold
+      <p className="month__note soft">
+        3/8: three of eight slots are booked. Press a day to choose it; for several, set From and To, or hold
         the shift key.
       </p>
     </section>

@@ -12,7 +12,7 @@ export const daysStore = atom<DaysState>(nothingKnown);
 /** Asks for a month (`YYYY-MM`); gives why it did not come. */
 export async function loadMonth(month: string): Promise<Failure | undefined> {
   const answer = await callSignedIn<StaffMonth>('GET', `/days?month=${month}`);
-  if (answer.kind !== 'ok') return failureOf(answer, 'The month could not be loaded');
+  if (answer.kind !== 'ok') return failureOf(answer, 'We could not load the month');
   daysStore.set(withMonth(daysStore.get(), month, answer.data));
   return undefined;
 }
@@ -20,7 +20,7 @@ export async function loadMonth(month: string): Promise<Failure | undefined> {
 /** Asks for what is blocked; gives why it did not come. */
 export async function loadPeriods(): Promise<Failure | undefined> {
   const answer = await callSignedIn<{ items: BlockedPeriod[] }>('GET', '/days/blocked');
-  if (answer.kind !== 'ok') return failureOf(answer, 'The blocked days could not be loaded');
+  if (answer.kind !== 'ok') return failureOf(answer, 'We could not load the blocked days');
   daysStore.set({ ...daysStore.get(), periods: answer.data.items });
   return undefined;
 }

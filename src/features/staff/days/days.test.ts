@@ -34,12 +34,12 @@ describe('a period to block', () => {
     [today, today, {}],
     [today, addDays(today, 365), {}],
     [addDays(today, 730), addDays(today, 730), {}],
-    ['2026-11-20', today, { from: 'This day has passed. Please choose a later one.' }],
+    ['2026-11-20', today, { from: 'This date has passed. Please choose a later one.' }],
     ['', today, { from: 'Please choose a date that exists.' }],
     [today, '', { to: 'Please choose a date that exists.' }],
     ['2026-12-05', '2026-12-04', { to: 'The last day is before the first. Please choose a later one.' }],
-    [today, addDays(today, 366), { to: 'Please block at most a year at once.' }],
-    [today, addDays(today, 731), { to: 'Please choose a day within the next two years.' }],
+    [today, addDays(today, 366), { to: 'Please block at most a year at a time.' }],
+    [today, addDays(today, 731), { to: 'Please choose a date within the next two years.' }],
   ])('from %s to %s', (from, to, problems) => {
     expect(periodProblems({ from, to }, today)).toEqual(problems);
   });

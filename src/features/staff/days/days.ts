@@ -64,7 +64,7 @@ export function periodProblems({ from, to }: Period, today: string): { from?: st
   if (wrong.from !== undefined) return { from: wrong.from };
   if (wrong.to !== undefined) return { to: wrong.to };
   if (to < from) return { to: 'The last day is before the first. Please choose a later one.' };
-  if (to >= addDays(from, maxPeriodDays)) return { to: 'Please block at most a year at once.' };
+  if (to >= addDays(from, maxPeriodDays)) return { to: 'Please block at most a year at a time.' };
   return {};
 }
 

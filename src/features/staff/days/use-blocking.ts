@@ -4,9 +4,9 @@ import type { Answer } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { tellFailure } from '../shell/failed.ts';
-import { periodText } from './day-words.ts';
 import { bookingsWithin, type DayBooking, type Period, periodProblems } from './days.ts';
 import { blockDays, daysStore } from './days-store.ts';
+import { periodText } from './staff-day-words.ts';
 
 /** What somebody wants to block. */
 interface Wish {

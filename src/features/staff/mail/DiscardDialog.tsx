@@ -12,15 +12,15 @@ interface DiscardDialogProps {
 export function DiscardDialog({ mail, onDiscard, onKeep }: DiscardDialogProps): ReactNode {
   return (
     <ConfirmDialog
-      title="Discard this mail?"
+      title="Discard this email?"
       confirm="Discard"
       cancel="Keep it"
       onConfirm={onDiscard}
       onCancel={onKeep}
     >
       <p>
-        “{mail.subject}” will never reach {mail.recipient}. What it says is deleted and cannot be brought
-        back; that you discarded it is kept.
+        “{mail.subject}” will never reach {mail.recipient}. We delete what it says, for good; we keep a note
+        that you discarded it.
       </p>
     </ConfirmDialog>
   );

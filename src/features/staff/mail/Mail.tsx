@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
 import type { Failure } from '#src/features/account/failure.ts';
+import { plural } from '#src/lib/text.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { countText } from '../days/day-words.ts';
 import { tellFailure } from '../shell/failed.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -41,14 +41,18 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
     keepFocus();
     const answer = await retryMail(mail);
     if (answer.kind !== 'ok') return tellFailure('Not sent again', answer);
-    showToast({ title: 'On its way again', text: `If it fails, it comes back here.`, tone: 'success' });
+    showToast({
+      title: 'On its way again',
+      text: `If it fails, it will appear here again.`,
+      tone: 'success',
+    });
   }
 
   async function retryAll(): Promise<void> {
     keepFocus();
     const answer = await retryAllMails();
     if (answer.kind !== 'ok') return tellFailure('Not sent again', answer);
-    const text = `${countText(answer.data.retried, 'mail')}. What fails again comes back here.`;
+    const text = `${plural(answer.data.retried, 'email')}. Any that fail will appear here again.`;
     showToast({ title: 'On their way again', text, tone: 'success' });
   }
 
@@ -62,9 +66,11 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
 
   return (
     <section className="stack" aria-labelledby="dead-title">
-      <div className="own-row">
+      <div className="own-row apart">
         <h2 id="dead-title" tabIndex={-1} ref={title}>
-          {mails.total === 0 ? 'Every mail has left' : `${countText(mails.total, 'mail')} could not be sent`}
+          {mails.total === 0
+            ? 'Every email has been sent'
+            : `${plural(mails.total, 'email')} could not be sent`}
         </h2>
         {mails.total > 1 && (
           <button className="button button--small" type="button" onClick={() => void retryAll()}>
@@ -74,7 +80,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
       </div>
       {mails.total === 0 ? <NoDeadMail /> : <Advice />}
       {mails.items.length > 0 && (
-        <ul className="own-rows">
+        <ul className="own-rows plain-list">
           {mails.items.map((mail) => (
             <MailRow
               key={mail.id}
@@ -100,8 +106,8 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
 function Advice(): ReactNode {
   return (
     <p>
-      These people do not know what we wrote to them. Please reach them another way, or send again once the
-      reason is gone.
+      These people have not had our email. Please reach them another way, or send it again once the problem is
+      solved.
     </p>
   );
 }
@@ -109,8 +115,8 @@ function Advice(): ReactNode {
 function NoDeadMail(): ReactNode {
   return (
     <p>
-      A mail is tried for three days, and given up at once when its address does not exist. Then it stands
-      here, with the reason.
+      We try to send an email for three days, or only once if its address does not exist. If it cannot be
+      sent, you will find it here, with the reason.
     </p>
   );
 }

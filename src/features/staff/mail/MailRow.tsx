@@ -13,14 +13,14 @@ export function MailRow({ mail, onRetry, onDiscard }: MailRowProps): ReactNode {
   const { recipient, subject, createdAt, diedAt, tries, trouble } = mail;
   const which = <span className="visually-hidden">{`“${subject}” to ${recipient}`}</span>;
   return (
-    <li className="own-row">
+    <li className="own-row apart">
       <div className="own-row__words">
         <p className="own-row__title">{subject}</p>
         <p>
           To <a href={`mailto:${recipient}`}>{recipient}</a>
         </p>
         <p>{trouble}</p>
-        <p className="own-row__details">
+        <p className="soft small">
           Given up {formatMoment(new Date(diedAt))}, after {tries === 1 ? '1 try' : `${tries} tries`}; written{' '}
           {formatMoment(new Date(createdAt))}
         </p>

@@ -14,7 +14,7 @@ export function MoreMails(): ReactNode {
     const failure = await loadMoreMails();
     underWay.current = false;
     setBusy(false);
-    if (failure) showToast({ title: 'No more mails', text: failure.message, tone: 'error' });
+    if (failure) showToast({ title: 'We could not load more', text: failure.message, tone: 'error' });
   }
 
   return (

@@ -3,7 +3,7 @@ import { type DeadMail, type DeadMails, withMail, withMore, withoutMail } from '
 
 const mail = (id: string, diedAt: string): DeadMail => ({
   ...{ id, diedAt, createdAt: '2026-11-17T08:00:00.000Z', recipient: `${id}@example.com` },
-  ...{ subject: 'Hello', tries: 12, trouble: 'The mail server could not be reached.' },
+  ...{ subject: 'Hello', tries: 12, trouble: 'We could not reach the mail server.' },
 });
 const c = mail('c', '2026-11-20T10:00:00.000Z');
 const b = mail('b', '2026-11-20T09:00:00.000Z');

@@ -58,7 +58,7 @@ function change(to: (mails: DeadMails) => DeadMails): void {
 
 async function load(path: `/${string}`, join: (mails: DeadMails) => DeadMails): Promise<Failure | undefined> {
   const answer = await callSignedIn<DeadMails>('GET', path);
-  if (answer.kind !== 'ok') return failureOf(answer, 'The mails could not be loaded');
+  if (answer.kind !== 'ok') return failureOf(answer, 'We could not load the emails');
   mailStore.set(join(answer.data));
   return undefined;
 }

@@ -4,7 +4,7 @@ import { dashboardOf } from '#src/features/account/destination.ts';
 import type { Failure } from '#src/features/account/failure.ts';
 import type { User } from '#src/features/account/user.ts';
 import { useStore } from '#src/lib/use-store.ts';
-import { periodText } from '../days/day-words.ts';
+import { periodText } from '../days/staff-day-words.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import type { ShutPeriod } from './overview.ts';
 import { loadOverview, overviewStore } from './overview-store.ts';
@@ -54,13 +54,13 @@ function Card({ title, href, link, children }: CardProps): ReactNode {
 
 function DeadMailCard({ count, href }: { count: number; href: string }): ReactNode {
   return (
-    <Card title="Mails that could not be sent" href={href} link="Go to the mails">
+    <Card title="Emails that could not be sent" href={href} link="Go to the emails">
       {count === 0 ? (
-        <p>None. Every mail has left or is on its way.</p>
+        <p>None. Every email has been sent or is on its way.</p>
       ) : (
         <p>
-          <strong className="card__figure">{count}</strong> waiting for somebody to decide. The people they
-          are for do not know what we wrote.
+          <strong className="card__figure">{count}</strong> waiting for someone to decide. These people have
+          not had our email.
         </p>
       )}
     </Card>
@@ -69,11 +69,11 @@ function DeadMailCard({ count, href }: { count: number; href: string }): ReactNo
 
 function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href: string }): ReactNode {
   return (
-    <Card title="Next days without a place" href={href} link="Go to the days">
+    <Card title="Next days without a free slot" href={href} link="Go to the days">
       {periods.length === 0 ? (
-        <p>No day is full or blocked. Every working day can be booked.</p>
+        <p>No days are full or blocked. Clients can book every working day.</p>
       ) : (
-        <ul className="card__list">
+        <ul className="card__list plain-list">
           {periods.map((period) => (
             <li key={period.from}>
               <strong>{periodText(period)}</strong>

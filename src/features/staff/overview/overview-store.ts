@@ -18,7 +18,7 @@ export function loadOverview(): Promise<Failure | undefined> {
 
 async function ask(): Promise<Failure | undefined> {
   const answer = await callSignedIn<Overview>('GET', '/overview');
-  if (answer.kind !== 'ok') return failureOf(answer, 'The overview could not be loaded');
+  if (answer.kind !== 'ok') return failureOf(answer, 'We could not load the overview');
   overviewStore.set(answer.data);
   return undefined;
 }

@@ -1,3 +1,5 @@
+import '#src/styles/records.css';
+import '../staff.css';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
@@ -9,7 +11,7 @@ import { ownPage } from './shell.ts';
 /** A page of the dashboards: what it holds is shown to staff, in the dashboard of their own role. */
 export function StaffPage({ children }: { children: (user: User) => ReactNode }): ReactNode {
   return (
-    <ErrorBoundary advice="Nothing that was saved is lost. Please reload the page.">
+    <ErrorBoundary advice="Everything you saved is kept. Please reload the page.">
       <ForStaff>{children}</ForStaff>
     </ErrorBoundary>
   );
@@ -43,7 +45,7 @@ function NotStaff({ user }: { user: User }): ReactNode {
       <h1>This page is for the studio’s staff</h1>
       <p>
         You are logged in as {user.name} ({user.email}), with a client’s account. If you work here, ask a
-        super administrator to add you to the staff.
+        super admin to make you an admin.
       </p>
       <p>
         <a className="button button--primary" href="/account">

@@ -12,7 +12,7 @@ async function lead(): Promise<void> {
   const answer = await currentUser();
   if (answer.kind === 'ok') return window.location.replace(dashboardOf(answer.data.role));
   if (tokenStore.get() === undefined) return window.location.replace(withNext('/login', '/dashboard'));
-  if (message !== null) message.textContent = failureOf(answer, 'Your dashboard could not be opened').message;
+  if (message !== null) message.textContent = failureOf(answer, 'We could not open your dashboard').message;
   if (again !== null) again.hidden = false;
 }
 

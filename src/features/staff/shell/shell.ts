@@ -16,7 +16,7 @@ export interface ShellPage {
 export const shellPages: readonly ShellPage[] = [
   { label: 'Overview', path: '' },
   { label: 'Days', path: '/days' },
-  { label: 'Mail', path: '/mail' },
+  { label: 'Email', path: '/mail' },
   { label: 'Settings', path: '/settings' },
 ];
 

@@ -10,14 +10,14 @@ export const contactSchema = z.object({
   lead: text('the sentence under the heading'),
   write: z.object({
     heading: text('the heading over the form'),
-    text: text('when one gets an answer'),
+    text: text('when visitors will have a reply'),
     send: text('the words of the button'),
   }),
   direct: z.object({
-    heading: text('the heading over the e-mail and WhatsApp buttons'),
+    heading: text('the heading over the email and WhatsApp buttons'),
     subject: text('the subject of a message from nowhere in particular'),
     message: text('its first sentence'),
-    email: text('the words of the e-mail button'),
+    email: text('the words of the email button'),
     whatsapp: text('the words of the WhatsApp button'),
   }),
   sent: z.object({
@@ -29,7 +29,7 @@ export const contactSchema = z.object({
   }),
   visit: z.object({
     heading: text('the heading over the map'),
-    directions: text('how one gets to the studio'),
+    directions: text('how to get to the studio'),
     caption: text('what the drawing is'),
     show: text('the words of the button that loads the map of OpenStreetMap'),
     unreachable: text('what is said when that map does not come'),

@@ -1,5 +1,6 @@
 import { formatDate, monthNames } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { plural } from '#src/lib/text.ts';
 import { asVisitorsSee, bookingsWithin, lengthOf, type Period, type StaffDay } from './days.ts';
 
 /** A period in words: "5 December 2026", "5–9 December 2026", "30 December 2026 – 2 January 2027". */
@@ -41,19 +42,14 @@ function stateText(day: StaffDay, capacity: number): string {
 }
 
 /** How chosen days stand, as far as they are known: "3 of 8 booked." or "5 days: 4 bookings, 2 blocked." */
-export function chosenSentence(period: Period, known: readonly StaffDay[], capacity: number): string {
+export function chosenDaysSentence(period: Period, known: readonly StaffDay[], capacity: number): string {
   const [day] = known;
   const length = lengthOf(period);
   if (length === 1) return day === undefined ? '' : sentence(stateText(day, capacity));
   const booked = bookingsWithin(known, period).length;
   const blocked = known.filter(({ block }) => block !== undefined).length;
   const more = known.length < length ? ' The days of other months are counted when you block them.' : '';
-  return `${length} days: ${countText(booked, 'booking')}, ${blocked} blocked.${more}`;
-}
-
-/** "1 booking", "2 bookings" */
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${length} days: ${plural(booked, 'booking')}, ${blocked} blocked.${more}`;
 }
 
 function sentence(words: string): string {
@@ -65,7 +61,7 @@ export function bookingsStaySentence(references: readonly string[]): string {
   const [one] = references;
   const which =
     references.length === 1
-      ? `Booking ${one} is on these days. It stays`
-      : `${references.length} bookings are on these days: ${references.join(', ')}. They stay`;
-  return `${which} when you block them, and nobody is told: please call the client if the day cannot be kept.`;
+      ? `Booking ${one} is on these days.`
+      : `${references.length} bookings are on these days: ${references.join(', ')}.`;
+  return `${which} Blocking does not cancel bookings or tell clients: please call.`;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import type { StaffDay } from './days.ts';
 import {
   bookingsStaySentence,
-  chosenSentence,
+  chosenDaysSentence,
   periodText,
   staffDayLabel,
   staffDayNote,
-} from './day-words.ts';
-import type { StaffDay } from './days.ts';
+} from './staff-day-words.ts';
 
 const block = { reason: 'stocktaking', by: null, at: '2026-11-20T08:00:00.000Z' };
 const booking = { reference: 'FTS-1', name: 'Aline' };
@@ -31,25 +31,27 @@ test.each<[Partial<StaffDay> | undefined, string, string]>([
 });
 
 test('bookings that stay are counted and named', () => {
-  expect(bookingsStaySentence(['FTS-1'])).toMatch(/^Booking FTS-1 is on these days\. It stays when/);
+  expect(bookingsStaySentence(['FTS-1'])).toMatch(
+    /^Booking FTS-1 is on these days\. Blocking does not cancel/,
+  );
   expect(bookingsStaySentence(['FTS-1', 'FTS-2'])).toMatch(
-    /^2 bookings are on these days: FTS-1, FTS-2\. They stay when/,
+    /^2 bookings are on these days: FTS-1, FTS-2\. Blocking does not cancel/,
   );
 });
 
 test('chosen days say how they stand, as far as they are known', () => {
   const day = (name: string, rest: Partial<StaffDay> = {}) => ({ day: name, bookings: [], ...rest });
   const one = { from: '2026-12-05', to: '2026-12-05' };
-  expect(chosenSentence(one, [day('2026-12-05', { bookings: [booking] })], 8)).toBe('1 of 8 booked.');
-  expect(chosenSentence(one, [day('2026-12-05', { block })], 8)).toBe('Blocked (stocktaking).');
-  expect(chosenSentence(one, [], 8)).toBe('');
+  expect(chosenDaysSentence(one, [day('2026-12-05', { bookings: [booking] })], 8)).toBe('1 of 8 booked.');
+  expect(chosenDaysSentence(one, [day('2026-12-05', { block })], 8)).toBe('Blocked (stocktaking).');
+  expect(chosenDaysSentence(one, [], 8)).toBe('');
   const two = { from: '2026-12-31', to: '2027-01-01' };
   const known = [
     day('2026-12-31', { block, bookings: [booking] }),
     day('2027-01-01', { bookings: [booking] }),
   ];
-  expect(chosenSentence(two, known, 8)).toBe('2 days: 2 bookings, 1 blocked.');
-  expect(chosenSentence(two, known.slice(0, 1), 8)).toBe(
+  expect(chosenDaysSentence(two, known, 8)).toBe('2 days: 2 bookings, 1 blocked.');
+  expect(chosenDaysSentence(two, known.slice(0, 1), 8)).toBe(
     '2 days: 1 booking, 1 blocked. The days of other months are counted when you block them.',
   );
 });

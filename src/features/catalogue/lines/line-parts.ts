@@ -4,10 +4,10 @@ import {
   lineAmount,
   travelFeePerKm,
   vatPercent,
-} from '#src/features/catalogue/prices/line-price.ts';
-import { formatPrice, lowerBound } from '#src/features/catalogue/prices/price.ts';
-import type { PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
-import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
+} from '../prices/line-price.ts';
+import { formatPrice, lowerBound } from '../prices/price.ts';
+import type { PriceBookEntry } from '../prices/price-book.ts';
+import type { OrderItem } from '../prices/price-order.ts';
 
 /** One step from the price to the line's amount. */
 export interface LinePart {
@@ -17,10 +17,9 @@ export interface LinePart {
   amount: number | undefined;
 }
 
-/** How a line's amount comes about. Empty where it is the price times the quantity, and nothing else. */
+/** How a line's amount comes about, from the price on. */
 export function lineParts(entry: PriceBookEntry, { quantity, options = {} }: OrderItem): LinePart[] {
-  const added = [...addedByChoice(entry, options), ...addedVat(entry, quantity, options)];
-  return added.length === 0 ? [] : [basePart(entry, quantity), ...added];
+  return [basePart(entry, quantity), ...addedByChoice(entry, options), ...addedVat(entry, quantity, options)];
 }
 
 function basePart({ price }: PriceBookEntry, quantity: number): LinePart {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readContent } from './content-files.ts';
+import { unconfirmedIn, unconfirmedText } from './unconfirmed.ts';
+
+const testimonials = `[
+  {
+    "id": "roastery",
+    "quote": "They tasted the coffee.",
+    "source": "studio"
+  },
+  {
+    "id": "youth-choir",
+    "source": "client"
+  }
+]`;
+const policy = '---\ntitle: Refund Policy\nsource: studio\n---\n\nWrite "source": "studio" here.\n';
+
+test('what the studio has to confirm is named with its file and line', () => {
+  const content = new Map([
+    ['content/testimonials.json', testimonials],
+    ['content/policies/refund-policy.mdx', policy],
+    ['content/calendar.json', '{\n  "capacity": 8,\n  "source": "studio"\n}'],
+  ]);
+  expect(unconfirmedIn(content)).toEqual([
+    'content/testimonials.json:5 roastery',
+    'content/policies/refund-policy.mdx:3 Refund Policy',
+    'content/calendar.json:3',
+  ]);
+});
+
+test('an entry is named by its own lines, not by those within it', () => {
+  const nested =
+    '{\n  "name": "Studio",\n  "phones": [\n    {\n      "name": "Desk"\n    }\n  ],\n  "source": "studio"\n}';
+  expect(unconfirmedIn(new Map([['content/site.json', nested]]))).toEqual(['content/site.json:8 Studio']);
+});
+
+test('the content itself is read, testimonials and prices among it', async () => {
+  const list = unconfirmedIn(await readContent('content'));
+  for (const place of [
+    /^content\/testimonials\.json:\d+ roastery$/,
+    /^content\/prices\/catalogue\.json:\d+ photo-and-film$/,
+    /^content\/policies\/terms\.mdx:\d+ Terms & Conditions$/,
+  ])
+    expect(list).toContainEqual(expect.stringMatching(place));
+});
+
+test('the list says when nothing is left to confirm', () => {
+  expect(unconfirmedText([])).toBe('The studio has confirmed everything in the content.');
+  expect(unconfirmedText(['content/site.json:8 Studio'])).toContain('\n  content/site.json:8 Studio');
+});

@@ -1,0 +1,64 @@
+import { crawl, deadEnds } from '#tests/support/crawl.ts';
+import { expectWhole, load } from '#tests/support/loaded-page.ts';
+import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
+import { postRedirects, publicRoutes } from '#tests/support/spec-routes.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** What needs a browser to be seen; the rest is read from the built pages, in tests/site. */
+
+for (const route of publicRoutes) {
+  test(`${route} loads without a fault, within its budget, stays still, and is whole in both themes`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { status, complaints, strangers, scriptBytes, shift } = await load(page, route, baseURL);
+    expect(status).toBe(200);
+    expect(scriptBytes, 'JavaScript before any touch').toBeLessThanOrEqual(scriptBudgetOf(route));
+    expect(strangers, 'requests to other origins').toEqual([]);
+    expect(shift, 'cumulative layout shift').toBeLessThan(0.005);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectWhole(page, [360, 1280]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a page that is not there is whole, too', async ({ page }) => {
+  const { status } = await load(page, '/no-such-page');
+  expect(status).toBe(404);
+  await expectWhole(page, [360, 1280]);
+});
+
+test('an unknown programme is "Internship Not Found" with a way back', async ({ page }) => {
+  const response = await page.goto('/internships/juggling-internship');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internship Not Found');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/internships$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read and left', async ({ page }) => {
+    test.slow();
+    for (const route of publicRoutes) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('h1'), route).toBeVisible();
+      await expect(page.getByRole('main'), route).toContainText(/\S+(\s+\S+){8}/);
+      await expect(page.locator('header a[href="/"]').first(), route).toBeVisible();
+      await expect(page.locator('footer a[href="/privacy-policy"]'), route).toBeVisible();
+    }
+  });
+});
+
+test('no link, picture, style or script is dead, anywhere', async ({ request }) => {
+  expect(deadEnds(await crawl(request, publicRoutes))).toEqual([]);
+});
+
+test('post slugs redirect for good to the canonical articles', async ({ request }) => {
+  for (const [from, to] of Object.entries(postRedirects)) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toMatch(new RegExp(`${to}$`));
+  }
+});

@@ -1,0 +1,38 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { htmlBudgetOf } from '#tests/support/page-budgets.ts';
+import { dashboardRoutes, publicRoutes } from '#tests/support/spec-routes.ts';
+import { builtHtml, builtPage, wordsOf } from './built-page.ts';
+
+describe.each([...publicRoutes, ...dashboardRoutes])('%s', (route) => {
+  test('keeps the budget of its HTML', () => {
+    expect(brotliCompressSync(builtHtml(route)).byteLength, 'HTML with critical CSS').toBeLessThanOrEqual(
+      htmlBudgetOf(route),
+    );
+  });
+});
+
+describe.each(publicRoutes)('%s', (route) => {
+  const page = builtPage(route);
+
+  test('has one first heading, and words, before any script', () => {
+    expect(page.querySelectorAll('h1').map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
+    expect(wordsOf(page.querySelector('main'))).toMatch(/\S+(\s+\S+){8}/);
+  });
+
+  test('shows pictures in a size that is known and with words for who cannot see them', () => {
+    for (const picture of page.querySelectorAll('img')) {
+      const { src, width, height, alt } = picture.attributes;
+      expect([width, height].every(Number), `size of ${src}`).toBe(true);
+      expect(alt, `words for ${src}`).toBeDefined();
+    }
+  });
+
+  test('takes nothing from another origin', () => {
+    const parts = page.querySelectorAll(
+      'script[src], link[rel="stylesheet"], link[rel="preload"], img, source, iframe',
+    );
+    const addresses = parts.flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset]);
+    expect(addresses.filter((address) => address && !/^(\/(?!\/)|data:)/.test(address))).toEqual([]);
+  });
+});

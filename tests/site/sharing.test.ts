@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { publicRoutes } from '#tests/support/spec-routes.ts';
+import { builtFile, builtPage } from './built-page.ts';
+
+/** What search engines and those who share a page are told. */
+
+test.each([
+  ['/contact', ['LocalBusiness', 'BreadcrumbList']],
+  ['/services/photography', ['Service', 'BreadcrumbList']],
+  ['/services/dancing', ['Service', 'BreadcrumbList']],
+  ['/internships/dance-internship', ['Course', 'BreadcrumbList']],
+  ['/insights/art-passion', ['Article', 'BreadcrumbList']],
+  ['/faqs', ['FAQPage', 'BreadcrumbList']],
+])('%s describes itself as %s', (route, types) => {
+  const blocks = builtPage(route).querySelectorAll('script[type="application/ld+json"]');
+  expect(blocks.map((block) => JSON.parse(block.textContent)['@type']).sort()).toEqual([...types].sort());
+});
+
+test('every route has a title and a description of its own', () => {
+  const seen = new Map<string, string>();
+  for (const route of publicRoutes) {
+    const page = builtPage(route);
+    const title = page.querySelector('title')?.textContent;
+    const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
+    for (const text of [title, description]) {
+      expect(text, route).toBeTruthy();
+      expect(seen.get(text ?? ''), `${route} repeats “${text}”`).toBeUndefined();
+      seen.set(text ?? '', route);
+    }
+  }
+});
+
+const unlisted: readonly string[] = [
+  '/payment-success',
+  '/booking',
+  '/search',
+  '/login',
+  '/register',
+  '/forgot',
+];
+
+test('every listed page is in the sitemap with its canonical address, the others are not to be found', () => {
+  const sitemap = readFileSync(builtFile('sitemap-0.xml'), 'utf8');
+  for (const route of publicRoutes) {
+    const page = builtPage(route);
+    const listed = !unlisted.includes(route);
+    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(page.querySelector('meta[name="robots"][content="noindex"]') !== null, route).toBe(!listed);
+    expect(canonical === undefined, route).toBe(!listed);
+    expect(sitemap.includes(`<loc>${canonical}</loc>`), `${route} in the sitemap`).toBe(listed);
+  }
+  expect(sitemap).not.toContain('dashboard');
+});
+
+test.each(['/', '/services/photography', '/insights/art-passion', '/internships/dance-internship'])(
+  '%s shows a picture when it is shared, and the picture is there',
+  (route) => {
+    const address = builtPage(route).querySelector('meta[property="og:image"]')?.getAttribute('content');
+    const { pathname } = new URL(address ?? '', 'http://missing.invalid');
+    expect(pathname).toMatch(/\.jpe?g$/);
+    expect([...readFileSync(builtFile(pathname)).subarray(0, 3)], 'a JPEG').toEqual([0xff, 0xd8, 0xff]);
+  },
+);
+
+test('the feed names every article', () => {
+  const feed = readFileSync(builtFile('rss.xml'), 'utf8');
+  for (const route of publicRoutes.filter((path) => path.startsWith('/insights/')))
+    expect(feed).toContain(route);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { specFramePrices } from '#tests/support/spec-prices.ts';
+import { specRows } from '#tests/support/spec-rows.ts';
+import { builtPage, wordsOf } from './built-page.ts';
+
+/** What pages say before any script. */
+
+describe('/pricing', () => {
+  test('has every figure of the specification beside its service', () => {
+    const shown = builtPage('/pricing')
+      .querySelectorAll('.card')
+      .map((card) => {
+        const sku = card.querySelector('[data-choose]')?.getAttribute('value') ?? '';
+        const prices = card.querySelectorAll('.tiers > *').map((tier) =>
+          wordsOf({
+            textContent: tier.childNodes
+              .slice(1)
+              .map((part) => part.textContent)
+              .join(''),
+          }),
+        );
+        return [sku.replace(/\/[^/]*$/, ''), prices] as const;
+      });
+    expect(Object.fromEntries(shown)).toMatchObject(specRows);
+  });
+
+  test('says where photography starts, and leads to its table', () => {
+    const row = builtPage('/pricing')
+      .querySelectorAll('tr')
+      .find((one) => wordsOf(one).startsWith('Photography'));
+    expect(wordsOf(row)).toContain('from 150,000 RWF');
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe('/services/photography');
+  });
+});
+
+test('/pricing/frames has every figure of the specification', () => {
+  const shown = builtPage('/pricing/frames')
+    .querySelectorAll('data[data-sku]')
+    .map((price) => [price.getAttribute('data-sku') ?? '', wordsOf(price)] as const);
+  for (const [sku, text] of shown) {
+    const [row = '', tier] = sku.match(/^(.*)\/(basic|standard|premium)$/)?.slice(1) ?? [];
+    expect(specRows[row]?.[['basic', 'standard', 'premium'].indexOf(tier ?? '')], sku).toBe(text);
+  }
+  const sold = new Set(shown.map(([sku]) => sku.split('/').slice(0, -1).join('/')));
+  for (const key of Object.keys(specFramePrices)) expect(sold).toContain(`frames/${key}`);
+  expect(sold.size, 'frames and 18 services').toBe(Object.keys(specFramePrices).length + 18);
+});
+
+test('a dance class says the name it is enrolled under, and leads to its form', () => {
+  const link = builtPage('/services/dancing').querySelector(
+    'a[aria-label="Enroll Now: Ikinimba (registered as Umushayayo)"]',
+  );
+  expect(link?.getAttribute('href')).toBe('/services/dancing/enrol?class=ikinimba');
+});
+
+describe('internships', () => {
+  test('a programme shows its fees', () => {
+    expect(wordsOf(builtPage('/internships/dance-internship').querySelector('main aside'))).toMatch(
+      /Tuition\s*80,000 RWF\s*Materials\s*5,000 RWF/,
+    );
+  });
+
+  test('who would rather write finds the programme named in the mail', () => {
+    const link = builtPage('/internships/dance-internship')
+      .querySelectorAll('#apply a')
+      .find((one) => wordsOf(one) === 'Apply by email');
+    const mail = new URL(link?.getAttribute('href') ?? '');
+    expect(mail.searchParams.get('subject')).toBe('Application: Dance Internship');
+  });
+
+  test('are eleven programmes and four questions, of which one is open', () => {
+    const page = builtPage('/internships');
+    const more = page.querySelectorAll('a').filter((link) => wordsOf(link).startsWith('Learn More'));
+    expect(more).toHaveLength(11);
+    const questions = page.querySelectorAll('details[name="internship-questions"]');
+    expect(questions).toHaveLength(4);
+    expect(questions.filter((question) => question.hasAttribute('open'))).toHaveLength(1);
+  });
+});
+
+test('only pages with islands carry the notice for one that fails', () => {
+  expect(builtPage('/faqs').querySelector('[data-island-fallback]')).toBeNull();
+  expect(builtPage('/book-now').querySelector('[data-island-fallback]')).not.toBeNull();
+});

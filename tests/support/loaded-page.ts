@@ -1,0 +1,82 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, type Response } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+
+/** A page that is loaded once, and then looked at in both themes and at several widths. */
+
+/** What a page did while it loaded. */
+interface Load {
+  status: number | undefined;
+  /** Errors and warnings in the console, scripts that threw, answers that failed: also those that come later. */
+  complaints: string[];
+  /** Requests to other origins. */
+  strangers: string[];
+  /** Scripts, in brotli bytes. */
+  scriptBytes: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+/** Pages share their scripts, and packing them takes its time. */
+const weights = new Map<string, Promise<number>>();
+
+function weightOf(response: Response): Promise<number> {
+  const known = weights.get(response.url());
+  if (known) return known;
+  const weight = response.body().then((body) => brotliCompressSync(body).byteLength);
+  weights.set(response.url(), weight);
+  return weight;
+}
+
+/** Collects what a page complains of. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()} answers ${response.status()}`);
+  });
+  return complaints;
+}
+
+/** Loads a page with nothing cached, until nothing is under way any more. */
+export async function load(page: Page, route: string, baseURL = ''): Promise<Load> {
+  const complaints = complaintsOf(page);
+  const strangers: string[] = [];
+  const scripts: Promise<number>[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:'))
+      strangers.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(weightOf(response));
+  });
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const response = await page.goto(route, { waitUntil: 'networkidle' });
+  const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+  return { status: response?.status(), complaints, strangers, scriptBytes, shift };
+}
+
+/** No pixel to scroll sideways on the narrowest phone, and no axe violation at these widths, in both themes. */
+export async function expectWhole(page: Page, widths: readonly number[]): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of new Set([320, ...widths])) {
+      await page.setViewportSize({ width, height: 740 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `pixels to scroll sideways at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
+      if (widths.includes(width))
+        expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** The most that a page may weigh on a cold load, in brotli bytes. Times belong to the benchmark. */
+
+const kilobyte = 1000;
+
+/** Pages that are forms first. */
+const formRoutes = ['/book-now', '/payment-success', '/booking', '/login', '/register', '/forgot'];
+
+const isAccount = (route: string) => route.startsWith('/account') || route.startsWith('/settings');
+const isDashboard = (route: string) => route.startsWith('/dashboard');
+const isPriced = (route: string) => route.startsWith('/services/') || route.startsWith('/pricing');
+
+/** HTML with critical CSS. */
+export function htmlBudgetOf(route: string): number {
+  if (isDashboard(route)) return 14 * kilobyte;
+  return (isPriced(route) ? 26 : 22) * kilobyte;
+}
+
+/** JavaScript before any touch. */
+export function scriptBudgetOf(route: string): number {
+  if (isDashboard(route)) return 200 * kilobyte;
+  if (isAccount(route)) return 90 * kilobyte;
+  return (formRoutes.includes(route) ? 110 : 12) * kilobyte;
+}

@@ -1,0 +1,22 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { deployedSite, site } from './addresses.ts';
+
+/** Shows what the server wrote while a test ran that failed; a test beside it may have caused some of it. */
+export default class ServerLog implements Reporter {
+  #starts = new Map<string, number>();
+
+  onTestBegin(test: TestCase): void {
+    this.#starts.set(test.id, statSync(logOf(test), { throwIfNoEntry: false })?.size ?? 0);
+  }
+
+  onTestEnd(test: TestCase, { status }: TestResult): void {
+    if (status === test.expectedStatus || status === 'skipped') return;
+    const written = readFileSync(logOf(test)).subarray(this.#starts.get(test.id));
+    process.stdout.write(`\nThe server during “${test.title}”:\n${written}\n`);
+  }
+}
+
+function logOf(test: TestCase): string {
+  return (test.parent.project()?.name === 'deployed' ? deployedSite : site).log;
+}
