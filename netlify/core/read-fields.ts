@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from './errors.ts';
 

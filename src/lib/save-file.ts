@@ -1,8 +1,8 @@
-/** Hands a text to the browser's downloads. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // The download has its own hold on the data once it has begun.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -33,10 +33,16 @@ export const profileRoutes = createRoutes()
     afterAnswer(c, dispatchMail);
     return c.json({ user }, 200);
   })
-  .post('/avatar', requireUser, limitBody(maxAvatarBytes + maxBodyBytes, avatarTooLarge), async (c) => {
-    const { avatar } = (await multipartBody(c)).files;
-    if (avatar === undefined) throw fieldProblem('avatar', 'Please choose a picture.');
-    const user = await changeAvatar(c.var.me, new Uint8Array(await avatar.arrayBuffer()), clientAddress(c));
-    return c.json({ user }, 200);
-  })
+  .post(
+    '/avatar',
+    requireUser,
+    limitBody(maxAvatarBytes + maxBodyBytes, avatarTooLarge),
+    multipartBody<{ avatar: File }>(),
+    async (c) => {
+      const { avatar } = c.req.valid('form').files;
+      if (avatar === undefined) throw fieldProblem('avatar', 'Please choose a picture.');
+      const bytes = new Uint8Array(await avatar.arrayBuffer());
+      return c.json({ user: await changeAvatar(c.var.me, bytes, clientAddress(c)) }, 200);
+    },
+  )
   .delete('/avatar', requireUser, async (c) => c.json({ user: await removeAvatar(c.var.me) }, 200));

@@ -26,20 +26,25 @@ const message = `${applicationThanks.title} ${applicationThanks.text}`;
 
 /** `/api/applications` */
 export const applicationRoutes = createRoutes()
-  .post('/cv-parts', limitBody(maxCvPartBytes + maxBodyBytes, cvSentences.tooLarge), async (c) => {
-    const { files } = await multipartBody(c);
-    const cv = await cvIn(files);
-    if (cv === undefined) throw new ProblemError(422, cvSentences.missing);
-    const { part } = await keepCvPart(cv.bytes, clientAddress(c));
-    return c.json({ ok: true as const, part }, 201);
-  })
+  .post(
+    '/cv-parts',
+    limitBody(maxCvPartBytes + maxBodyBytes, cvSentences.tooLarge),
+    multipartBody<{ cv: File }>(),
+    async (c) => {
+      const cv = await cvIn(c.req.valid('form').files);
+      if (cv === undefined) throw new ProblemError(422, cvSentences.missing);
+      const { part } = await keepCvPart(cv.bytes, clientAddress(c));
+      return c.json({ ok: true as const, part }, 201);
+    },
+  )
   .post(
     '/',
     plainUpload(pages),
     unhurried,
     limitBody(maxCvBytes + maxBodyBytes, cvSentences.tooLarge),
+    multipartBody(),
     async (c) => {
-      const { fields, files } = await multipartBody(c);
+      const { fields, files } = c.req.valid('form');
       const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c));
       afterAnswer(c, dispatchMail);
       return c.json({ ok: true as const, id, message }, 201);

@@ -169,6 +169,15 @@ describe('booking', () => {
     expect(transaction).toMatchObject({ amount: 800_000, client: '0788123456' });
   });
 
+  test('tells nobody to approve anything while mobile money cannot be reached', async () => {
+    environment.paypack.goDown(true);
+    const answer = await press(await openForm(orderOf(portrait)), typed);
+    environment.paypack.goDown(false);
+    const state = await call('GET', answer.headers.get('location') ?? '');
+    expect(words(state.text)).toMatch(/we’ll send the payment request to 078•••3456 as soon as we can/);
+    expect(words(state.text)).not.toMatch(/approve/i);
+  });
+
   test('sent twice, at once or later, is one booking', async () => {
     const page = await openForm(orderOf(portrait));
     const answers = [

@@ -46,8 +46,25 @@ export function limitBody(maxBytes: number, sentence: string): MiddlewareHandler
   });
 }
 
-/** The fields and files of a form that was sent as multipart; of several with one name the last. Throws 415 or 400. */
-export async function multipartBody(c: Context): Promise<{ fields: object; files: Record<string, File> }> {
+/** What a form that was sent as multipart holds; of several fields or files with one name the last. */
+export interface MultipartForm {
+  fields: object;
+  files: Record<string, File>;
+}
+
+/** Takes a multipart form with these fields and files, not yet checked. Throws 415 or 400. */
+export function multipartBody<T extends Record<string, string | File>>(): MiddlewareHandler<
+  ApiEnv,
+  string,
+  { in: { form: T }; out: { form: MultipartForm } }
+> {
+  return async (c, next) => {
+    c.req.addValidatedData('form', await readMultipart(c));
+    await next();
+  };
+}
+
+async function readMultipart(c: Context): Promise<MultipartForm> {
   if (contentType(c) !== 'multipart/form-data') {
     throw new ProblemError(415, 'Please send the form as multipart/form-data.');
   }

@@ -11,7 +11,7 @@ import { requireAdmin } from '../http/session.ts';
 
 /** The one list of mails that there is; the parameter says so in the address. */
 const deadOnly = validator('query', (query) => {
-  if (query['status'] === 'dead') return pageQuery(query);
+  if (query['status'] === 'dead') return { status: 'dead', ...pageQuery(query) };
   throw new ProblemError(422, correctFieldsMessage, {
     fields: { status: 'This list holds only the emails we stopped trying to send: status=dead.' },
   });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { PaymentStatusAnswer } from '#netlify/core/payment/payment-status.ts';
+import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -69,10 +69,11 @@ export function unknownPaymentPage(c: Context, sentence: string): Response | Pro
 type State = (payment: PaymentStatusAnswer, refused?: RefusedRetry) => { heading: string; content: Html };
 
 const states: Record<PaymentStatusAnswer['transaction']['status'], State> = {
-  pending: ({ booking, phone }) => ({
-    heading: 'Approve the payment on your phone',
-    content: html`<p>We have received your booking. A payment request is on its way to <strong>${phone}</strong>:
-approve it with your mobile money PIN, then check here whether it has arrived.</p>
+  pending: ({ booking, phone, transaction }) => ({
+    heading: transaction.requested
+      ? 'Approve the payment on your phone'
+      : 'We will send you the payment request',
+    content: html`<p>We have received your booking. ${nextStep(transaction.requested, phone)}</p>
 ${checkAgain(booking.reference)}`,
   }),
   successful: () => ({
@@ -89,6 +90,14 @@ ${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>Call or write
 ${checkAgain(payment.booking.reference, 'quiet')}`,
   }),
 };
+
+function nextStep(requested: boolean, phone: string): Html {
+  if (requested)
+    return html`A payment request is on its way to <strong>${phone}</strong>:
+approve it with your mobile money PIN, then check here whether it has arrived.`;
+  return html`Mobile money could not be reached, so we’ll send the payment request to <strong>${phone}</strong> as soon
+as we can, and email you once it is paid.`;
+}
 
 function checkAgain(reference: string, look: 'button' | 'quiet' = 'button'): Html {
   return html`<p><a class="${look}" href="${paymentPageAddress(reference)}">Check Again</a></p>`;

@@ -4,6 +4,7 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { paymentStatus } from '#netlify/core/payment/payment-status.ts';
 import { receiveWebhook } from '#netlify/core/payment/receive-webhook.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/retry-payment.ts';
+import { wrongPhone } from '#src/features/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 
@@ -27,8 +28,7 @@ export const paymentRoutes = createRoutes()
   .post('/:reference/retry', jsonBody<{ phone?: string }>(), async (c) => {
     const read = retry.safeParse(c.req.valid('json'));
     if (!read.success) {
-      const sentence = 'Please enter an MTN or Airtel number such as 078 812 3456.';
-      throw new ProblemError(422, correctFieldsMessage, { fields: { phone: sentence } });
+      throw new ProblemError(422, correctFieldsMessage, { fields: { phone: wrongPhone } });
     }
     const payment = await retryPayment(
       c.req.param('reference'),

@@ -1,7 +1,7 @@
 import { type ApplicationRequest, applicationSchema } from '#src/features/application/application.ts';
 import { cvFileName, cvProblem, cvSentences } from '#src/features/application/cv.ts';
 import { programmeTitles } from '#src/features/internship/published-programmes.ts';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';
 

@@ -1,8 +1,13 @@
 import { between, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { daysBetween } from '#src/features/availability/calendar.ts';
-import { maxReasonLength, type Period, periodProblems } from '#src/features/staff/days/days.ts';
 import { bookingsStaySentence } from '#src/features/staff/days/staff-day-words.ts';
+import {
+  maxReasonLength,
+  type Period,
+  periodProblems,
+  type UnseenBookingsAnswer,
+} from '#src/features/staff/days/days.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage, line } from '#src/lib/forms/form-fields.ts';
 import type { SignedIn } from '../account/sessions.ts';
@@ -71,7 +76,9 @@ async function requireSeen(tx: Transaction, { from, to }: Period, seen: readonly
   if (bookings.every(({ reference }) => seen.includes(reference))) return;
   const references = bookings.map(({ reference }) => reference);
   throw new ProblemError(409, bookingsStaySentence(references), {
-    extra: { bookings: bookings.map(({ reference, name }) => ({ reference, name })) },
+    extra: {
+      bookings: bookings.map(({ reference, name }) => ({ reference, name })),
+    } satisfies UnseenBookingsAnswer,
   });
 }
 

@@ -5,7 +5,7 @@ import {
   emptyDiscountCode,
   unknownDiscountCode,
 } from '#src/features/discount/discount.ts';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';

@@ -6,7 +6,7 @@ import {
   readEnrolment,
   requiredFields,
 } from '#src/features/enrolment/enrolment-request.ts';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { refuseMachines } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';

@@ -5,7 +5,7 @@ import type { DiscountCode } from '../discount/discount-code.table.ts';
 import { issueDiscount } from '../discount/issue-discount.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
-import { wayOut } from './newsletter-links.ts';
+import { unsubscribeLink } from './newsletter-links.ts';
 import { welcomeMail } from './newsletter-mails.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
 import { arrivalBy } from './subscriber-token.ts';
@@ -38,7 +38,7 @@ async function welcome(tx: Transaction, before: Subscriber, discount: DiscountCo
     .where(eq(subscribers.id, before.id))
     .returning();
   if (subscriber === undefined) throw new Error('The subscriber was not there any more.');
-  await enqueueMail(tx, welcomeMail(subscriber, discount, await wayOut(tx, subscriber.id)));
+  await enqueueMail(tx, welcomeMail(subscriber, discount, await unsubscribeLink(tx, subscriber.id)));
   await notify(tx, {
     kind: 'newsletter',
     text: `${subscriber.email} subscribed to the newsletter.`,

@@ -5,7 +5,7 @@ import { siteUrl } from '../site-url.ts';
 import { newToken } from './subscriber-token.ts';
 
 /** What a mail to a confirmed subscriber carries, so that leaving takes one click. */
-export interface WayOut {
+export interface UnsubscribeLink {
   part: MailPart;
   /** RFC 8058: mail programs show a button of their own for it. */
   headers: NonNullable<Mail['headers']>;
@@ -16,8 +16,8 @@ export async function confirmationUrl(tx: Transaction, subscriberId: string): Pr
   return siteUrl(`/api/newsletter/confirm?token=${await newToken(tx, subscriberId, 'confirm')}`);
 }
 
-/** A way out with a link of its own, for one mail. */
-export async function wayOut(tx: Transaction, subscriberId: string): Promise<WayOut> {
+/** A link of its own for one mail. */
+export async function unsubscribeLink(tx: Transaction, subscriberId: string): Promise<UnsubscribeLink> {
   const url = siteUrl(`/api/newsletter/unsubscribe?token=${await newToken(tx, subscriberId, 'unsubscribe')}`);
   return {
     part: { kind: 'link', label: 'Unsubscribe', url },

@@ -5,7 +5,7 @@ import type { DiscountCode } from '../discount/discount-code.table.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
-import type { WayOut } from './newsletter-links.ts';
+import type { UnsubscribeLink } from './newsletter-links.ts';
 import type { Subscriber } from './subscriber.table.ts';
 
 /** To whoever typed an address: is it yours? Carries nothing that was typed. */
@@ -37,7 +37,7 @@ export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Ma
 }
 
 /** To a new subscriber: welcome, and the code. */
-export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, way: WayOut): Mail {
+export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, link: UnsubscribeLink): Mail {
   return {
     dedupeKey: `newsletter-welcome:${subscriber.id}:${subscriber.confirmedAt?.getTime()}`,
     subjectId: subscriber.id,
@@ -55,15 +55,15 @@ export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, way:
           text: 'Enter it under “I have a discount code” when you book, with this email address. It works once.',
         },
         { kind: 'action', label: 'See all prices', url: siteUrl('/pricing') },
-        way.part,
+        link.part,
       ],
     },
-    headers: way.headers,
+    headers: link.headers,
   };
 }
 
 /** To a subscriber who subscribes again. `day` is the calendar date: one such mail a day is enough. */
-export function alreadySubscribedMail(subscriber: Subscriber, day: string, way: WayOut): Mail {
+export function alreadySubscribedMail(subscriber: Subscriber, day: string, link: UnsubscribeLink): Mail {
   return {
     dedupeKey: `newsletter-already:${subscriber.id}:${day}`,
     subjectId: subscriber.id,
@@ -78,10 +78,10 @@ export function alreadySubscribedMail(subscriber: Subscriber, day: string, way: 
           kind: 'paragraph',
           text: 'Someone, probably you, subscribed to our newsletter with this address again. There is nothing to do: you already get it. Your discount code is in our welcome email; if you cannot find it, reply to this one.',
         },
-        way.part,
+        link.part,
       ],
     },
-    headers: way.headers,
+    headers: link.headers,
   };
 }
 

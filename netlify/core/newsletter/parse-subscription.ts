@@ -1,5 +1,5 @@
 import { subscriptionSchema } from '#src/features/newsletter/newsletter.ts';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { refuseMachines } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';

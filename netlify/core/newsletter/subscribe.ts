@@ -5,7 +5,7 @@ import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { confirmationUrl, wayOut } from './newsletter-links.ts';
+import { confirmationUrl, unsubscribeLink } from './newsletter-links.ts';
 import { alreadySubscribedMail, confirmSubscriptionMail } from './newsletter-mails.ts';
 import { parseSubscription } from './parse-subscription.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
@@ -58,5 +58,5 @@ async function hasJustBeenAsked(tx: Transaction, { id, status }: Subscriber): Pr
 
 async function tellAgain(tx: Transaction, subscriber: Subscriber): Promise<void> {
   const today = todayInKigali(new Date());
-  await enqueueMail(tx, alreadySubscribedMail(subscriber, today, await wayOut(tx, subscriber.id)));
+  await enqueueMail(tx, alreadySubscribedMail(subscriber, today, await unsubscribeLink(tx, subscriber.id)));
 }

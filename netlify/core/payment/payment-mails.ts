@@ -8,7 +8,7 @@ import type { Mail } from '../mail/outbox.ts';
 import { stayInTouchPart } from '../mail/stay-in-touch.ts';
 import { siteUrl } from '../site-url.ts';
 import type { Payment } from './claim-payments.ts';
-import { failureSentence, type PaymentFailure } from './failure.ts';
+import { failureSentence, type PaymentFailure } from './payment-failure.ts';
 
 /** To the visitor: the money arrived. A payment confirmation, not a tax invoice (docs/product.md, Payment result). */
 export function paymentConfirmedMail(

@@ -1,25 +1,6 @@
-import type { PaymentStatus } from '#src/features/payment/payment.ts';
-import { failureSentence } from './failure.ts';
+import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
+import { failureSentence } from './payment-failure.ts';
 import { canRetry, findPayment } from './payment-queries.ts';
-
-/** What the payment result page is told. */
-export interface PaymentStatusAnswer {
-  success: true;
-  transaction: {
-    status: PaymentStatus;
-    /** Paypack's reference, or the booking's until there is one. */
-    reference: string;
-    /** RWF */
-    amount: number;
-    /** True once the prompt was sent to the phone. */
-    requested: boolean;
-    /** Why it failed, as a sentence. */
-    reason?: string;
-  };
-  booking: { reference: string; canRetry: boolean };
-  /** "078•••4567": enough to recognise one's own number. */
-  phone: string;
-}
 
 /** Looks a payment up by Paypack's reference or by the booking's (then the newest). */
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {

@@ -1,5 +1,5 @@
 import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
-import { normalisePhone } from '#src/features/payment/phone.ts';
+import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
@@ -41,8 +41,7 @@ export function unknownPayment(): ProblemError {
 function readPhone(text: string): string {
   const phone = normalisePhone(text);
   if (phone !== undefined) return phone;
-  const sentence = 'Please enter an MTN or Airtel number such as 078 812 3456.';
-  throw new ProblemError(422, correctFieldsMessage, { fields: { phone: sentence } });
+  throw new ProblemError(422, correctFieldsMessage, { fields: { phone: wrongPhone } });
 }
 
 /** Two clicks come here one after the other: the second finds the first one's payment waiting. */

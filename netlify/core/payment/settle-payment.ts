@@ -6,8 +6,8 @@ import { type Booking, lockBooking } from '../booking/booking-queries.ts';
 import { db, type Transaction } from '../database.ts';
 import { notify } from '../notification/notification.ts';
 import type { Payment } from './claim-payments.ts';
-import type { PaymentFailure } from './failure.ts';
 import { payments } from './payment.table.ts';
+import type { PaymentFailure } from './payment-failure.ts';
 import { tellOfFailure, tellOfSuccess } from './tell-of-payment.ts';
 
 /** What somebody reports about a transaction. */

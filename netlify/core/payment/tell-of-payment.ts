@@ -5,7 +5,7 @@ import type { Transaction } from '../database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import type { Payment } from './claim-payments.ts';
-import { failureSentence, type PaymentFailure } from './failure.ts';
+import { failureSentence, type PaymentFailure } from './payment-failure.ts';
 import {
   paymentConfirmedMail,
   paymentFailedMail,

@@ -7,10 +7,10 @@ import { connectionUrl } from './connection.ts';
 /** Every running server has one session of this name, held open by the process that started it. */
 export const ownerSession = 'fts-studio owner';
 
-type Sign = 'ours, owned' | 'ours, left behind' | 'busy' | 'none';
+type Occupant = 'ours, owned' | 'ours, left behind' | 'busy' | 'none';
 
 /** Asks whoever listens on the port whether it serves this folder, and for whom. */
-async function ask(port: number, dataFolder: string): Promise<Sign> {
+async function ask(port: number, dataFolder: string): Promise<Occupant> {
   const client = new pg.Client(connectionUrl(port, 'postgres'));
   try {
     await client.connect();

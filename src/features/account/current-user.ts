@@ -1,5 +1,5 @@
-import type { Answer } from '#src/lib/answer.ts';
-import { callSignedIn } from './call-account.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { accountApi } from './account-api.ts';
 import { rememberUser, tokenStore } from './session.ts';
 import type { User } from './user.ts';
 
@@ -12,15 +12,10 @@ export function currentUser(): Promise<Answer<User>> {
   return asked.answer;
 }
 
-/** The next caller asks the server again. */
-export function forgetCurrentUser(): void {
-  asked = undefined;
-}
-
 async function ask(): Promise<Answer<User>> {
-  const answer = await callSignedIn<User>('GET', '/auth/me');
+  const answer = await answerTo((init) => accountApi.auth.me.$get({}, { init }));
   if (answer.kind === 'ok') rememberUser(answer.data);
-  // No answer is no answer for good: a connection may come back.
-  if (answer.kind === 'silent') asked = undefined;
+  // No answer is no answer for good: the next caller asks again.
+  else asked = undefined;
   return answer;
 }

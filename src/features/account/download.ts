@@ -1,34 +1,27 @@
 import { readAnswer, silenceReason } from '#src/lib/answer.ts';
-import { bearer } from './call-account.ts';
-import { failureOf } from './failure.ts';
-import { tokenStore } from './session.ts';
+import type { FailedAnswer } from '#src/lib/failure.ts';
+import { showFailure } from '#src/lib/failure-toast.ts';
+import { saveFile } from '#src/lib/save-file.ts';
 
-/**
- * Saves a file that only its owner may have: a link could not carry the token. Gives the reason when it did not work,
- * in a sentence; `fallback` is said when the server gives none.
- */
+type Downloaded = Pick<Response, 'ok' | 'status' | 'blob' | 'text'>;
+
+/** Saves a file that only its owner may have: a link could not carry the token. Says so when that does not work. */
 export async function download(
-  path: `/${string}`,
+  call: (init: RequestInit) => Promise<Downloaded>,
   fileName: string,
-  fallback: string,
-): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/api${path}`, {
-      headers: bearer(tokenStore.get()),
-      signal: AbortSignal.timeout(60_000),
-    });
-    if (response.ok) return save(await response.blob(), fileName);
-    const answer = readAnswer<never>(response.status, await response.text());
-    return answer.kind === 'ok' ? fallback : failureOf(answer, fallback).message;
-  } catch (cause) {
-    return failureOf({ kind: 'silent', reason: silenceReason(cause) }, fallback).message;
-  }
+): Promise<void> {
+  const answer = await fileFrom(call);
+  if (answer instanceof Blob) saveFile(fileName, answer);
+  else showFailure('Download failed', answer, 'Download failed');
 }
 
-function save(file: Blob, name: string): undefined {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // The browser has taken the file over by then.
-  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
+async function fileFrom(call: (init: RequestInit) => Promise<Downloaded>): Promise<Blob | FailedAnswer> {
+  try {
+    const response = await call({ signal: AbortSignal.timeout(60_000) });
+    if (response.ok) return await response.blob();
+    // Refused, so that no answer is read as a file.
+    return readAnswer(response.status, await response.text()) as FailedAnswer;
+  } catch (cause) {
+    return { kind: 'silent', reason: silenceReason(cause) };
+  }
 }

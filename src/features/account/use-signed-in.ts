@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import { currentUser, forgetCurrentUser } from './current-user.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { failureOf } from '#src/lib/failure.ts';
+import { type Loading, useLoad } from '#src/lib/use-load.ts';
+import { currentUser } from './current-user.ts';
 import { withNext } from './destination.ts';
-import { type Failure, failureOf } from './failure.ts';
 import { rememberUser, tokenStore } from './session.ts';
 import type { User } from './user.ts';
 
@@ -9,9 +10,7 @@ import type { User } from './user.ts';
 export interface SignedIn {
   /** Undefined until the server has said who it is. */
   user: User | undefined;
-  /** Why it could not say. */
-  failure: Failure | undefined;
-  askAgain: () => void;
+  loading: Loading;
   /** Shows what the server has just said of the user, here and in the headers. */
   update: (user: User) => void;
 }
@@ -22,9 +21,14 @@ export interface SignedIn {
  */
 export function useSignedIn(stay = false): SignedIn {
   const [user, setUser] = useState<User>();
-  const [failure, setFailure] = useState<Failure>();
-
-  const [tries, setTries] = useState(0);
+  const load = useCallback(async () => {
+    const answer = await currentUser();
+    if (answer.kind === 'ok') setUser(answer.data);
+    // The end of the session is told by the token, below.
+    else if (tokenStore.get() !== undefined) return failureOf(answer);
+    return undefined;
+  }, []);
+  const loading = useLoad(load);
 
   useEffect(() => {
     if (stay) return;
@@ -33,22 +37,9 @@ export function useSignedIn(stay = false): SignedIn {
     });
   }, [stay]);
 
-  useEffect(() => {
-    if (tries > 0) forgetCurrentUser();
-    void currentUser().then((answer) => {
-      if (answer.kind === 'ok') setUser(answer.data);
-      // The end of the session is told by the token, above.
-      else if (tokenStore.get() !== undefined) setFailure(failureOf(answer, 'Request failed'));
-    });
-  }, [tries]);
-
   return {
     user,
-    failure,
-    askAgain() {
-      setFailure(undefined);
-      setTries((count) => count + 1);
-    },
+    loading,
     update(next) {
       rememberUser(next);
       setUser(next);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkProgrammeTitles, programmeTitles } from '#src/features/internship/published-programmes.ts';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { applicationSchema } from './application.ts';
 import { applicationSentences, motivationProblem } from './application-words.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { type BookingRequest, bookingFormSchema, bookingRequestSchema } from './booking.ts';
 
 const today = '2026-11-20';

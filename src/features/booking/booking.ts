@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
 import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { discountCode } from '#src/features/discount/discount.ts';
-import { normalisePhone } from '#src/features/payment/phone.ts';
+import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';
 import { dayProblem, noSuchDate } from './day/booking-day.ts';
 
@@ -57,7 +57,7 @@ function contactFields(today: string) {
       'This phone number is too long.',
     ).check(
       z.refine((value) => value === '' || normalisePhone(value) !== undefined, {
-        error: 'Please enter an MTN or Airtel number such as 078 812 3456.',
+        error: wrongPhone,
       }),
     ),
     /** `YYYY-MM-DD`, or empty when the day is still open. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { needsGuardian, nextPlace } from './enrolment.ts';
 import { readEnrolment, requiredFields } from './enrolment-request.ts';
 import { enrolmentMessage, enrolmentNext } from './enrolment-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { messageLimits, messageSchema } from './message.ts';
 
 const message = {

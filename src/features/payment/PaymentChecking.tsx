@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import { CheckAgain } from './CheckAgain.tsx';
 import type { Payment } from './use-payment.ts';
 
-/** The prompt is on the phone, or the server has not answered yet. */
+/** The payment request is on the phone or still to be sent, or the server has not answered yet. */
 export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
-  const { phone, trouble } = payment.view;
+  const { phone, requested, trouble } = payment.view;
+  const number = <strong className="payment__phone">{phone}</strong>;
   return (
     <>
-      {phone && (
+      {!phone && <p className="payment__lead">We are checking your payment.</p>}
+      {phone && requested && (
+        <p className="payment__lead">Approve the payment request on your phone {number}: enter your PIN.</p>
+      )}
+      {phone && !requested && (
         <p className="payment__lead">
-          Approve the payment request on your phone <strong className="payment__phone">{phone}</strong>: enter
-          your PIN.
+          We have your booking; it is not paid yet. Mobile money could not be reached, so we’ll send the
+          payment request to {number} as soon as we can, and email you once it is paid.
         </p>
       )}
-      {!phone && <p className="payment__lead">We are checking your payment.</p>}
       <p>Keep this page open: it will change as soon as the payment arrives.</p>
       {trouble && <p className="notice notice--info">{trouble}</p>}
       <CheckAgain payment={payment} />

@@ -3,19 +3,23 @@ import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
 
+/** Before the server has told the reason. */
+const unknownReason = 'The payment was declined, or the request expired before you approved it.';
+
 /** Not paid: what to do about it. */
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
-  const { trouble, canRetry, booking } = payment.view;
+  const { trouble, reason, canRetry, booking } = payment.view;
   return (
     <>
       <p className="payment__lead">
-        {trouble ??
-          'The payment was declined, or the request expired before you approved it. If you did approve it, check again in a moment.'}
+        {trouble ?? `${reason ?? unknownReason} If you did approve it, check again in a moment.`}
       </p>
       {booking && !canRetry && (
         <p>Your booking is kept. Call or write to us, and we’ll arrange the payment with you.</p>
       )}
-      {canRetry && <RetryForm payment={payment} />}
+      {canRetry && payment.reference !== null && (
+        <RetryForm payment={payment} reference={payment.reference} />
+      )}
       <p className="payment__links">
         {payment.reference !== null && <CheckAgain payment={payment} />}
         <a className="button button--quiet" href="/pricing">

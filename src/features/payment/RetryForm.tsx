@@ -1,62 +1,50 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { normalisePhone, wrongPhone } from './phone.ts';
+import { retryFailure, retryPayment } from './retry-payment.ts';
 import type { Payment } from './use-payment.ts';
-import { usePaymentRetry } from './use-payment-retry.ts';
 
-/** Sends the prompt again, to the same phone or another one. The booking stays the same. */
-export function RetryForm({ payment }: { payment: Payment }): ReactNode {
+interface RetryFormProps {
+  payment: Payment;
+  /** The payment that failed. */
+  reference: string;
+}
+
+/** Sends the payment request again, to the same phone or another one. The booking stays the same. */
+export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
   const { phone = 'the same phone', amount } = payment.view;
-  const { processing, error, retry } = usePaymentRetry(payment.reference, payment.follow);
-  const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (error !== undefined) input.current?.focus();
-  }, [error]);
-
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    void retry(input.current?.value ?? '');
-  }
+  const form = useForm({
+    check: ({ phone: typed = '' }): Record<string, string> =>
+      typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
+    send: ({ phone: typed = '' }) => retryPayment(reference, normalisePhone(typed)),
+    explain: retryFailure,
+    onDone: ({ payment: next }) => payment.follow(next.transactionRef ?? reference),
+  });
 
   return (
-    <form className="retry stack" noValidate method="post" onSubmit={onSubmit}>
-      <div className="field">
-        <label className="field__label" htmlFor="retry-phone">
-          Pay from another number <span className="field__optional">(optional)</span>
-        </label>
-        <p className="field__hint" id="retry-phone-hint">
-          Leave this empty to get the payment request on {phone} again. Your booking is kept: you are not
-          booked twice.
-        </p>
-        {error && (
-          <p className="field__error" id="retry-phone-error" role="alert">
-            {error}
-          </p>
-        )}
-        <input
-          id="retry-phone"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
-          ref={input}
-          aria-describedby={error ? 'retry-phone-hint retry-phone-error' : 'retry-phone-hint'}
-          aria-invalid={error !== undefined || undefined}
-        />
-      </div>
-      <button
-        className="button button--primary"
-        type="submit"
-        aria-disabled={processing}
-        aria-busy={processing}
-      >
-        {processing ? 'Sending the request…' : retryText(amount)}
-      </button>
-    </form>
+    <Form form={form} className="retry">
+      <TextField
+        id="retry-phone"
+        name="phone"
+        label="Pay from another number"
+        hint={`Leave this empty to get the payment request on ${phone} again. Your booking is kept: you are not booked twice.`}
+        error={form.failure?.fields['phone']}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={maxPhoneLength}
+      />
+      <SubmitButton form={form}>{buttonText(form.busy, amount)}</SubmitButton>
+    </Form>
   );
 }
 
-function retryText(amount: number | undefined): string {
+function buttonText(busy: boolean, amount: number | undefined): string {
+  if (busy) return 'Sending the payment request…';
   return amount === undefined ? 'Try Again' : `Try Again: ${formatMoney(amount)}`;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstView, type PaymentStatusAnswer, viewAfter } from './payment-answer.ts';
+import { failureSentence, type PaymentFailure } from '#netlify/core/payment/payment-failure.ts';
+import type { PaymentStatusAnswer } from './payment.ts';
+import { firstView, viewAfter } from './payment-answer.ts';
 
 const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({
   success: true,
-  transaction: { status, reference: 'ref-1', amount: 150_000 },
+  transaction: { status, reference: 'ref-1', amount: 150_000, requested: true },
   booking: { reference: 'FTS-AAAAA-BBBBB', canRetry },
   phone: '078•••4567',
 });
@@ -21,6 +23,25 @@ describe('viewAfter', () => {
     const failed = viewAfter(firstView('checking'), { kind: 'ok', data: answer('failed', true) });
     expect(paid).toMatchObject({ result: 'success', final: true });
     expect(failed).toMatchObject({ result: 'failed', final: true, canRetry: true });
+  });
+
+  it.each<PaymentFailure>(['declined', 'refused', 'unanswered', 'unreachable', 'superseded', 'cancelled'])(
+    'says why when a payment was %s',
+    (failure) => {
+      const failed = answer('failed');
+      const reason = failureSentence(failure);
+      const data = { ...failed, transaction: { ...failed.transaction, reason } };
+      expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({
+        result: 'failed',
+        reason,
+      });
+    },
+  );
+
+  it.each([true, false])('knows whether a payment request was sent: %s', (requested) => {
+    const pending = answer('pending');
+    const data = { ...pending, transaction: { ...pending.transaction, requested } };
+    expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({ requested });
   });
 
   it('fails for a reference that the server does not know', () => {

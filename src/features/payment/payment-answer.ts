@@ -1,24 +1,19 @@
 import type { Answer, Silence } from '#src/lib/answer.ts';
-import type { PaymentStatus } from './payment.ts';
+import type { PaymentStatusAnswer } from './payment.ts';
 import { type PaymentResult, resultFromStatus } from './payment-result.ts';
-
-/** What `GET /api/payments/status/{reference}` answers with 200. Amounts in RWF. */
-export interface PaymentStatusAnswer {
-  success: true;
-  transaction: { status: PaymentStatus; reference: string; amount: number };
-  booking: { reference: string; canRetry: boolean };
-  /** Where the prompt went, with the middle hidden: "078•••4567". */
-  phone: string;
-}
 
 /** What the visitor sees of a payment. */
 export interface PaymentView {
   result: PaymentResult;
   /** The booking's reference, once the server has told it. */
-  booking?: string;
+  booking?: string | undefined;
   phone?: string;
+  /** True once the payment request was sent to the phone. */
+  requested?: boolean;
+  /** Why the payment failed, in a sentence. */
+  reason?: string | undefined;
   /** RWF. */
-  amount?: number;
+  amount?: number | undefined;
   canRetry: boolean;
   /** Why the server could not tell, in a sentence. */
   trouble?: string;
@@ -58,6 +53,8 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
     result,
     booking: booking.reference,
     phone,
+    requested: transaction.requested,
+    reason: transaction.reason,
     amount: transaction.amount,
     canRetry: booking.canRetry,
     final: result !== 'checking',

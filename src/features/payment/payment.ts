@@ -3,6 +3,25 @@ export const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** What `GET /api/payments/status/{reference}` answers with 200. */
+export interface PaymentStatusAnswer {
+  success: true;
+  transaction: {
+    status: PaymentStatus;
+    /** Paypack's reference, or the booking's until there is one. */
+    reference: string;
+    /** RWF */
+    amount: number;
+    /** True once the payment request was sent to the phone. */
+    requested: boolean;
+    /** Why it failed, as a sentence. */
+    reason?: string | undefined;
+  };
+  booking: { reference: string; canRetry: boolean };
+  /** "078•••4567": enough to recognise one's own number. */
+  phone: string;
+}
+
 /** The least that Paypack takes, in RWF. */
 export const minimumPayment = 100;
 

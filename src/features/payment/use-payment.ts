@@ -51,7 +51,7 @@ export function usePayment(): Payment {
 
   function follow(next: string): void {
     window.history.replaceState(null, '', withReference(window.location.search, next));
-    setView((before) => ({ ...before, result: 'checking', canRetry: false, final: false }));
+    setView(({ booking, amount }) => ({ ...firstView('checking'), booking, amount }));
     setReference(next);
     if (next === reference) poller.current?.askNow();
   }

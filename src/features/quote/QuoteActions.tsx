@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { site } from '#src/features/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import type { Quote } from './quote.ts';
 import { checkOut, giveAway } from './quote-changes.ts';
 import { priceBookStore } from './quote-store.ts';
@@ -27,7 +27,8 @@ export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteS
   };
   const download = () => {
     giveAway();
-    saveFile(`${quote.number}.csv`, quoteCsv(book, quote, summary), 'text/csv');
+    const csv = new Blob([quoteCsv(book, quote, summary)], { type: 'text/csv;charset=utf-8' });
+    saveFile(`${quote.number}.csv`, csv);
   };
   return (
     <>

@@ -1,3 +1,3 @@
 /** What every page of the dashboards does once it is there. */
-import '#src/features/staff/shell/frame.ts';
+import '#src/features/staff/shell/dashboard-frame.ts';
 import '../header/theme-toggle.ts';

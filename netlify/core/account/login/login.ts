@@ -1,5 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto';
 import * as z from 'zod/mini';
+import type { UnverifiedAnswer } from '#src/features/account/login/unverified-answer.ts';
 import { emailSentences } from '#src/lib/forms/form-fields.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -53,7 +54,7 @@ async function notConfirmed(email: string): Promise<ProblemError> {
     return new ProblemError(
       403,
       'Please confirm your email address first: enter the code that we sent to it.',
-      registration && { extra: { userId: registration.id } },
+      registration && { extra: { userId: registration.id } satisfies UnverifiedAnswer },
     );
   });
 }

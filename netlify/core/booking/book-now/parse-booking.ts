@@ -6,7 +6,7 @@ import { discounted, unknownDiscountCode } from '#src/features/discount/discount
 import { minimumPayment } from '#src/features/payment/payment.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { currentPriceBook } from '../../catalogue/current-price-book.ts';
 import { db } from '../../database.ts';

@@ -1,14 +1,11 @@
-import '#src/styles/feedback.css';
-import './door.css';
 import { type ReactNode, useEffect, useState } from 'react';
-import { callOpenly } from '../call-account.ts';
-import { AccountBoundary, Door } from '../Door.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { EmailField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
-import { FormFailure, SubmitButton } from '../FormParts.tsx';
-import { EmailField } from '../fields.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { AccountBoundary, AuthCard } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
-import { ResetStep } from './ResetStep.tsx';
+import { ResetStep, sendResetCode } from './ResetStep.tsx';
 import { useCodeRequest } from './use-code-request.ts';
 import { useNext } from './use-next.ts';
 
@@ -36,33 +33,25 @@ const draft = { key: 'fts_login_draft', fields: ['email'] };
 
 function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): ReactNode {
   const next = useNext();
-  const form = useAccountForm<unknown>({
+  const form = useForm({
     fallback: 'Failed to send code',
     draft,
-    send: ({ email }) => callOpenly('POST', '/auth/forgot', { json: { email } }),
+    send: ({ email = '' }) => sendResetCode(email),
     onDone: (_, { email = '' }) => onSent({ email, sentAt: Date.now() }),
   });
 
   return (
-    <Door heading="Forgot your password?" lead="We’ll email you a code. Use it to choose a new password.">
-      <form
-        className="stack"
-        noValidate
-        method="post"
-        ref={form.formRef}
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
-        <FormFailure form={form} />
-        <EmailField error={form.failure?.fields['email']} />
-        <SubmitButton form={form} wide>
+    <AuthCard heading="Forgot your password?" lead="We’ll email you a code. Use it to choose a new password.">
+      <Form form={form}>
+        <EmailField />
+        <SubmitButton form={form} className="button--primary button--wide">
           Send the code
         </SubmitButton>
-      </form>
-      <p className="door__other">
+      </Form>
+      <p className="auth-card__other">
         Remembered it? <a href={withNext('/login', next)}>Login</a>
       </p>
-    </Door>
+    </AuthCard>
   );
 }
 
@@ -74,7 +63,7 @@ function Done(): ReactNode {
     return () => window.clearTimeout(timer);
   }, [next]);
   return (
-    <Door follows heading="Done" lead="We have logged you out on all devices.">
+    <AuthCard follows heading="Done" lead="We have logged you out on all devices.">
       <p className="notice notice--success" role="status">
         Password updated. You can now login.
       </p>
@@ -83,6 +72,6 @@ function Done(): ReactNode {
           Login
         </a>
       </p>
-    </Door>
+    </AuthCard>
   );
 }

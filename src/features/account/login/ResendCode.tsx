@@ -1,41 +1,48 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '#src/lib/failure.ts';
+import { useAction } from '#src/lib/use-action.ts';
 import { secondsUntilResend } from './code.ts';
+import type { CodeRequest } from './code-request.ts';
 
 interface ResendCodeProps {
-  /** When the last one was sent, in milliseconds since 1970. */
-  sentAt: number;
+  request: CodeRequest;
+  /** Keeps the request, or forgets it. */
+  keep: (request: CodeRequest | undefined) => void;
   resend: () => Promise<Answer<unknown>>;
-  /** Runs after another one was sent. */
-  onSent: () => void;
 }
 
-/** Sends another code, a minute after the last one at the earliest. */
-export function ResendCode({ sentAt, resend, onSent }: ResendCodeProps): ReactNode {
-  const left = useCountdown(sentAt);
+/** Sends another code, a minute after the last one at the earliest; or begins again with another address. */
+export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNode {
+  const left = useCountdown(request.sentAt);
   const [said, setSaid] = useState('');
-  const underWay = useRef(false);
-
-  async function send(): Promise<void> {
-    if (left > 0 || underWay.current) return;
-    underWay.current = true;
+  const { run } = useAction(async () => {
     const answer = await resend();
-    underWay.current = false;
-    setSaid(
-      answer.kind === 'ok' ? 'We sent you a new code.' : failureOf(answer, 'Failed to send code').message,
-    );
-    if (answer.kind === 'ok') onSent();
-  }
+    if (answer.kind !== 'ok') return setSaid(failureOf(answer, 'Failed to send code').message);
+    setSaid('We sent you a new code.');
+    keep({ ...request, sentAt: Date.now() });
+  });
 
   return (
-    <div className="resend small">
-      <p>No email after a minute? Check your spam folder.</p>
-      <button className="button button--small" type="button" aria-disabled={left > 0} onClick={send}>
-        {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
-      </button>
-      <p role="status">{said}</p>
-    </div>
+    <>
+      <div className="resend small">
+        <p>No email after a minute? Check your spam folder.</p>
+        <button
+          className="button button--small"
+          type="button"
+          aria-disabled={left > 0}
+          onClick={() => left === 0 && run()}
+        >
+          {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+        </button>
+        <p role="status">{said}</p>
+      </div>
+      <p>
+        <button className="button button--quiet button--small" type="button" onClick={() => keep(undefined)}>
+          Use another email address
+        </button>
+      </p>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { callOpenly } from '../call-account.ts';
-import { Door } from '../Door.tsx';
-import { FormFailure, SubmitButton } from '../FormParts.tsx';
-import { CodeField, PasswordField } from '../fields.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+import { CodeField, PasswordField, PasswordOwner } from '../account-fields.tsx';
 import { endSession } from '../session.ts';
-import { useAccountForm } from '../use-account-form.ts';
+import { AuthCard } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -18,10 +19,10 @@ interface ResetStepProps {
 /** The code from the mail and a new password. */
 export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode {
   const { email } = request;
-  const form = useAccountForm<unknown>({
+  const form = useForm({
     fallback: 'Failed to reset password',
-    send: ({ code, newPassword }) =>
-      callOpenly('POST', '/auth/reset', { json: { email, code, newPassword } }),
+    send: ({ code = '', newPassword = '' }) =>
+      answerTo((init) => api.auth.reset.$post({ json: { email, code, newPassword } }, { init })),
     onDone() {
       keep(undefined);
       // The server has ended all sessions, this one too.
@@ -29,10 +30,9 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
       onDone();
     },
   });
-  const errors = form.failure?.fields ?? {};
 
   return (
-    <Door
+    <AuthCard
       follows
       heading="Choose a new password"
       lead={
@@ -44,34 +44,20 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
       <p className="notice notice--info" role="status">
         We sent a reset code to your email.
       </p>
-      <form className="stack" noValidate method="post" ref={form.formRef} onSubmit={form.onSubmit}>
-        <FormFailure form={form} />
-        <CodeField name="code" label="6-digit code" error={errors['code']} />
-        {/* Tells password managers whose password it is. */}
-        <input
-          className="visually-hidden"
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-          tabIndex={-1}
-          aria-hidden="true"
-          readOnly
-        />
-        <PasswordField name="newPassword" label="New password" kind="new" error={errors['newPassword']} />
-        <SubmitButton form={form} wide>
+      <Form form={form}>
+        <CodeField name="code" />
+        <PasswordOwner email={email} />
+        <PasswordField name="newPassword" label="New password" kind="new" />
+        <SubmitButton form={form} className="button--primary button--wide">
           Save the new password
         </SubmitButton>
-      </form>
-      <ResendCode
-        sentAt={request.sentAt}
-        resend={() => callOpenly('POST', '/auth/forgot', { json: { email } })}
-        onSent={() => keep({ ...request, sentAt: Date.now() })}
-      />
-      <p>
-        <button className="button button--quiet button--small" type="button" onClick={() => keep(undefined)}>
-          Use another email address
-        </button>
-      </p>
-    </Door>
+      </Form>
+      <ResendCode {...{ request, keep }} resend={() => sendResetCode(email)} />
+    </AuthCard>
   );
+}
+
+/** Sends a code to an address, whether it has an account or not. */
+export function sendResetCode(email: string): Promise<Answer<unknown>> {
+  return answerTo((init) => api.auth.forgot.$post({ json: { email } }, { init }));
 }

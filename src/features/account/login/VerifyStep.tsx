@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
 import { forget } from '#src/lib/session-memory.ts';
-import { callOpenly } from '../call-account.ts';
-import { Door } from '../Door.tsx';
-import { FormFailure, SubmitButton } from '../FormParts.tsx';
-import { CodeField } from '../fields.tsx';
+import { CodeField } from '../account-fields.tsx';
 import { startSession } from '../session.ts';
-import { useAccountForm } from '../use-account-form.ts';
-import type { User } from '../user.ts';
+import { AuthCard } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -18,10 +18,11 @@ interface VerifyStepProps {
 
 /** The code from the mail makes the account, and signs in. */
 export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
-  const { userId, email, sentAt } = request;
-  const form = useAccountForm<{ token: string; user: User }>({
+  const { userId = '', email } = request;
+  const form = useForm({
     fallback: 'Verification failed',
-    send: ({ otp }) => callOpenly('POST', '/auth/verify-otp', { json: { userId, otp } }),
+    send: ({ otp = '' }) =>
+      answerTo((init) => api.auth['verify-otp'].$post({ json: { userId, otp } }, { init })),
     onDone({ token, user }) {
       // Only for the next visit: this page is left as soon as the session starts.
       forget('fts_verify');
@@ -30,7 +31,7 @@ export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
   });
 
   return (
-    <Door
+    <AuthCard
       follows
       heading="Verify Account"
       lead={
@@ -39,28 +40,16 @@ export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
         </>
       }
     >
-      <form className="stack" noValidate method="post" ref={form.formRef} onSubmit={form.onSubmit}>
-        <FormFailure form={form} />
-        <CodeField
-          name="otp"
-          label="6-digit code"
-          error={form.failure?.fields['otp']}
-          onComplete={form.onSubmit}
-        />
-        <SubmitButton form={form} wide>
+      <Form form={form}>
+        <CodeField name="otp" onComplete={form.onSubmit} />
+        <SubmitButton form={form} className="button--primary button--wide">
           Verify
         </SubmitButton>
-      </form>
+      </Form>
       <ResendCode
-        sentAt={sentAt}
-        resend={() => callOpenly('POST', '/auth/resend-otp', { json: { userId } })}
-        onSent={() => keep({ ...request, sentAt: Date.now() })}
+        {...{ request, keep }}
+        resend={() => answerTo((init) => api.auth['resend-otp'].$post({ json: { userId } }, { init }))}
       />
-      <p>
-        <button className="button button--quiet button--small" type="button" onClick={() => keep(undefined)}>
-          Use another email address
-        </button>
-      </p>
-    </Door>
+    </AuthCard>
   );
 }

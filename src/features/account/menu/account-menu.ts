@@ -1,4 +1,4 @@
-import { logOut } from '../call-account.ts';
+import { logOut } from '../account-api.ts';
 import { currentUser } from '../current-user.ts';
 import { menuEntries } from '../destination.ts';
 import { knownUserStore, tokenStore } from '../session.ts';

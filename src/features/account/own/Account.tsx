@@ -2,12 +2,12 @@ import '#src/styles/forms.css';
 import '#src/styles/records.css';
 import '../own-page.css';
 import { type ReactNode, useEffect } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
 import { prepareToasts } from '#src/lib/toast.ts';
 import { Avatar } from '../Avatar.tsx';
-import { AccountBoundary } from '../Door.tsx';
+import { AccountBoundary } from '../login/AuthCard.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 import type { User } from '../user.ts';
-import { Waiting } from '../Waiting.tsx';
 import { OwnBookings } from './OwnBookings.tsx';
 import { OwnApplications, OwnEnrolments } from './OwnRequests.tsx';
 
@@ -21,14 +21,14 @@ export default function Account(): ReactNode {
 }
 
 function AccountPage(): ReactNode {
-  const signedIn = useSignedIn();
+  const { user, loading } = useSignedIn();
   useEffect(() => {
     prepareToasts();
   }, []);
-  if (signedIn.user === undefined) return <Waiting signedIn={signedIn} />;
+  if (user === undefined) return <LoadState {...loading} />;
   return (
     <div className="own">
-      <Greeting user={signedIn.user} />
+      <Greeting user={user} />
       <OwnBookings />
       <OwnEnrolments />
       <OwnApplications />

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { usePaymentRetry } from '#src/features/payment/use-payment-retry.ts';
+import { type ReactNode, useState } from 'react';
+import { retryFailure, retryPayment } from '#src/features/payment/retry-payment.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { showToast } from '#src/lib/toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { accountApi } from '../account-api.ts';
 import { download } from '../download.ts';
 import { bookingStatusNames, type OwnBooking, paymentAddress, paymentName } from './own-booking.ts';
 
@@ -48,8 +49,14 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
 /** Pays what failed with the same phone again, or follows what is under way. */
 function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   const { payment, total } = booking;
-  const follow = (reference: string) => window.location.assign(paymentAddress(booking, reference) ?? '');
-  const { processing, error, retry } = usePaymentRetry(payment?.reference ?? null, follow);
+  const [error, setError] = useState<string>();
+  const { busy, run: retry } = useAction(async (reference: string) => {
+    setError(undefined);
+    const answer = await retryPayment(reference);
+    if (answer.kind !== 'ok') return setError(retryFailure(answer).message);
+    const next = answer.data.payment.transactionRef ?? reference;
+    window.location.assign(paymentAddress(booking, next) ?? '');
+  });
   const address = paymentAddress(booking);
   if (payment === null || address === undefined || payment.status === 'successful') return null;
   if (payment.status === 'pending')
@@ -69,8 +76,8 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
       <button
         className="button button--small button--primary"
         type="button"
-        aria-busy={processing}
-        onClick={() => void retry('')}
+        aria-busy={busy}
+        onClick={() => retry(payment.reference)}
       >
         Pay {formatMoney(total)} again
       </button>
@@ -82,12 +89,14 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
 }
 
 function CalendarButton({ booking: { id, reference } }: { booking: OwnBooking }): ReactNode {
-  async function save(): Promise<void> {
-    const problem = await download(`/account/bookings/${id}/calendar`, `${reference}.ics`, 'Download failed');
-    if (problem !== undefined) showToast({ title: 'Download failed', text: problem, tone: 'error' });
-  }
+  const { run: save } = useAction(() =>
+    download(
+      (init) => accountApi.account.bookings[':id'].calendar.$get({ param: { id } }, { init }),
+      `${reference}.ics`,
+    ),
+  );
   return (
-    <button className="button button--small button--quiet" type="button" onClick={() => void save()}>
+    <button className="button button--small button--quiet" type="button" onClick={save}>
       Add to calendar
     </button>
   );

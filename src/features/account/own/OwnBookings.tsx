@@ -1,36 +1,27 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
-import { useList } from '../use-list.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { accountApi } from '../account-api.ts';
 import { OwnBookingRow } from './OwnBookingRow.tsx';
-import type { OwnBooking } from './own-booking.ts';
+import { OwnList } from './OwnList.tsx';
+
+const askBookings = () => answerTo((init) => accountApi.account.bookings.$get({}, { init }));
 
 /** Every booking under the user's address, the newest first. */
 export function OwnBookings(): ReactNode {
-  const { items, failure, askAgain } = useList<OwnBooking>(
-    '/account/bookings',
-    'We could not load your bookings',
-  );
   return (
-    <section className="stack" aria-labelledby="bookings-title">
-      <div className="own__head apart">
-        <h2 id="bookings-title">Your bookings</h2>
-        {items && items.length > 0 && (
-          <a className="button button--small" href="/services">
-            Book again
-          </a>
-        )}
-      </div>
-      {failure && <Trouble message={failure.message} askAgain={askAgain} />}
-      {!items && !failure && <Skeleton />}
-      {items?.length === 0 && <NoBookings />}
-      {items && items.length > 0 && (
-        <ul className="own-rows plain-list">
-          {items.map((booking) => (
-            <OwnBookingRow key={booking.id} booking={booking} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <OwnList
+      id="bookings"
+      heading="Your bookings"
+      ask={askBookings}
+      fallback="We could not load your bookings"
+      empty={<NoBookings />}
+      action={
+        <a className="button button--small" href="/services">
+          Book again
+        </a>
+      }
+      row={(booking) => <OwnBookingRow key={booking.id} booking={booking} />}
+    />
   );
 }
 

@@ -1,12 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Answer } from '#src/lib/answer.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { failureOf } from '#src/lib/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
 import { Avatar } from '../Avatar.tsx';
-import { callSignedIn } from '../call-account.ts';
-import { failureOf } from '../failure.ts';
+import { accountApi } from '../account-api.ts';
 import type { User } from '../user.ts';
 import { CropArea } from './CropArea.tsx';
 import { loadPicture } from './picture.ts';
+
+/** Milliseconds: a picture on a slow line takes its time. */
+const uploadPatience = 120_000;
 
 interface AvatarEditorProps {
   user: User;
@@ -16,7 +20,6 @@ interface AvatarEditorProps {
 /** The profile picture: choose one, cut out a square, upload it, or remove the one there is. */
 export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
   const [picture, setPicture] = useState<ImageBitmap>();
-  const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   async function choose(file: File | undefined): Promise<void> {
@@ -32,25 +35,7 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     input.current?.focus();
   }
 
-  async function upload(square: Blob | null): Promise<void> {
-    if (busy) return;
-    if (square === null) return fail('This browser cannot crop the picture. Please try another one.');
-    setBusy(true);
-    const form = new FormData();
-    form.set('avatar', square, 'avatar.jpg');
-    const answer = await callSignedIn<{ user: User }>('POST', '/auth/me/avatar', { form });
-    settle(answer, 'Upload failed', 'Profile image updated');
-  }
-
-  async function remove(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    const answer = await callSignedIn<{ user: User }>('DELETE', '/auth/me/avatar');
-    settle(answer, 'Delete failed', 'Profile image removed');
-  }
-
   function settle(answer: Answer<{ user: User }>, failed: string, done: string): void {
-    setBusy(false);
     if (answer.kind !== 'ok') {
       const { message, fields } = failureOf(answer, failed);
       fail(fields['avatar'] ?? message, failed);
@@ -60,6 +45,18 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     showToast({ title: done, tone: 'success' });
     close();
   }
+
+  const { avatar } = accountApi.auth.me;
+  const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
+    if (square === null) return fail('This browser cannot cut the picture. Please try another one.');
+    const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
+    const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadPatience);
+    settle(answer, 'Upload failed', 'Profile image updated');
+  });
+  const { busy: removing, run: remove } = useAction(async () => {
+    const answer = await answerTo((init) => avatar.$delete({}, { init }));
+    settle(answer, 'Delete failed', 'Profile image removed');
+  });
 
   return (
     <section className="avatar-editor" aria-labelledby="avatar-title">
@@ -86,14 +83,14 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
           <button
             className="button button--quiet button--small"
             type="button"
-            aria-busy={busy}
+            aria-busy={removing}
             onClick={remove}
           >
             Remove the picture
           </button>
         )}
       </div>
-      {picture && <CropArea picture={picture} busy={busy} onSave={upload} onCancel={close} />}
+      {picture && <CropArea picture={picture} busy={uploading} onSave={upload} onCancel={close} />}
     </section>
   );
 }

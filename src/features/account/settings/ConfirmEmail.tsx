@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { callSignedIn } from '../call-account.ts';
-import { SubmitButton } from '../FormParts.tsx';
-import { CodeField } from '../fields.tsx';
+import { accountApi } from '../account-api.ts';
+import { CodeField } from '../account-fields.tsx';
 import type { CodeRequest } from '../login/code-request.ts';
-import { useAccountForm } from '../use-account-form.ts';
 import type { User } from '../user.ts';
 
 interface ConfirmEmailProps {
@@ -16,10 +17,10 @@ interface ConfirmEmailProps {
 
 /** A new address waits for its code; until then the old one counts. */
 export function ConfirmEmail({ request, keep, onConfirmed }: ConfirmEmailProps): ReactNode {
-  const form = useAccountForm<{ user: User }>({
+  const form = useForm({
     fallback: 'Verification failed',
     toastTitle: 'Update failed',
-    send: ({ code }) => callSignedIn('POST', '/auth/me/email', { json: { code } }),
+    send: ({ code = '' }) => answerTo((init) => accountApi.auth.me.email.$post({ json: { code } }, { init })),
     onDone({ user }) {
       keep(undefined);
       onConfirmed(user);
@@ -27,30 +28,19 @@ export function ConfirmEmail({ request, keep, onConfirmed }: ConfirmEmailProps):
     },
   });
   return (
-    <form
-      className="stack confirm-email"
-      noValidate
-      method="post"
-      ref={form.formRef}
-      onSubmit={form.onSubmit}
-    >
+    <Form form={form} className="confirm-email">
       <h2>Confirm your new address</h2>
       <p role="status">
         We sent a code to <strong>{request.email}</strong>. Until you enter it here, your old address stays in
         use.
       </p>
-      <CodeField
-        name="code"
-        label="6-digit code"
-        error={form.failure?.fields['code']}
-        onComplete={form.onSubmit}
-      />
+      <CodeField name="code" onComplete={form.onSubmit} />
       <p className="actions">
         <SubmitButton form={form}>Confirm</SubmitButton>
         <button className="button button--quiet" type="button" onClick={() => keep(undefined)}>
           Keep the old address
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

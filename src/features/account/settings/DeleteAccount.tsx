@@ -1,23 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { showToast } from '#src/lib/toast.ts';
-import { callSignedIn } from '../call-account.ts';
-import { failureOf } from '../failure.ts';
+import { type ReactNode, useRef } from 'react';
+import { answerTo } from '#src/lib/answer.ts';
+import { showFailure } from '#src/lib/failure-toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { accountApi } from '../account-api.ts';
 
 /** The end of an account, after a second thought. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function deleteAccount(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    const answer = await callSignedIn('DELETE', '/auth/me');
-    setBusy(false);
+  const { busy, run: deleteAccount } = useAction(async () => {
+    const answer = await answerTo((init) => accountApi.auth.me.$delete({}, { init }));
     dialog.current?.close();
-    if (answer.kind === 'ok') return onDeleted();
-    const { message } = failureOf(answer, 'Delete failed');
-    showToast({ title: 'Delete failed', text: message, tone: 'error' });
-  }
+    if (answer.kind === 'ok') onDeleted();
+    else showFailure('Delete failed', answer, 'Delete failed');
+  });
 
   return (
     <section className="delete-account stack" aria-labelledby="delete-title">

@@ -1,18 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import { showToast } from '#src/lib/toast.ts';
+import type { ReactNode } from 'react';
+import { useAction } from '#src/lib/use-action.ts';
+import { accountApi } from '../account-api.ts';
 import { download } from '../download.ts';
 
 /** A copy of everything that the studio keeps about the user. */
 export function OwnData(): ReactNode {
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    const problem = await download('/account/export', 'fts-studio-my-data.json', 'Download failed');
-    setBusy(false);
-    if (problem !== undefined) showToast({ title: 'Download failed', text: problem, tone: 'error' });
-  }
+  const { busy, run: save } = useAction(() =>
+    download((init) => accountApi.account.export.$get({}, { init }), 'fts-studio-my-data.json'),
+  );
 
   return (
     <section className="stack panel__section" aria-labelledby="data-title">

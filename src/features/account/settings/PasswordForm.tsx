@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { callSignedIn } from '../call-account.ts';
-import { SubmitButton } from '../FormParts.tsx';
-import { PasswordField } from '../fields.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { accountApi } from '../account-api.ts';
+import { PasswordField, PasswordOwner } from '../account-fields.tsx';
 import type { User } from '../user.ts';
 
 interface PasswordFormProps {
@@ -13,11 +14,11 @@ interface PasswordFormProps {
 
 /** A new password, for who knows the old one. */
 export function PasswordForm({ user, onChanged }: PasswordFormProps): ReactNode {
-  const form = useAccountForm<{ user: User }>({
+  const form = useForm({
     fallback: 'Failed to change password',
     toastTitle: 'Change failed',
-    send: ({ currentPassword, password }) =>
-      callSignedIn('PUT', '/auth/me', { json: { currentPassword, password } }),
+    send: ({ currentPassword = '', password = '' }) =>
+      answerTo((init) => accountApi.auth.me.$put({ json: { currentPassword, password } }, { init })),
     onDone({ user: changed }) {
       form.formRef.current?.reset();
       showToast({
@@ -28,38 +29,16 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps): ReactNode 
       onChanged(changed);
     },
   });
-  const errors = form.failure?.fields ?? {};
 
   return (
-    <form className="stack panel__form" noValidate method="post" ref={form.formRef} onSubmit={form.onSubmit}>
+    <Form form={form} className="panel__form">
       <h2>Change your password</h2>
-      {/* Tells password managers whose password it is. */}
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={user.email}
-        tabIndex={-1}
-        aria-hidden="true"
-        readOnly
-      />
-      <PasswordField
-        id="old-password"
-        name="currentPassword"
-        label="Current password"
-        kind="current"
-        error={errors['currentPassword']}
-      />
-      <PasswordField
-        id="new-password"
-        name="password"
-        label="New password"
-        kind="new"
-        error={errors['password']}
-      />
+      <PasswordOwner email={user.email} />
+      <PasswordField id="old-password" name="currentPassword" label="Current password" kind="current" />
+      <PasswordField id="new-password" name="password" label="New password" kind="new" />
       <p>
         <SubmitButton form={form}>Change password</SubmitButton>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { callSignedIn } from '../call-account.ts';
-import { SubmitButton } from '../FormParts.tsx';
-import { EmailField, NameField, PasswordField } from '../fields.tsx';
+import { accountApi } from '../account-api.ts';
+import { EmailField, NameField, PasswordField } from '../account-fields.tsx';
 import { useCodeRequest } from '../login/use-code-request.ts';
-import { useAccountForm } from '../use-account-form.ts';
 import { roleNames, type User } from '../user.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
@@ -38,11 +39,12 @@ const draft = { key: 'fts_profile_draft', fields: ['name', 'email'] };
 function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) => void }): ReactNode {
   const { user, onChange, onPendingEmail } = props;
   const [sensitive, setSensitive] = useState(false);
-  const form = useAccountForm<{ user: User; pendingEmail?: string }>({
+  const form = useForm({
     fallback: 'Failed to update',
     toastTitle: 'Update failed',
     draft,
-    send: (values) => callSignedIn('PUT', '/auth/me', { json: profileChanges(user, values) }),
+    send: (values) =>
+      answerTo((init) => accountApi.auth.me.$put({ json: profileChanges(user, values) }, { init })),
     onDone({ user: changed, pendingEmail }) {
       onChange(changed);
       showToast({ title: 'Profile updated', tone: 'success' });
@@ -51,7 +53,6 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
       if (pendingEmail !== undefined) onPendingEmail(pendingEmail);
     },
   });
-  const errors = form.failure?.fields ?? {};
 
   function onInput(): void {
     form.onInput();
@@ -60,18 +61,10 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
   }
 
   return (
-    <form
-      className="stack panel__form"
-      noValidate
-      method="post"
-      ref={form.formRef}
-      onSubmit={form.onSubmit}
-      onInput={onInput}
-    >
+    <Form form={form} className="panel__form" onInput={onInput}>
       <h2>Your details</h2>
-      <NameField error={errors['name']} defaultValue={user.name} />
+      <NameField defaultValue={user.name} />
       <EmailField
-        error={errors['email']}
         defaultValue={user.email}
         hint="We’ll send a code to a new address. It changes once you enter the code."
       />
@@ -81,15 +74,13 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
         kind="new"
         optional
         hint="Leave this empty to keep your password."
-        error={errors['password']}
       />
-      {(sensitive || errors['currentPassword'] !== undefined) && (
+      {(sensitive || form.failure?.fields['currentPassword'] !== undefined) && (
         <PasswordField
           name="currentPassword"
           label="Current password"
           kind="current"
           hint="We need it to change your address or password."
-          error={errors['currentPassword']}
         />
       )}
       <p className="panel__fact soft small">
@@ -98,6 +89,6 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
       <p>
         <SubmitButton form={form}>Save</SubmitButton>
       </p>
-    </form>
+    </Form>
   );
 }

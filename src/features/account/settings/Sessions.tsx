@@ -1,61 +1,48 @@
-import { type ReactNode, useState } from 'react';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
+import type { ReactNode } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { showFailure } from '#src/lib/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { callSignedIn } from '../call-account.ts';
-import { failureOf } from '../failure.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { accountApi } from '../account-api.ts';
 import { useList } from '../use-list.ts';
 import { lastUsed, type OwnSession } from './own-session.ts';
 
+const { sessions } = accountApi.auth;
+const askSessions = () => answerTo((init) => sessions.$get({}, { init }));
+
 /** Every device that is signed in, and the way to sign it out. */
 export function Sessions(): ReactNode {
-  const { items, failure, askAgain } = useList<OwnSession>(
-    '/auth/sessions',
-    'We could not load your devices',
-  );
-  const [busy, setBusy] = useState(false);
-
-  async function signOut(path: `/${string}`, done: string): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    const answer = await callSignedIn('DELETE', path);
-    setBusy(false);
+  const { items, loading } = useList(askSessions, 'We could not load your devices');
+  const { busy, run: signOut } = useAction(async (call: () => Promise<Answer<unknown>>, done: string) => {
+    const answer = await call();
     if (answer.kind === 'ok') showToast({ title: done, tone: 'success' });
-    else
-      showToast({
-        title: 'You are still logged in',
-        text: failureOf(answer, 'Request failed').message,
-        tone: 'error',
-      });
-    askAgain();
-  }
+    else showFailure('You are still logged in', answer);
+    loading.askAgain();
+  });
+  const signOutOne = ({ id, device }: OwnSession) =>
+    signOut(
+      () => answerTo((init) => sessions[':id'].$delete({ param: { id } }, { init })),
+      `${device} is logged out`,
+    );
+  const signOutOthers = () =>
+    signOut(() => answerTo((init) => sessions.$delete({}, { init })), 'All other devices are logged out');
 
   return (
     <section className="stack panel__section" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Where you are logged in</h2>
-      {failure && <Trouble message={failure.message} askAgain={askAgain} />}
-      {!items && !failure && <Skeleton />}
+      <LoadState {...loading} loaded={items !== undefined} />
       {items && (
         <ul className="own-rows plain-list">
           {items.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onSignOut={() =>
-                void signOut(`/auth/sessions/${session.id}`, `${session.device} is logged out`)
-              }
-            />
+            <SessionRow key={session.id} session={session} onSignOut={() => signOutOne(session)} />
           ))}
         </ul>
       )}
       {items && items.length > 1 && (
         <p>
-          <button
-            className="button"
-            type="button"
-            aria-busy={busy}
-            onClick={() => void signOut('/auth/sessions', 'All other devices are logged out')}
-          >
+          <button className="button" type="button" aria-busy={busy} onClick={signOutOthers}>
             Log out everywhere else
           </button>
         </p>

@@ -1,11 +1,11 @@
 import '#src/styles/records.css';
 import '../own-page.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
 import { prepareToasts } from '#src/lib/toast.ts';
-import { AccountBoundary } from '../Door.tsx';
+import { AccountBoundary } from '../login/AuthCard.tsx';
 import { endSession } from '../session.ts';
 import { useSignedIn } from '../use-signed-in.ts';
-import { Waiting } from '../Waiting.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
@@ -22,8 +22,7 @@ export default function Settings(): ReactNode {
 
 function SettingsPage(): ReactNode {
   const [deleted, setDeleted] = useState(false);
-  const signedIn = useSignedIn(deleted);
-  const { user } = signedIn;
+  const { user, loading, update } = useSignedIn(deleted);
   useEffect(() => {
     prepareToasts();
   }, []);
@@ -32,22 +31,14 @@ function SettingsPage(): ReactNode {
   }, [deleted]);
 
   if (deleted) return <Farewell />;
-  if (user === undefined) return <Waiting signedIn={signedIn} />;
+  if (user === undefined) return <LoadState {...loading} />;
   return (
     <div className="settings">
       <Tabs
         label="Settings"
         tabs={[
-          {
-            id: 'profile',
-            label: 'Profile',
-            panel: <ProfileTab user={user} onChange={signedIn.update} />,
-          },
-          {
-            id: 'security',
-            label: 'Security',
-            panel: <SecurityTab user={user} onChange={signedIn.update} />,
-          },
+          { id: 'profile', label: 'Profile', panel: <ProfileTab user={user} onChange={update} /> },
+          { id: 'security', label: 'Security', panel: <SecurityTab user={user} onChange={update} /> },
         ]}
       />
       <DeleteAccount onDeleted={() => setDeleted(true)} />

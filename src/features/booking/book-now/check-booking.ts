@@ -1,4 +1,4 @@
-import { fieldErrors } from '#src/lib/fields.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { type BookingForm, bookingFormSchema } from '../booking.ts';
 import { type BookingDraft, type BookingField, bookingFields } from './booking-draft.ts';

@@ -53,7 +53,7 @@ function Question({ booking, change, onKeep }: MyBookingCancelProps & { onKeep: 
             type="button"
             aria-disabled={change.processing}
             aria-busy={change.processing}
-            onClick={() => void change.make(booking.cancel.refund)}
+            onClick={() => change.make(booking.cancel.refund)}
           >
             {change.processing ? 'Cancelling…' : 'Yes, cancel it'}
           </button>

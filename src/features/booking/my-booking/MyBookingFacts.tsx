@@ -45,7 +45,9 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
         <button
           className="button"
           type="button"
-          onClick={() => saveFile(calendar.filename, calendar.content, calendar.contentType)}
+          onClick={() =>
+            saveFile(calendar.filename, new Blob([calendar.content], { type: calendar.contentType }))
+          }
         >
           Save the date in your calendar
         </button>

@@ -41,7 +41,7 @@ function MoveForm({ booking, change }: MyBookingMoveProps): ReactNode {
     const day = form.current?.querySelector('input')?.value ?? '';
     const wrong = problemOf(day, today, booking.eventDate);
     setTyped(wrong);
-    if (wrong === undefined) void change.make(day);
+    if (wrong === undefined) change.make(day);
   }
 
   return (

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { Answer } from '#src/lib/answer.ts';
+import { useAction } from '#src/lib/use-action.ts';
 import { changeProblem } from './my-booking-view.ts';
 
 /** A change that the client makes, one at a time. */
@@ -10,7 +11,7 @@ export interface BookingChange<T> {
   problem: string | undefined;
   /** True once the last one was made. */
   done: boolean;
-  make: (what: T) => Promise<void>;
+  make: (what: T) => void;
 }
 
 interface Surroundings<T> {
@@ -22,25 +23,20 @@ interface Surroundings<T> {
 
 /** Sends a change and shows the booking as it is then. */
 export function useBookingChange<T>({ send, show, refresh }: Surroundings<T>): BookingChange<T> {
-  const [state, setState] = useState<Omit<BookingChange<T>, 'make'>>(atRest);
-  const underWay = useRef(false);
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState(false);
 
-  async function make(what: T): Promise<void> {
-    // State arrives a render late; a double click is faster.
-    if (underWay.current) return;
-    underWay.current = true;
-    setState({ processing: true, problem: undefined, done: false });
+  const { busy, run } = useAction(async (what: T) => {
+    setProblem(undefined);
+    setDone(false);
     const answer = await send(what);
-    underWay.current = false;
     if (answer.kind === 'ok') {
       show(answer.data);
-      return setState({ processing: false, problem: undefined, done: true });
+      return setDone(true);
     }
-    setState({ processing: false, problem: changeProblem(answer), done: false });
+    setProblem(changeProblem(answer));
     if (answer.kind === 'refused' && answer.status === 409) await refresh();
-  }
+  });
 
-  return { ...state, make };
+  return { processing: busy, problem, done, make: run };
 }
-
-const atRest = { processing: false, problem: undefined, done: false };

@@ -1,3 +1,6 @@
+import type { InferResponseType } from 'hono/client';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
 import type { PackagePrice } from './package-price.ts';
 import type { WrittenPrice } from './price.ts';
 
@@ -6,13 +9,9 @@ const patience = 8000;
 
 /** The packages as they are offered now, from `GET /api/pricing`; undefined when they could not be reached. */
 export async function fetchPackages(): Promise<PackagePrice[] | undefined> {
-  try {
-    const answer = await fetch('/api/pricing', { signal: AbortSignal.timeout(patience) });
-    return answer.ok ? parsePackages(await answer.json()) : undefined;
-  } catch {
-    // Offline, too slow, or no JSON: what was published is still true enough to read.
-    return undefined;
-  }
+  const answer = await answerTo((init) => api.pricing.$get({}, { init }), patience);
+  // Offline, too slow, or no JSON: what was published is still true enough to read.
+  return answer.kind === 'ok' ? parsePackages(answer.data) : undefined;
 }
 
 /** Reads the answer. A wrong entry is left out; what is no list at all is undefined. */
@@ -20,8 +19,10 @@ export function parsePackages(answer: unknown): PackagePrice[] | undefined {
   return Array.isArray(answer) ? answer.flatMap(parsePackage) : undefined;
 }
 
+type PackageAnswer = InferResponseType<typeof api.pricing.$get>[number];
+
 function parsePackage(entry: unknown): PackagePrice[] {
-  const { id, name, amount, service } = (entry ?? {}) as Record<string, unknown>;
+  const { id, name, amount, service } = (entry ?? {}) as { [Key in keyof PackageAnswer]?: unknown };
   const price = parsePrice(amount);
   const whole = isText(id) && isText(name) && isText(service) && price !== undefined;
   return whole ? [{ id, name, price, service }] : [];

@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { addToQuote, noRoomText, saveLine } from '../quote-changes.ts';
 import { offersStore, priceBookStore } from '../quote-store.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';

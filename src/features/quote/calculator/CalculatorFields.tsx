@@ -8,7 +8,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { OfferedCategory } from '../offers.ts';
 import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
 import { changeDraft } from './draft-store.ts';
-import { NumberField, SelectField, SwitchField } from './Field.tsx';
+import { NumberField, SelectField, SwitchField } from './inputs.tsx';
 
 interface CalculatorFieldsProps {
   draft: Draft;

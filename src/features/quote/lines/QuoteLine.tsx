@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { maxQuantity } from '#src/features/cart/cart.ts';
 import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { isOffered } from '../calculator/calculator.ts';
 import { editInCalculator } from '../calculator/draft-store.ts';
 import type { QuoteLine as Line } from '../quote.ts';

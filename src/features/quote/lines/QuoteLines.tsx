@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { QuoteActions } from '../QuoteActions.tsx';
 import { type Quote, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote } from '../quote-changes.ts';

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useArrival } from '#src/components/use-arrival.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { noRoomText } from '../quote-changes.ts';
 import { priceBookStore } from '../quote-store.ts';
 import type { SharedQuote } from './quote-link.ts';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
@@ -7,7 +8,6 @@ import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { lineTitle } from '../lines/line-title.ts';
 import { type Quote, validUntil } from '../quote.ts';
 import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';

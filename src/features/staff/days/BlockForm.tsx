@@ -1,15 +1,18 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
 import type { User } from '#src/features/account/user.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
 import { plural } from '#src/lib/text.ts';
+import { showToast } from '#src/lib/toast.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
+import { blockIfAgreed } from './block-days.ts';
+import { bookingsStaySentence, periodText } from './staff-day-words.ts';
 import { type DayBooking, lengthOf, maxReasonLength, type Period, periodProblems } from './days.ts';
-import { bookingsStaySentence } from './staff-day-words.ts';
-import { useBlocking } from './use-blocking.ts';
 
-const draftKey = 'fts_block_reason';
+const draft = { key: 'fts_block_reason', fields: ['reason'] };
 
 interface BlockFormProps {
   period: Period;
@@ -20,27 +23,26 @@ interface BlockFormProps {
 
 /** From when to when, and why. The reason is kept over a reload until the days are blocked. */
 export function BlockForm({ period, span, user, onPeriod }: BlockFormProps): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
-  const { busy, errors, asking, submit, answer } = useBlocking(user, () => {
-    forget(draftKey);
-    form.current?.reset();
+  const { question, ask } = useConfirm<DayBooking[]>();
+  const form = useForm({
+    toastTitle: 'The days are not blocked',
+    draft,
+    check: ({ reason }) => ({
+      ...periodProblems(period, span.first),
+      ...(reason === '' && { reason: 'Please say why: visitors read it.' }),
+    }),
+    send: ({ reason = '' }) =>
+      blockIfAgreed(period, { reason, by: user.name, at: new Date().toISOString() }, ask),
+    onDone() {
+      form.formRef.current?.reset();
+      showToast({ title: 'Blocked', text: `${periodText(period)} takes no bookings.`, tone: 'success' });
+    },
   });
-
-  useEffect(() => {
-    const [first] = Object.keys(errors);
-    if (first !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    submit({ period, reason });
-  }
-
+  const errors = form.failure?.fields ?? {};
   const date = { type: 'date', min: span.first, max: span.last } as const;
   const { from, to } = period;
   return (
-    <form className="stack" ref={form} noValidate onSubmit={onSubmit}>
+    <Form form={form}>
       <div className="pair">
         <TextField
           {...{ name: 'from', label: 'From', error: errors['from'], value: from, ...date }}
@@ -60,16 +62,14 @@ export function BlockForm({ period, span, user, onPeriod }: BlockFormProps): Rea
         error={errors['reason']}
         maxLength={maxReasonLength}
         autoComplete="off"
-        defaultValue={recall(draftKey) ?? ''}
-        onInput={({ currentTarget }) => remember(draftKey, currentTarget.value)}
       />
       <p>
-        <button className="button button--primary button--small" type="submit" aria-busy={busy}>
+        <SubmitButton form={form} className="button--primary button--small">
           {buttonText(period, span)}
-        </button>
+        </SubmitButton>
       </p>
-      {asking && <AskAboutBookings bookings={asking} onAnswer={answer} />}
-    </form>
+      {question && <AskAboutBookings bookings={question.about} onAnswer={question.answer} />}
+    </Form>
   );
 }
 

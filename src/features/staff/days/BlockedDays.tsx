@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
-import type { Failure } from '#src/features/account/failure.ts';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
 import { formatMoment } from '#src/lib/dates/dates.ts';
+import { showFailure } from '#src/lib/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { useStore } from '#src/lib/use-store.ts';
-import { tellFailure } from '../shell/failed.ts';
+import { useLoad } from '#src/lib/use-load.ts';
 import type { BlockedPeriod, Period } from './days.ts';
 import { daysStore, loadPeriods, unblockDays } from './days-store.ts';
 import { periodText } from './staff-day-words.ts';
@@ -13,17 +13,13 @@ import { periodText } from './staff-day-words.ts';
 export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): ReactNode {
   const { periods } = useStore(daysStore);
   const title = useRef<HTMLHeadingElement>(null);
-  const [failure, setFailure] = useState<Failure>();
-  const load = useCallback(async () => setFailure(await loadPeriods()), []);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const loading = useLoad(loadPeriods);
 
   async function unblock(period: BlockedPeriod): Promise<void> {
     // The row goes at once, and the focus must not go with it.
     title.current?.focus();
     const answer = await unblockDays(period);
-    if (answer.kind !== 'ok') return tellFailure('The days are still blocked', answer);
+    if (answer.kind !== 'ok') return showFailure('The days are still blocked', answer);
     showToast({ title: 'Unblocked', text: `${periodText(period)} can be booked.`, tone: 'success' });
   }
 
@@ -32,8 +28,7 @@ export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): R
       <h2 id="blocked-title" tabIndex={-1} ref={title}>
         Blocked days
       </h2>
-      {failure && <Trouble message={failure.message} askAgain={() => void load()} />}
-      {!periods && !failure && <Skeleton />}
+      <LoadState {...loading} loaded={periods !== undefined} />
       {periods?.length === 0 && (
         <p>No days are blocked. Holidays and weekly days off come from the studio’s calendar.</p>
       )}

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { User } from '#src/features/account/user.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { BlockForm } from './BlockForm.tsx';
 import { bookingsWithin, type DayBooking, type Period, periodProblems } from './days.ts';
 import { daysStore } from './days-store.ts';

@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#src/features/account/user.ts';
 import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
 import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { useStore } from '#src/lib/use-store.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { BlockedDays } from './BlockedDays.tsx';
 import { CapacityForm } from './CapacityForm.tsx';

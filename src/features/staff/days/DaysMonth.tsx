@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useCallback } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
-import { Trouble } from '#src/components/Waiting.tsx';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { useStore } from '#src/lib/use-store.ts';
+import { useLoad } from '#src/lib/use-load.ts';
 import { asVisitorsSee, type Period } from './days.ts';
-import { daysStore } from './days-store.ts';
+import { daysStore, loadMonth } from './days-store.ts';
 import { staffDayLabel, staffDayNote } from './staff-day-words.ts';
-import { useMonth } from './use-month.ts';
 
 interface DaysMonthProps {
   cursor: string;
@@ -24,7 +24,7 @@ interface DaysMonthProps {
 export function DaysMonth({ cursor, span, period, onMove, onChoose }: DaysMonthProps): ReactNode {
   const { capacity, days } = useStore(daysStore);
   const month = monthOf(cursor);
-  const { busy, failure, askAgain } = useMonth(month);
+  const { busy, ...loading } = useLoad(useCallback(() => loadMonth(month), [month]));
   const known = new Map(days.map((one) => [one.day, one]));
 
   function look(day: string): DayLook {
@@ -46,7 +46,7 @@ export function DaysMonth({ cursor, span, period, onMove, onChoose }: DaysMonthP
   return (
     <section className="month days__month" aria-labelledby="month-title">
       <MonthHead {...{ cursor, span, onMove, heading: 'h2' }} />
-      {failure && <Trouble message={failure.message} askAgain={askAgain} />}
+      <LoadState {...loading} loaded />
       <MonthTable {...{ month, span, cursor, busy, look, onMove, onPress: press }} />
       <p className="month__note soft">
         3/8: three of eight slots are booked. Press a day to choose it; for several, set From and To, or hold

@@ -1,17 +1,20 @@
 import { atom } from 'nanostores';
-import { callSignedIn } from '#src/features/account/call-account.ts';
-import { type Failure, failureOf } from '#src/features/account/failure.ts';
-import type { Answer } from '#src/lib/answer.ts';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import type { Block, BlockedPeriod, Period, StaffMonth } from './days.ts';
+import { type Failure, failureOf } from '#src/lib/failure.ts';
+import type { Block, Period } from './days.ts';
 import { type DaysState, nothingKnown, withBlocked, withBlockedAs, withMonth } from './days-state.ts';
+
+const { days } = accountApi;
+const blocked = days.blocked[':from'][':to'];
 
 /** The days as they are shown. A change is shown at once, and taken back when the server does not make it. */
 export const daysStore = atom<DaysState>(nothingKnown);
 
 /** Asks for a month (`YYYY-MM`); gives why it did not come. */
 export async function loadMonth(month: string): Promise<Failure | undefined> {
-  const answer = await callSignedIn<StaffMonth>('GET', `/days?month=${month}`);
+  const answer = await answerTo((init) => days.$get({ query: { month } }, { init }));
   if (answer.kind !== 'ok') return failureOf(answer, 'We could not load the month');
   daysStore.set(withMonth(daysStore.get(), month, answer.data));
   return undefined;
@@ -19,7 +22,7 @@ export async function loadMonth(month: string): Promise<Failure | undefined> {
 
 /** Asks for what is blocked; gives why it did not come. */
 export async function loadPeriods(): Promise<Failure | undefined> {
-  const answer = await callSignedIn<{ items: BlockedPeriod[] }>('GET', '/days/blocked');
+  const answer = await answerTo((init) => days.blocked.$get({}, { init }));
   if (answer.kind !== 'ok') return failureOf(answer, 'We could not load the blocked days');
   daysStore.set({ ...daysStore.get(), periods: answer.data.items });
   return undefined;
@@ -27,21 +30,20 @@ export async function loadPeriods(): Promise<Failure | undefined> {
 
 /** Blocks days; `bookings` are the references of those that stay, as far as the admin was shown them. */
 export function blockDays(period: Period, block: Block, bookings: string[]): Promise<Answer<unknown>> {
-  return changeDays(period, block, () =>
-    callSignedIn('PUT', pathOf(period), { json: { reason: block.reason, bookings } }),
-  );
+  const json = { reason: block.reason, bookings };
+  return changeDays(period, block, (param) => answerTo((init) => blocked.$put({ param, json }, { init })));
 }
 
 /** Frees days. */
 export function unblockDays(period: Period): Promise<Answer<unknown>> {
-  return changeDays(period, undefined, () => callSignedIn('DELETE', pathOf(period)));
+  return changeDays(period, undefined, (param) => answerTo((init) => blocked.$delete({ param }, { init })));
 }
 
 /** Sets how many bookings a day takes. */
-export async function changeCapacity(capacity: number): Promise<Answer<unknown>> {
+export async function changeCapacity(capacity: number): Promise<Answer<{ capacity: number }>> {
   const before = daysStore.get();
   daysStore.set({ ...before, capacity });
-  const answer = await callSignedIn('PUT', '/days/capacity', { json: { capacity } });
+  const answer = await answerTo((init) => days.capacity.$put({ json: { capacity } }, { init }));
   if (answer.kind !== 'ok') daysStore.set({ ...daysStore.get(), capacity: before.capacity });
   return answer;
 }
@@ -49,11 +51,11 @@ export async function changeCapacity(capacity: number): Promise<Answer<unknown>>
 async function changeDays(
   period: Period,
   block: Block | undefined,
-  call: () => Promise<Answer<unknown>>,
+  call: (period: Period) => Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> {
   const before = daysStore.get();
   daysStore.set(withBlocked(before, period, block));
-  const answer = await call();
+  const answer = await call(period);
   if (answer.kind !== 'ok') {
     daysStore.set(withBlockedAs(daysStore.get(), period, before));
     return answer;
@@ -62,8 +64,4 @@ async function changeDays(
   void loadPeriods();
   void loadMonth(monthOf(period.from));
   return answer;
-}
-
-function pathOf({ from, to }: Period): `/${string}` {
-  return `/days/blocked/${from}/${to}`;
 }

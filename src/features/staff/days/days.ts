@@ -26,6 +26,11 @@ export interface DayBooking {
   name: string;
 }
 
+/** What a block of days is told beside the sentence when bookings are on them that nobody was shown (409). */
+export interface UnseenBookingsAnswer {
+  bookings: DayBooking[];
+}
+
 /** A day as the staff see it. */
 export interface StaffDay {
   day: string;

@@ -1,12 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
-import type { Failure } from '#src/features/account/failure.ts';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
+import { showFailure } from '#src/lib/failure-toast.ts';
 import { plural } from '#src/lib/text.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { useStore } from '#src/lib/use-store.ts';
-import { tellFailure } from '../shell/failed.ts';
+import { useLoad } from '#src/lib/use-load.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
 import type { DeadMail, DeadMails } from './dead-mail.ts';
 import { MailRow } from './MailRow.tsx';
 import { MoreMails } from './MoreMails.tsx';
@@ -19,18 +20,13 @@ export default function Mail(): ReactNode {
 
 function MailPage(): ReactNode {
   const mails = useStore(mailStore);
-  const [failure, setFailure] = useState<Failure>();
-  const load = useCallback(async () => setFailure(await loadMails()), []);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  if (failure && !mails) return <Trouble message={failure.message} askAgain={() => void load()} />;
-  return mails === undefined ? <Skeleton /> : <DeadMailList mails={mails} />;
+  const loading = useLoad(loadMails);
+  return mails === undefined ? <LoadState {...loading} /> : <DeadMailList mails={mails} />;
 }
 
 function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
-  const [discarding, setDiscarding] = useState<DeadMail>();
+  const { question, ask } = useConfirm<DeadMail>();
 
   /** The row goes at once, and the focus must not go with it. */
   function keepFocus(): void {
@@ -40,27 +36,23 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
   async function retry(mail: DeadMail): Promise<void> {
     keepFocus();
     const answer = await retryMail(mail);
-    if (answer.kind !== 'ok') return tellFailure('Not sent again', answer);
-    showToast({
-      title: 'On its way again',
-      text: `If it fails, it will appear here again.`,
-      tone: 'success',
-    });
+    if (answer.kind !== 'ok') return showFailure('Not sent again', answer);
+    showToast({ title: 'On its way again', text: `If it fails, it will appear here again.`, tone: 'success' });
   }
 
   async function retryAll(): Promise<void> {
     keepFocus();
     const answer = await retryAllMails();
-    if (answer.kind !== 'ok') return tellFailure('Not sent again', answer);
+    if (answer.kind !== 'ok') return showFailure('Not sent again', answer);
     const text = `${plural(answer.data.retried, 'email')}. Any that fail will appear here again.`;
     showToast({ title: 'On their way again', text, tone: 'success' });
   }
 
   async function discard(mail: DeadMail): Promise<void> {
-    setDiscarding(undefined);
+    if (!(await ask(mail))) return;
     const answer = await discardMail(mail);
     keepFocus();
-    if (answer.kind !== 'ok') return tellFailure('Not discarded', answer);
+    if (answer.kind !== 'ok') return showFailure('Not discarded', answer);
     showToast({ title: 'Discarded', tone: 'success' });
   }
 
@@ -86,18 +78,25 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
               key={mail.id}
               mail={mail}
               onRetry={() => void retry(mail)}
-              onDiscard={() => setDiscarding(mail)}
+              onDiscard={() => void discard(mail)}
             />
           ))}
         </ul>
       )}
       {mails.nextCursor !== null && <MoreMails />}
-      {discarding && (
-        <DiscardDialog
-          mail={discarding}
-          onDiscard={() => void discard(discarding)}
-          onKeep={() => setDiscarding(undefined)}
-        />
+      {question && (
+        <ConfirmDialog
+          title="Discard this mail?"
+          confirm="Discard"
+          cancel="Keep it"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>
+            “{question.about.subject}” will never reach {question.about.recipient}. What it says is deleted
+            and cannot be brought back; that you discarded it is kept.
+          </p>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -1,25 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { showToast } from '#src/lib/toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
 import { loadMoreMails } from './mail-store.ts';
 
 /** Shows the next part of the list. */
 export function MoreMails(): ReactNode {
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState(false);
-
-  async function more(): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
+  const { busy, run: more } = useAction(async () => {
     const failure = await loadMoreMails();
-    underWay.current = false;
-    setBusy(false);
     if (failure) showToast({ title: 'We could not load more', text: failure.message, tone: 'error' });
-  }
+  });
 
   return (
     <p>
-      <button className="button button--small" type="button" aria-busy={busy} onClick={() => void more()}>
+      <button className="button button--small" type="button" aria-busy={busy} onClick={more}>
         Show more
       </button>
     </p>

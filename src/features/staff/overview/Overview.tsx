@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
-import type { Failure } from '#src/features/account/failure.ts';
 import type { User } from '#src/features/account/user.ts';
-import { useStore } from '#src/lib/use-store.ts';
+import { useLoad } from '#src/lib/use-load.ts';
 import { periodText } from '../days/staff-day-words.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import type { ShutPeriod } from './overview.ts';
@@ -16,13 +16,8 @@ export default function Overview(): ReactNode {
 
 function OverviewPage({ user }: { user: User }): ReactNode {
   const overview = useStore(overviewStore);
-  const [failure, setFailure] = useState<Failure>();
-  const load = useCallback(async () => setFailure(await loadOverview()), []);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  if (failure && !overview) return <Trouble message={failure.message} askAgain={() => void load()} />;
-  if (overview === undefined) return <Skeleton />;
+  const loading = useLoad(loadOverview);
+  if (overview === undefined) return <LoadState {...loading} />;
   const home = dashboardOf(user.role);
   return (
     <div className="cards">

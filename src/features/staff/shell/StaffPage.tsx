@@ -2,11 +2,11 @@ import '#src/styles/records.css';
 import '../staff.css';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
-import { Skeleton, Trouble } from '#src/components/Waiting.tsx';
+import { LoadState } from '#src/components/LoadState.tsx';
 import { useSignedIn } from '#src/features/account/use-signed-in.ts';
 import type { User } from '#src/features/account/user.ts';
 import { prepareToasts } from '#src/lib/toast.ts';
-import { ownPage } from './shell.ts';
+import { ownPage } from './dashboards.ts';
 
 /** A page of the dashboards: what it holds is shown to staff, in the dashboard of their own role. */
 export function StaffPage({ children }: { children: (user: User) => ReactNode }): ReactNode {
@@ -18,19 +18,18 @@ export function StaffPage({ children }: { children: (user: User) => ReactNode })
 }
 
 function ForStaff({ children }: { children: (user: User) => ReactNode }): ReactNode {
-  const { user, failure, askAgain } = useSignedIn();
-  const elsewhere = useOwnShell(user);
+  const { user, loading } = useSignedIn();
+  const elsewhere = useOwnDashboard(user);
   useEffect(() => {
     prepareToasts();
   }, []);
-  if (failure !== undefined) return <Trouble message={failure.message} askAgain={askAgain} />;
-  if (user === undefined || elsewhere) return <Skeleton />;
+  if (user === undefined || elsewhere) return <LoadState {...loading} />;
   if (user.role === 'USER') return <NotStaff user={user} />;
   return children(user);
 }
 
 /** Tells the frame what the server says of somebody; true while the frame leads them to their own dashboard. */
-function useOwnShell(user: User | undefined): boolean {
+function useOwnDashboard(user: User | undefined): boolean {
   const staff = user !== undefined && user.role !== 'USER';
   useEffect(() => {
     if (staff) delete document.documentElement.dataset['staff'];

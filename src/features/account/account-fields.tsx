@@ -1,22 +1,18 @@
 import './account-fields.css';
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/Form.tsx';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { codeLength, isComplete, readCode } from './login/code.ts';
 import { passwordHint, passwordLength } from './password.ts';
 
-interface FieldProps {
-  id?: string;
-  error: string | undefined;
-}
-
 /** The name as others read it. */
-export function NameField({ error, defaultValue }: FieldProps & { defaultValue?: string }): ReactNode {
+export function NameField({ defaultValue }: { defaultValue?: string }): ReactNode {
   return (
     <TextField
       name="name"
       label="Full name"
-      error={error}
+      error={useFieldError('name')}
       autoComplete="name"
       maxLength={100}
       defaultValue={defaultValue}
@@ -26,31 +22,42 @@ export function NameField({ error, defaultValue }: FieldProps & { defaultValue?:
 }
 
 /** The e-mail address that one signs in with. */
-export function EmailField({
-  error,
-  defaultValue,
-  hint,
-}: FieldProps & { defaultValue?: string; hint?: string }): ReactNode {
+export function EmailField(own: { defaultValue?: string; hint?: string }): ReactNode {
   return (
     <TextField
       name="email"
       label="Email address"
-      {...(hint !== undefined && { hint })}
-      error={error}
+      error={useFieldError('email')}
       type="email"
       inputMode="email"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
       maxLength={maxEmailLength}
-      defaultValue={defaultValue}
       data-empty={emailSentences.empty}
       data-wrong={emailSentences.wrong}
+      {...own}
     />
   );
 }
 
-interface PasswordFieldProps extends FieldProps {
+/** Tells password managers whose password it is. */
+export function PasswordOwner({ email }: { email: string }): ReactNode {
+  return (
+    <input
+      className="visually-hidden"
+      type="email"
+      autoComplete="username"
+      value={email}
+      tabIndex={-1}
+      aria-hidden="true"
+      readOnly
+    />
+  );
+}
+
+interface PasswordFieldProps {
+  id?: string;
   name: string;
   label: string;
   /** `new` asks for the length that a new password needs. */
@@ -67,8 +74,8 @@ export function PasswordField({
   kind,
   optional = false,
   hint,
-  error,
 }: PasswordFieldProps): ReactNode {
+  const error = useFieldError(name);
   const [shown, setShown] = useState(false);
   const help = hint ?? (kind === 'new' ? passwordHint : undefined);
   const rules: InputHTMLAttributes<HTMLInputElement> =
@@ -97,15 +104,14 @@ export function PasswordField({
   );
 }
 
-interface CodeFieldProps extends FieldProps {
-  label: string;
+interface CodeFieldProps {
   name: string;
   /** Called once for each complete code that was typed or pasted. */
   onComplete?: () => void;
 }
 
 /** The six digits from a mail. Takes a paste with spaces or words around them. */
-export function CodeField({ label, name, error, onComplete }: CodeFieldProps): ReactNode {
+export function CodeField({ name, onComplete }: CodeFieldProps): ReactNode {
   const tried = useRef('');
 
   function onInput(input: HTMLInputElement): void {
@@ -119,8 +125,8 @@ export function CodeField({ label, name, error, onComplete }: CodeFieldProps): R
   return (
     <TextField
       name={name}
-      label={label}
-      error={error}
+      label="6-digit code"
+      error={useFieldError(name)}
       className="code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,8 +1,10 @@
+import '#src/styles/feedback.css';
+import './auth-card.css';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { useArrival } from '#src/components/use-arrival.ts';
 
-interface DoorProps {
+interface AuthCardProps {
   heading: string;
   lead: ReactNode;
   /** True for a step that follows another one: the reader is brought to it. */
@@ -11,11 +13,11 @@ interface DoorProps {
 }
 
 /** One step of signing in, signing up or resetting a password. */
-export function Door({ heading, lead, follows = false, children }: DoorProps): ReactNode {
+export function AuthCard({ heading, lead, follows = false, children }: AuthCardProps): ReactNode {
   return (
-    <section className="door stack">
+    <section className="auth-card stack">
       {follows ? <ArrivedHeading heading={heading} /> : <h1>{heading}</h1>}
-      <p className="door__lead soft">{lead}</p>
+      <p className="auth-card__lead soft">{lead}</p>
       {children}
     </section>
   );

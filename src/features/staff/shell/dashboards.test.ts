@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPage } from './shell.ts';
+import { ownPage } from './dashboards.ts';
 
 test.each([
   ['ADMIN', '/dashboard/superadmin/days', '/dashboard/admin/days'],

@@ -1,32 +1,41 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
+import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure.ts';
 import { draftOf, valuesFrom } from '#src/lib/forms/form-draft.ts';
 import { correctFieldsMessage, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { sentencesOf } from '#src/lib/forms/mark-fields.ts';
 import { forget, recall, remember } from '#src/lib/session-memory.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { useAction } from '#src/lib/use-action.ts';
 
-type Refusal = Extract<Answer<unknown>, { kind: 'refused' }>;
+type Values = Record<string, string>;
+type Refusal = Extract<FailedAnswer, { kind: 'refused' }>;
 
 interface FormOptions<T> {
   /** Said when the server gives no reason. */
-  fallback: string;
+  fallback?: string;
   /** Kept over a reload until it was sent; never passwords. */
   draft?: { key: string; fields: readonly string[] };
   /** Failures are told in a toast with this title instead of beside the form. */
   toastTitle?: string;
-  send: (values: Record<string, string>) => Promise<Answer<T>>;
-  onDone: (data: T, values: Record<string, string>) => void;
+  /** What is wrong by rules that the fields do not know themselves: one sentence per field. */
+  check?: (values: Values) => Values;
+  /** Undefined when whoever filled in the form has called it off. */
+  send: (values: Values) => Promise<Answer<T> | undefined>;
+  onDone: (data: T, values: Values) => void;
   /** True when a refusal leads on to something else than an error. */
-  onRefused?: (refusal: Refusal, values: Record<string, string>) => boolean;
+  onRefused?: (refusal: Refusal, values: Values) => boolean;
+  /** Why it did not work, where the usual words do not fit. */
+  explain?: (answer: FailedAnswer) => Failure;
 }
 
-/** A form of the account pages. The inputs keep their own text, so typing never waits for React. */
-export interface AccountForm {
+/** A form of an island. The inputs keep their own text, so typing never waits for React. */
+export interface FormState {
   formRef: RefObject<HTMLFormElement | null>;
   /** Why the last try did not work. */
   failure: Failure | undefined;
+  /** True when the failure is told elsewhere. */
+  inToast: boolean;
   busy: boolean;
   onSubmit: (event?: SubmitEvent) => void;
   /** Keeps the draft. */
@@ -34,11 +43,10 @@ export interface AccountForm {
 }
 
 /** Checks a form, sends it once at a time, says what was wrong and keeps what was typed. */
-export function useAccountForm<T>(options: FormOptions<T>): AccountForm {
+export function useForm<T>(options: FormOptions<T>): FormState {
   const formRef = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const { toastTitle, fallback, explain = (answer) => failureOf(answer, fallback) } = options;
   const { key, fields } = options.draft ?? {};
 
   useEffect(() => {
@@ -50,39 +58,31 @@ export function useAccountForm<T>(options: FormOptions<T>): AccountForm {
     if (failure !== undefined) focusFirst(formRef.current, Object.keys(failure.fields));
   }, [failure]);
 
-  function fail(found: Failure): void {
-    setFailure(found);
-    if (options.toastTitle !== undefined)
-      showToast({ title: options.toastTitle, text: found.message, tone: 'error' });
-  }
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    // State arrives a render late; a double click is faster.
-    if (underWay.current) return;
-    const wrong = ownCheck(form);
-    if (wrong !== undefined) return setFailure(wrong);
-    underWay.current = true;
-    setBusy(true);
+  const { busy, run } = useAction(async (form: HTMLFormElement) => {
     const values = valuesOf(form);
+    const wrong = problemsOf(form, options.check?.(values));
+    if (wrong !== undefined) return setFailure(wrong);
     const answer = await options.send(values);
-    underWay.current = false;
-    setBusy(false);
+    if (answer === undefined) return;
     if (answer.kind === 'ok') {
       if (key !== undefined) forget(key);
       setFailure(undefined);
       return options.onDone(answer.data, values);
     }
     if (answer.kind === 'refused' && options.onRefused?.(answer, values)) return;
-    fail(failureOf(answer, options.fallback));
-  }
+    const found = explain(answer);
+    setFailure(found);
+    if (toastTitle !== undefined) showToast({ title: toastTitle, text: found.message, tone: 'error' });
+  });
 
   return {
     formRef,
     failure,
+    inToast: toastTitle !== undefined,
     busy,
     onSubmit(event) {
       event?.preventDefault();
-      if (formRef.current !== null) void submit(formRef.current);
+      if (formRef.current !== null) run(formRef.current);
     },
     onInput() {
       if (key === undefined || fields === undefined || formRef.current === null) return;
@@ -91,14 +91,15 @@ export function useAccountForm<T>(options: FormOptions<T>): AccountForm {
   };
 }
 
-function ownCheck(form: HTMLFormElement): Failure | undefined {
+function problemsOf(form: HTMLFormElement, own: Values = {}): Failure | undefined {
   const { fields, missing } = sentencesOf(form);
-  if (Object.keys(fields).length === 0) return undefined;
-  return { message: missing ? requiredFieldsMessage : correctFieldsMessage, fields };
+  const all = { ...fields, ...own };
+  if (Object.keys(all).length === 0) return undefined;
+  return { message: missing ? requiredFieldsMessage : correctFieldsMessage, fields: all };
 }
 
 /** What is typed; passwords exactly, everything else without spaces around it. */
-function valuesOf(form: HTMLFormElement): Record<string, string> {
+function valuesOf(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(([name, value]) => {
     const text = String(value);
     return [name, /password/i.test(name) ? text : text.trim()];
@@ -107,7 +108,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** What the visitor typed before this script arrived wins over the draft. */
-function restore(form: HTMLFormElement | null, values: Record<string, string>): void {
+function restore(form: HTMLFormElement | null, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const input = form?.elements.namedItem(name);
     if (input instanceof HTMLInputElement && input.value === input.defaultValue) input.value = value;

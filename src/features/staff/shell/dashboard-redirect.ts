@@ -1,14 +1,14 @@
 import { currentUser } from '#src/features/account/current-user.ts';
 import { dashboardOf, withNext } from '#src/features/account/destination.ts';
-import { failureOf } from '#src/features/account/failure.ts';
 import { tokenStore } from '#src/features/account/session.ts';
+import { failureOf } from '#src/lib/failure.ts';
 
 /** Leads from /dashboard to the page of one's role. It leaves the history: "back" must not lead here again. */
 
-const message = document.querySelector('[data-lead="message"]');
-const again = document.querySelector<HTMLElement>('[data-lead="again"]');
+const message = document.querySelector('[data-redirect="message"]');
+const again = document.querySelector<HTMLElement>('[data-redirect="again"]');
 
-async function lead(): Promise<void> {
+async function redirect(): Promise<void> {
   const answer = await currentUser();
   if (answer.kind === 'ok') return window.location.replace(dashboardOf(answer.data.role));
   if (tokenStore.get() === undefined) return window.location.replace(withNext('/login', '/dashboard'));
@@ -16,5 +16,5 @@ async function lead(): Promise<void> {
   if (again !== null) again.hidden = false;
 }
 
-again?.addEventListener('click', () => void lead());
-void lead();
+again?.addEventListener('click', () => void redirect());
+void redirect();

@@ -1,4 +1,7 @@
-import { type Answer, genericError } from '#src/lib/answer.ts';
+import { type Answer, genericError } from './answer.ts';
+
+/** An answer that is no success. */
+export type FailedAnswer = Exclude<Answer<unknown>, { kind: 'ok' }>;
 
 /** Why something did not work, in words for the person who tried. */
 export interface Failure {
@@ -8,7 +11,7 @@ export interface Failure {
 }
 
 /** What to say of an answer that is no success; `fallback` when the server itself said nothing (docs/product.md, Fallback sentences). */
-export function failureOf(answer: Exclude<Answer<unknown>, { kind: 'ok' }>, fallback: string): Failure {
+export function failureOf(answer: FailedAnswer, fallback = genericError): Failure {
   if (answer.kind === 'silent') return { message: `${fallback}. ${silences[answer.reason]}`, fields: {} };
   const message = answer.error === genericError ? fallback : answer.error;
   return { message, fields: answer.fields };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldErrors } from './fields.ts';
+import { fieldErrors } from './field-errors.ts';
 
 it('names nested fields by their path', () => {
   expect(fieldErrors([{ path: ['items', 0, 'sku'], message: 'Say which.' }])).toEqual({

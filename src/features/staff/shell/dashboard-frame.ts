@@ -1,9 +1,9 @@
-import { logOut } from '#src/features/account/call-account.ts';
+import { logOut } from '#src/features/account/account-api.ts';
 import { currentUser } from '#src/features/account/current-user.ts';
 import { knownUserStore } from '#src/features/account/session.ts';
 import { type KnownUser, roleNames } from '#src/features/account/user.ts';
 import { loadOverview, overviewStore } from '../overview/overview-store.ts';
-import { ownPage } from './shell.ts';
+import { ownPage } from './dashboards.ts';
 
 /**
  * What the frame of the dashboards does beside its links: it shows who is signed in and how many mails wait for somebody,

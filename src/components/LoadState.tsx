@@ -1,12 +1,21 @@
 import '#src/styles/feedback.css';
 import type { ReactNode } from 'react';
+import type { Failure } from '#src/lib/failure.ts';
 
-/** Why something could not be loaded, and the way to try again. */
-export function Trouble({ message, askAgain }: { message: string; askAgain: () => void }): ReactNode {
+interface LoadStateProps {
+  failure: Failure | undefined;
+  askAgain: () => void;
+  /** True when there is something to show. */
+  loaded?: boolean;
+}
+
+/** What stands in the place of something until it has come: three rows in grey, or why it did not come. */
+export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps): ReactNode {
+  if (failure === undefined) return loaded ? null : <Skeleton />;
   return (
     <div className="notice notice--error" role="alert">
       <div className="stack">
-        <p>{message}</p>
+        <p>{failure.message}</p>
         <p>
           <button className="button button--small" type="button" onClick={askAgain}>
             Try again
@@ -17,8 +26,7 @@ export function Trouble({ message, askAgain }: { message: string; askAgain: () =
   );
 }
 
-/** Three rows in grey. */
-export function Skeleton(): ReactNode {
+function Skeleton(): ReactNode {
   return (
     <div className="waiting" aria-busy="true">
       <p className="visually-hidden" role="status">

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { FormState } from './use-form.ts';
+
+const FieldErrors = createContext<Record<string, string>>({});
+
+/** What is wrong with a field of the form around it, in a sentence. */
+export function useFieldError(name: string): string | undefined {
+  return useContext(FieldErrors)[name];
+}
+
+interface FormProps {
+  form: FormState;
+  className?: string;
+  onInput?: () => void;
+  children: ReactNode;
+}
+
+/** A form with, above its fields, why it was not accepted; sentences of single fields stand at the fields. */
+export function Form({ form, className = '', onInput = form.onInput, children }: FormProps): ReactNode {
+  const { formRef, failure, inToast, onSubmit } = form;
+  return (
+    <FieldErrors value={failure?.fields ?? {}}>
+      <form
+        className={`stack ${className}`}
+        noValidate
+        method="post"
+        ref={formRef}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {failure && !inToast && (
+          <div className="notice notice--error" role="alert" tabIndex={-1} data-failure>
+            <p>{failure.message}</p>
+          </div>
+        )}
+        {children}
+      </form>
+    </FieldErrors>
+  );
+}
+
+interface SubmitButtonProps {
+  form: FormState;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Sends the form. Disabled only until the page's script is there, or an early press would leave the page with what was
+ * typed; while it is busy an attribute does, because a disabled button drops the focus.
+ */
+export function SubmitButton({
+  form,
+  className = 'button--primary',
+  children,
+}: SubmitButtonProps): ReactNode {
+  const ready = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return (
+    <button className={`button ${className}`} type="submit" disabled={!ready} aria-busy={form.busy}>
+      {children}
+    </button>
+  );
+}

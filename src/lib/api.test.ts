@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { SuccessBody } from './answer.ts';
+import { api } from './api.ts';
+
+type PaymentStatus = SuccessBody<Awaited<ReturnType<(typeof api.payments.status)[':reference']['$get']>>>;
+
+it('fails the type check where the browser reads what the server does not send, or sends what it does not take', () => {
+  const read = ({ transaction }: PaymentStatus) => [
+    transaction.requested,
+    transaction.reason,
+    // @ts-expect-error The server calls it `reason`.
+    transaction.why,
+  ];
+  // @ts-expect-error The server takes an `email` as well.
+  const forgetsTheEmail = () => api.auth.forgot.$post({ json: {} });
+  const transaction = {
+    status: 'failed',
+    reference: 'r',
+    amount: 100,
+    requested: true,
+    reason: 'No.',
+  } as const;
+  const booking = { reference: 'FTS-AAAAA-BBBBB', canRetry: true };
+  expect(read({ success: true, transaction, booking, phone: '' })).toEqual([true, 'No.', undefined]);
+  expect(forgetsTheEmail).toBeTypeOf('function');
+});

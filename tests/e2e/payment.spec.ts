@@ -1,0 +1,47 @@
+import { query } from '#tests/support/database.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { addSession, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
+
+/** What the payment page says of a payment that is neither approved nor paid. */
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/services/photography');
+  await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
+  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
+  await page.goto('/book-now');
+});
+
+test('a number that mobile money refuses is named as the reason', async ({ page }) => {
+  await fillBooking(page, newVisitor('0788123400'));
+  await page.getByRole('button', { name: 'Book and pay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Mobile money did not accept the request. Please check the phone number');
+  await expect(main).not.toContainText('declined');
+
+  await page.getByLabel(/Pay from another number/).fill('12');
+  await page.getByRole('button', { name: /^Try Again/ }).click();
+  await expect(page.getByLabel(/Pay from another number/)).toBeFocused();
+  await expect(main).toContainText('Please enter an MTN or Airtel number');
+  await page.getByLabel(/Pay from another number/).fill('0788123456');
+  await page.getByRole('button', { name: /^Try Again/ }).click();
+  await expect(main).toContainText('Approve the payment request on your phone 078•••3456');
+});
+
+test('while mobile money cannot be reached nobody is told to approve anything', async ({ page, request }) => {
+  await fillBooking(page, newVisitor());
+  const reference = await bookAndPay(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Approve the payment request on your phone');
+  const [booking] = await query(
+    request,
+    `update payments p set transaction_ref = null, requested_at = null, due_at = now() + interval '1 day'
+       from bookings b where b.id = p.booking_id and p.transaction_ref = $1 returning b.reference`,
+    [reference],
+  );
+  await page.goto(`/payment-success?ref=${booking?.['reference']}`);
+  await expect(main).toContainText('We have your booking; it is not paid yet.');
+  await expect(main).toContainText('we’ll send the payment request to 078•••3456');
+  await expect(main).toContainText('email you once it is paid');
+  await expect(main).not.toContainText('Approve');
+});
