@@ -59,11 +59,11 @@ export default {
       ...['account', 'health', 'retention'],
     ]),
     ...inOrder('src/features', [
-      ...['studio', 'island', 'availability', 'discount', 'dance', 'enrolment', 'application', 'message'],
+      ...['studio', 'island', 'availability', 'discount', 'dance', 'enrolment', 'application'],
       ...['newsletter', 'about', 'faq', 'gallery', 'home', 'insight', 'internship', 'policy'],
       // A price table fills the cart, and the cart reads the prices.
       ['catalogue', 'cart'],
-      ...['quote', 'chat', 'search', 'payment', 'booking', 'account', 'staff'],
+      ...['message', 'quote', 'chat', 'search', 'payment', 'booking', 'account', 'staff'],
     ]),
     {
       name: 'src-knows-the-server-by-type-only',

@@ -10,7 +10,7 @@ async function write(page: Page, { name, email }: Visitor): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Subject').fill('A wedding in June');
-  await page.getByLabel('Message').fill('Two families.\nOne photographer?');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two families.\nOne photographer?');
 }
 
 test('a message from a package arrives once, is acknowledged, and leaves an empty form', async ({
@@ -20,7 +20,9 @@ test('a message from a package arrives once, is acknowledged, and leaves an empt
   const visitor = newVisitor();
   await page.goto('/contact?service=videography&category=event-coverage&tier=premium');
   await expect(page.getByLabel('Subject')).toHaveValue('Videography event coverage (Premium)');
-  await expect(page.getByLabel('Message')).toHaveValue(/^I am interested in the Premium tier/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^I am interested in the Premium tier/,
+  );
   await page.getByLabel('Full name').fill(visitor.name);
   await page.getByLabel('Email address').fill(visitor.email);
 
@@ -31,7 +33,7 @@ test('a message from a package arrives once, is acknowledged, and leaves an empt
   await expect(status(page)).toContainText('We will contact you shortly.');
   await expect(status(page)).toBeFocused();
   await expect(page.locator('.toast')).toContainText('We will contact you shortly.');
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(calls).toEqual(['POST']);
 
   const { found, all } = await mailsTo(request, visitor, /^We received your message/);
@@ -46,7 +48,7 @@ test('what is missing or wrong is said beside its field, and typed text outlives
   page,
 }) => {
   await page.goto('/contact');
-  await page.getByLabel('Message').fill('Two families.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two families.');
   await page.getByLabel('Phone number').fill('12345');
   await page.getByLabel('Email address').fill('aline');
   await send(page).click();
@@ -57,10 +59,10 @@ test('what is missing or wrong is said beside its field, and typed text outlives
   await expect(name).toHaveAccessibleDescription('Please enter your name.');
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/such as name@example\.com/);
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/such as \+250/);
-  await expect(page.getByLabel('Message')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveAttribute('aria-invalid');
 
   await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue('Two families.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two families.');
   await expect(page.getByLabel('Phone number')).toHaveValue('12345');
 });
 
@@ -72,7 +74,9 @@ test('what only the server finds wrong is said beside its field as well', async 
   await send(page).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/such as name@example\.com/);
-  await expect(page.getByLabel('Message')).toHaveValue('Two families.\nOne photographer?');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Two families.\nOne photographer?',
+  );
 
   await page.getByLabel('Leave this empty').fill('https://spam.example', { force: true });
   await page.getByLabel('Email address').fill('aline@client.example');
@@ -92,7 +96,9 @@ test('without a network nothing typed is lost, and trying again sends it once', 
   await context.setOffline(true);
   await send(page).click();
   await expect(status(page)).toContainText('You are offline. Your message is kept');
-  await expect(page.getByLabel('Message')).toHaveValue('Two families.\nOne photographer?');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Two families.\nOne photographer?',
+  );
 
   // Now the message arrives and its answer is lost on the way back: the visitor cannot know.
   let lost = 0;
@@ -125,7 +131,9 @@ test.describe('within two seconds of opening the page', () => {
     await send(page).click();
     await expect(status(page)).toContainText(/too quick for our spam check.+ or call \+250 700 000 001\./);
     await expect(status(page)).toContainText('Everything you typed is still here.');
-    await expect(page.getByLabel('Message')).toHaveValue('Two families.\nOne photographer?');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Two families.\nOne photographer?',
+    );
     await page.clock.runFor(2000);
     await send(page).click();
     await expect(status(page)).toContainText('Thank you! Your message has been received.');
@@ -140,8 +148,10 @@ test('a message full of links is asked for fewer, beside the field', async ({ pa
     .getByLabel('Message')
     .fill('https://a.example https://b.example https://c.example www.d.example');
   await send(page).click();
-  await expect(page.getByLabel('Message')).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/3 links, or call us on \+250/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+    /3 links, or call us on \+250/,
+  );
 });
 
 test.describe('without JavaScript', () => {

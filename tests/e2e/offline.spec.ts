@@ -14,7 +14,7 @@ async function writeMessage(page: Page, { name, email }: Visitor): Promise<void>
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Subject').fill('A wedding in June');
-  await page.getByLabel('Message').fill('Two families.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two families.');
 }
 
 const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
@@ -45,12 +45,12 @@ test('a message waits for the connection and arrives once, without taking the fo
   await page.goto('/contact');
   await writeMessage(page, visitor);
   await waitOffline(page, context);
-  await expect(page.getByLabel('Message')).toHaveValue('Two families.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two families.');
   await page.getByLabel('Subject').focus();
   await context.setOffline(false);
   await expect(status(page)).toContainText('Thank you! Your message has been received.');
   await expect(page.getByLabel('Subject')).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(page.locator('.toast')).toContainText('Thank you! Your message has been received.');
   const { all } = await mailsTo(request, visitor, /^We received your message/);
   expect(all).toHaveLength(1);
@@ -65,13 +65,13 @@ test('what is stopped or changed while it waits is not sent', async ({ page, con
   await expect(status(page)).toContainText('Stopped. We will not send it until you press the button.');
   await expect(status(page)).toBeFocused();
   await waitOffline(page, context);
-  await page.getByLabel('Message').fill('Three families.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Three families.');
   await expect(status(page)).toContainText('You have changed it, so we will not send it');
-  await expect(page.getByLabel('Message')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   const before = sent();
   await context.setOffline(false);
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByLabel('Message')).toHaveValue('Three families.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Three families.');
   await expect(status(page)).toBeEmpty();
   expect(sent()).toBe(before);
 });
@@ -91,12 +91,12 @@ test('a message whose answers get lost is one message, over a reload too, and th
   await sendMessage(page);
   await expect(status(page)).toContainText(`We cannot reach our server. ${kept}`);
   await reloadUnsent(page, status(page), () => sent.length);
-  await expect(page.getByLabel('Message')).toHaveValue('Two families.');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two families.');
   await connect();
   await sendNow(status(page)).click();
   await expect(status(page)).toContainText('Thank you! Your message has been received.');
   await expect(status(page)).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   const [first, last] = [sent[0], sent.at(-1)];
   expect(last?.['idempotency-key']).toBe(first?.['idempotency-key']);
   expect(Number(last?.['fill-time']), 'the time before the reload counts as well').toBeGreaterThan(120_000);
