@@ -9,8 +9,8 @@ import { showToast } from '#src/lib/toast.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { blockIfAgreed } from './block-days.ts';
-import { bookingsStaySentence, periodText } from './staff-day-words.ts';
 import { type DayBooking, lengthOf, maxReasonLength, type Period, periodProblems } from './days.ts';
+import { bookingsStaySentence, periodText } from './staff-day-words.ts';
 
 const draft = { key: 'fts_block_reason', fields: ['reason'] };
 

@@ -37,7 +37,11 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
     keepFocus();
     const answer = await retryMail(mail);
     if (answer.kind !== 'ok') return showFailure('Not sent again', answer);
-    showToast({ title: 'On its way again', text: `If it fails, it will appear here again.`, tone: 'success' });
+    showToast({
+      title: 'On its way again',
+      text: `If it fails, it will appear here again.`,
+      tone: 'success',
+    });
   }
 
   async function retryAll(): Promise<void> {
