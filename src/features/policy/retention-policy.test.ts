@@ -10,7 +10,7 @@ import { failureRetentionMonths } from '#src/features/island/failure.ts';
 import { messageRetentionMonths } from '#src/features/message/message.ts';
 import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
 
-const policy = readFileSync(new URL('#content/policies/privacy-policy.mdx', import.meta.url), 'utf8');
+const policy = readFileSync(new URL('../../../content/policies/privacy-policy.mdx', import.meta.url), 'utf8');
 
 it.each([
   `**Bookings that were neither paid nor confirmed:** ${unpaidBookingRetentionMonths} months`,
