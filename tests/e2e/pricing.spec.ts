@@ -56,10 +56,10 @@ test('the search goes across all categories, by title, description and what is i
   await expect(page.getByRole('heading', { name: 'Logo Design' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Business Cards' })).toBeHidden();
   await field.press('Enter');
-  await expect(page.locator('[data-matches]')).toBeFocused();
-  await expect(page.locator('[data-matches] h2').first()).toBeInViewport();
+  await expect(page.locator('[data-panels]')).toBeFocused();
+  await expect(page.locator('[data-panels] h2:visible').first()).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(page.locator('[data-matches] [data-choose]').first()).toBeFocused();
+  await expect(page.locator('[data-panels] [data-choose]:visible').first()).toBeFocused();
 
   await field.fill('submarine');
   await expect(status).toContainText('No service matches “submarine”.');
@@ -109,7 +109,7 @@ test('a search of many hits shows the first and offers the others, and a tab end
   await expect(all).toBeHidden();
   sendPackages();
   // What comes later does not take back what was asked for.
-  await expect(page.locator('[data-matches]').getByRole('heading', { name: 'Late Package' })).toBeVisible();
+  await expect(page.locator('[data-panels]').getByRole('heading', { name: 'Late Package' })).toBeVisible();
   await expect(all).toBeHidden();
   expect(await page.locator('.card:visible').count()).toBeGreaterThan(before);
   await page
@@ -162,7 +162,7 @@ test.describe('packages', () => {
     await expect(packages(page)).toHaveText(['New Year <b>Package</b>']);
     await expect(page.locator('[data-choose][value="package/new-year"]')).toContainText('3,000,000 RWF');
     await page.getByRole('searchbox', { name: 'Search all services' }).fill('new year');
-    await expect(page.locator('[data-matches]').getByRole('heading', { name: 'New Year' })).toBeVisible();
+    await expect(page.locator('[data-panels]').getByRole('heading', { name: 'New Year' })).toBeVisible();
     expect(asked).toBe(1);
   });
 

@@ -8,12 +8,15 @@ function startCatalogue(catalogue: HTMLElement): void {
   let chosen = panels[0];
   let search: CatalogueSearch | undefined;
 
+  const showChosen = (): void => {
+    for (const panel of panels) panel.toggleAttribute('data-shown', panel === chosen);
+  };
   const choose = (): void => {
     const named = location.hash === '' ? panels[0] : panels.find(({ id }) => `#${id}` === location.hash);
     // Another address within the page, such as that of the calculator, leaves the category as it is.
     chosen = named ?? chosen;
     catalogue.dataset['ready'] = '';
-    for (const panel of panels) panel.toggleAttribute('data-shown', panel === chosen);
+    showChosen();
     for (const tab of tabs) mark(tab, tab.hash === `#${chosen?.id}`);
     search?.end();
     if (chosen === undefined) return;
@@ -23,7 +26,7 @@ function startCatalogue(catalogue: HTMLElement): void {
 
   const startSearch = async (box: HTMLInputElement): Promise<void> => {
     const { searchIn } = await import('./catalogue-search.ts');
-    search = searchIn(catalogue, box);
+    search = searchIn(catalogue, box, showChosen);
     const live = panels.find(({ dataset }) => 'live' in dataset);
     if (live && (await refreshPackages(live))) search.refresh();
   };

@@ -3,10 +3,10 @@ import { fold, hasWords, plural, searchWords } from '#src/lib/text.ts';
 /** How many services a search shows at first; a button shows the others. */
 const mostShown = 12;
 
-/** A card of the catalogue with the words that are searched. */
-interface Service {
-  card: HTMLElement;
-  text: string;
+/** A category and its services, each with the words that are searched. */
+interface Category {
+  panel: HTMLElement;
+  services: { card: HTMLElement; text: string }[];
 }
 
 /** Controls of a running search. */
@@ -17,21 +17,21 @@ export interface CatalogueSearch {
   refresh: () => void;
 }
 
-/**
- * Searches the catalogue as one types. What is found is shown as copies in the place of the categories: an answer takes
- * as long as what it shows, however long the catalogue is.
- */
-export function searchIn(catalogue: HTMLElement, field: HTMLInputElement): CatalogueSearch {
-  let services = readServices(catalogue);
+/** Searches the catalogue as one types: what was not found is hidden where it stands. `leave` shows the chosen category. */
+export function searchIn(
+  catalogue: HTMLElement,
+  field: HTMLInputElement,
+  leave: () => void,
+): CatalogueSearch {
+  let categories = readCategories(catalogue);
   let limit = mostShown;
 
   const update = (): void => {
     const term = field.value.trim();
-    const words = searchWords(term);
-    const found = term === '' ? [] : services.filter(({ text }) => hasWords(text, words));
+    const found = term === '' ? showAll(categories) : showFound(categories, searchWords(term), limit);
     catalogue.toggleAttribute('data-searching', term !== '');
-    catalogue.querySelector('[data-matches]')?.replaceChildren(...sections(found, limit));
-    say(catalogue, term, found.length, found.length > limit);
+    say(catalogue, term, found, found > limit);
+    if (term === '') leave();
   };
   const search = (most: number): void => {
     limit = most;
@@ -55,15 +55,20 @@ export function searchIn(catalogue: HTMLElement, field: HTMLInputElement): Catal
   return {
     end,
     refresh: () => {
-      services = readServices(catalogue);
+      categories = readCategories(catalogue);
       update();
     },
   };
 }
 
-function readServices(catalogue: HTMLElement): Service[] {
-  const cards = catalogue.querySelectorAll<HTMLElement>('[data-panels] .card');
-  return Array.from(cards, (card) => ({ card, text: searchedText(card) }));
+function readCategories(catalogue: HTMLElement): Category[] {
+  return Array.from(catalogue.querySelectorAll<HTMLElement>('.panel'), (panel) => ({
+    panel,
+    services: Array.from(panel.querySelectorAll<HTMLElement>('.card'), (card) => ({
+      card,
+      text: searchedText(card),
+    })),
+  }));
 }
 
 /** Title, description and what is included. */
@@ -72,41 +77,54 @@ function searchedText(card: HTMLElement): string {
   return fold(Array.from(parts, (part) => part.textContent).join('\n'));
 }
 
-/** The first of what was found, by category, each with the number of all that were found in it. */
-function sections(found: readonly Service[], limit: number): Node[] {
-  const panelOf = ({ card }: Service) => card.closest('.panel');
-  const all = Map.groupBy(found, panelOf);
-  const shown = Map.groupBy(found.slice(0, limit), panelOf);
-  return [...shown].map(([panel, services]) => section(panel, services, all.get(panel)?.length ?? 0));
+/** Shows the first of the services that have all the words, and gives back how many have them. */
+function showFound(categories: readonly Category[], words: readonly string[], limit: number): number {
+  let found = 0;
+  for (const { panel, services } of categories) {
+    const before = found;
+    for (const { card, text } of services) {
+      const hit = hasWords(text, words);
+      hide(card, !hit || found >= limit);
+      if (hit) found += 1;
+    }
+    panel.toggleAttribute('data-shown', found > before && before < limit);
+    write(panel.querySelector('[data-hits]'), String(found - before));
+  }
+  return found;
 }
 
-/** A category with copies of its hits, and their number. */
-function section(panel: Element | null, services: readonly Service[], count: number): Node {
-  const copy = document.createElement('section');
-  copy.className = 'panel';
-  copy.dataset['shown'] = '';
-  for (const part of panel?.querySelectorAll('h2, .cards') ?? [])
-    copy.append(part.cloneNode(part.matches('h2')));
-  copy.querySelector('[data-hits]')?.append(String(count));
-  copy.querySelector('.cards')?.append(...services.map(({ card }) => card.cloneNode(true)));
-  return copy;
+function showAll(categories: readonly Category[]): number {
+  for (const { panel, services } of categories) {
+    for (const { card } of services) hide(card, false);
+    write(panel.querySelector('[data-hits]'), '');
+  }
+  return 0;
 }
 
 /** How many services were found for the term, and whether there are more than those in view. */
 function say(catalogue: HTMLElement, term: string, found: number, more: boolean): void {
   const part = (name: string) => catalogue.querySelector<HTMLElement>(`[data-${name}]`);
-  part('found')?.replaceChildren(found === 0 ? '' : `${plural(found, 'service')} for “${term}”`);
-  part('term')?.replaceChildren(term);
+  write(part('found'), found === 0 ? '' : `${plural(found, 'service')} for “${term}”`);
+  write(part('term'), term);
   part('ask')?.setAttribute('href', `/contact?${new URLSearchParams({ service: term })}`);
   part('none')?.toggleAttribute('hidden', term === '' || found > 0);
-  part('show-all')?.replaceChildren(`Show all ${found}`);
+  write(part('show-all'), `Show all ${found}`);
   part('show-all')?.toggleAttribute('hidden', !more);
 }
 
 /** Goes to what was found; the keyboard of a phone goes away. */
 function goToFound(catalogue: HTMLElement): void {
-  const matches = catalogue.querySelector<HTMLElement>('[data-matches]');
-  if (!matches?.firstChild) return;
-  matches.focus({ preventScroll: true });
-  matches.scrollIntoView();
+  const panels = catalogue.querySelector<HTMLElement>('[data-panels]');
+  if (!panels?.querySelector('[data-shown]')) return;
+  panels.focus({ preventScroll: true });
+  panels.scrollIntoView();
+}
+
+/** Asks first: to write what is there already costs a browser as much as a change. */
+function hide(card: HTMLElement, hidden: boolean): void {
+  if (card.hidden !== hidden) card.hidden = hidden;
+}
+
+function write(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
 }
