@@ -43,7 +43,7 @@ test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({
   await expect(thanks).toContainText(
     `Enrollment submitted for ${ikinimba}! Payment required: 45,000 RWF. We’ll contact you within 24 hours to confirm your place.`,
   );
-  await expect(thanks).toContainText(`Mobile money: we then send the payment request to ${visitor.phone}`);
+  await expect(thanks).toContainText(`Mobile money: we’ll send the payment request to ${visitor.phone}`);
   await expect(dialog.locator('.toast')).toContainText('Payment required: 45,000 RWF.');
   await expect(field(dialog, 'Name of the dancer')).toBeHidden();
   const { found } = await mailsTo(request, visitor, /^We received your enrolment/);

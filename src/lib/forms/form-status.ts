@@ -39,7 +39,7 @@ export function sayUnsent(
   buttons[1]?.addEventListener('click', onStop);
   if (state.status === 'waiting') {
     const text = `${called} is kept. We will send it when you are back online: keep this page open.`;
-    const more = file ? ' A reload loses the file.' : '';
+    const more = file ? ' If you reload, you will have to choose the file again.' : '';
     say(form, 'info', waitingReasons[state.reason], text + more, buttons);
   } else {
     const text = `${called} is still here: press “${sendNow}”. If it has reached us already, it counts once.`;

@@ -6,36 +6,32 @@ import { cartStore } from '#src/features/cart/cart-store.ts';
  * `<price-table>`: choosing a tier, and the bar that leads to the booking. Prices and sizes are switched by CSS.
  */
 class PriceTable extends HTMLElement {
-  /** The card whose tier was chosen last. A change of size does not clear it. */
-  #chosen: HTMLElement | null = null;
-  #forget: (() => void) | undefined;
-
   connectedCallback(): void {
-    this.addEventListener('click', this.#onClick);
-    this.addEventListener('change', this.#onChange);
-    document.addEventListener('click', this.#onLink);
-    this.#openTab(location.hash)?.scrollIntoView();
-    this.#forget = cartStore.subscribe((cart) => this.#showCart(countItems(cart)));
+    this.addEventListener('click', ({ target }) => this.onClick(target));
+    this.addEventListener('change', ({ target }) => this.onChange(target));
+    document.addEventListener('click', ({ target }) => this.onLink(target));
+    this.openTab(location.hash)?.scrollIntoView();
+    cartStore.subscribe((cart) => this.showCart(countItems(cart)));
   }
 
-  disconnectedCallback(): void {
-    document.removeEventListener('click', this.#onLink);
-    this.#forget?.();
+  /** The card whose tier was chosen last. A change of size does not clear it. */
+  private get chosen(): HTMLElement | null {
+    return this.querySelector<HTMLElement>('[data-card][data-chosen]');
   }
 
-  #onClick = (event: Event): void => {
-    const target = event.target instanceof Element ? event.target : null;
-    const card = target?.closest('[data-learn-more]')?.closest<HTMLElement>('[data-card]');
-    if (card) this.#choose(card);
-  };
+  private onClick(target: EventTarget | null): void {
+    const button = target instanceof Element ? target.closest('[data-learn-more]') : null;
+    const card = button?.closest<HTMLElement>('[data-card]');
+    if (card) this.choose(card);
+  }
 
   /** A link to a package under another tab opens the tab first; the browser then goes there by itself. */
-  #onLink = (event: Event): void => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-    if (link) this.#openTab(link.getAttribute('href') ?? '');
-  };
+  private onLink(target: EventTarget | null): void {
+    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+    if (link) this.openTab(link.getAttribute('href') ?? '');
+  }
 
-  #openTab(hash: string): Element | undefined {
+  private openTab(hash: string): Element | undefined {
     const packages = [...this.querySelectorAll('.package')];
     const place = packages.findIndex((pack) => `#${pack.id}` === hash);
     const radio = this.querySelectorAll<HTMLInputElement>('.tabs input')[place];
@@ -43,17 +39,16 @@ class PriceTable extends HTMLElement {
     return packages[place];
   }
 
-  #onChange = (event: Event): void => {
-    const radio = event.target;
+  private onChange(radio: EventTarget | null): void {
     if (radio instanceof HTMLInputElement && radio.closest('.tabs')) {
-      this.#resetSizes();
-      this.#keepTier();
+      this.resetSizes();
+      this.keepTier();
     }
-    this.#showChosen();
-  };
+    this.showChosen();
+  }
 
   /** Another kind of package starts at its first size. */
-  #resetSizes(): void {
+  private resetSizes(): void {
     for (const sizes of this.querySelectorAll('.package .sizes')) {
       const first = sizes.querySelector('input');
       if (first) first.checked = true;
@@ -61,23 +56,22 @@ class PriceTable extends HTMLElement {
   }
 
   /** The chosen tier stays chosen under another tab, with the list of the package shown there. */
-  #keepTier(): void {
-    const { tier } = this.#chosen?.dataset ?? {};
+  private keepTier(): void {
+    const { tier } = this.chosen?.dataset ?? {};
     const cards = this.querySelectorAll<HTMLElement>(`[data-card][data-tier="${tier}"]`);
     const same = [...cards].find((card) => card.getClientRects().length > 0);
-    if (same) this.#mark(same);
+    if (same) this.mark(same);
   }
 
-  #choose(card: HTMLElement): void {
-    this.#mark(card);
-    this.#showChosen();
+  private choose(card: HTMLElement): void {
+    this.mark(card);
+    this.showChosen();
     this.querySelector('[data-next]')?.scrollIntoView();
     this.querySelector<HTMLElement>('[data-chosen-package]')?.focus({ preventScroll: true });
   }
 
   /** Marks a tier and opens its list. */
-  #mark(card: HTMLElement): void {
-    this.#chosen = card;
+  private mark(card: HTMLElement): void {
     for (const other of this.querySelectorAll<HTMLElement>('[data-card]')) mark(other, other === card);
     const { package: pack, tier } = card.dataset;
     for (const list of this.querySelectorAll<HTMLElement>('[data-included]')) {
@@ -86,13 +80,14 @@ class PriceTable extends HTMLElement {
   }
 
   /** Repeats the chosen tier, at the price of the size shown now, above the steps. */
-  #showChosen(): void {
+  private showChosen(): void {
     const summary = this.querySelector<HTMLElement>('[data-chosen-package]');
-    const price = shownPrice(this.#chosen);
+    const { chosen } = this;
+    const price = shownPrice(chosen);
     if (summary === null) return;
     summary.hidden = price === undefined;
-    if (price === undefined || this.#chosen === null) return;
-    const { package: pack = '', tier = '' } = this.#chosen.dataset;
+    if (price === undefined || chosen === null) return;
+    const { package: pack = '', tier = '' } = chosen.dataset;
     const { name = '' } = price.dataset;
     const seen = price.getAttribute('value') ?? '';
     put(summary, '[data-chosen-name]', name);
@@ -104,7 +99,7 @@ class PriceTable extends HTMLElement {
     summary.querySelector('[data-chosen-back]')?.setAttribute('href', `#${pack}`);
   }
 
-  #showCart(count: number): void {
+  private showCart(count: number): void {
     this.querySelector('[data-cart-bar]')?.toggleAttribute('data-empty', count === 0);
     document.documentElement.toggleAttribute('data-bar', count > 0);
     put(this, '[data-cart-text]', `${count} ${count === 1 ? 'item' : 'items'} in your cart`);
