@@ -85,6 +85,17 @@ test('a booking with a discount waits over a reload too', async ({ page, request
   expect((await onlyMail(request, visitor)).text).toContain(`Discount of 30% (${code})`);
 });
 
+test('an order that changes after the reload is not promised to be the same booking', async ({ page }) => {
+  await fillOrder(page, newVisitor());
+  await loseAnswers(page, '**/api/bookings');
+  await book(page);
+  await waits(page);
+  await reloadUnsent(page);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(notice(page)).toContainText('Check your email first');
+  await expect(notice(page)).not.toContainText('only once');
+});
+
 test('a booking that is called off or changed while it waits is not sent', async ({ page, context }) => {
   await fillOrder(page, newVisitor());
   await context.setOffline(true);

@@ -128,6 +128,13 @@ test('is refused with a sentence when it is no picture, too large or broken', as
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
+  // A byte that decoders skip hides the frame header from who trusts the lengths; what follows claims 8 × 8.
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  const decoy = Buffer.from([0x00, 0x02, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x00, 0x08, 0x00, 0x08, 0x03]);
+  const hidden = Buffer.concat([jpeg.subarray(0, scan), Buffer.from([0xff]), jpeg.subarray(scan), decoy]);
+  const large = await sharp({ create: { width: 2500, height: 2500, channels: 3, background: '#00ff00' } })
+    .jpeg()
+    .toBuffer();
   const cases: [number, Uint8Array | string][] = [
     [415, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     [415, 'GIF89a'],
@@ -136,6 +143,8 @@ test('is refused with a sentence when it is no picture, too large or broken', as
     [413, Buffer.concat([jpeg, Buffer.alloc(2 * 1024 * 1024)])],
     [413, Buffer.concat([jpeg, Buffer.alloc(3 * 1024 * 1024)])],
     [422, bomb],
+    [422, hidden],
+    [422, large],
     [422, jpeg.subarray(0, 20)],
     [422, png.subarray(0, 60)],
     [422, Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8X'), Buffer.alloc(30, 1)])],

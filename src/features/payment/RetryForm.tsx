@@ -16,13 +16,14 @@ interface RetryFormProps {
 
 /** Sends the payment request again, to the same phone or another one. The booking stays the same. */
 export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
-  const { phone = 'the same phone', amount } = payment.view;
+  // The booking's reference names its newest payment, which may not have one of its own yet.
+  const { phone = 'the same phone', amount, booking } = payment.view;
   const form = useForm({
     check: ({ phone: typed = '' }): Record<string, string> =>
       typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
     send: ({ phone: typed = '' }) => retryPayment(reference, normalisePhone(typed)),
     explain: retryFailure,
-    onDone: ({ payment: next }) => payment.follow(next.transactionRef ?? reference),
+    onDone: ({ payment: next }) => payment.follow(next.transactionRef ?? booking ?? reference),
   });
 
   return (

@@ -11,6 +11,7 @@ import { log } from '../../log.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import { codecFile } from './codec-files.ts';
 import type { CodecName } from './codec-paths.ts';
+import { jpegSize } from './jpeg-size.ts';
 
 /** The largest file that is taken, in bytes. */
 export const maxAvatarBytes = 2 * 1024 * 1024;
@@ -21,8 +22,8 @@ export const avatarTooLarge = 'This picture is too large. Please choose one of a
 /** The widest picture of a person on the site is 160 pixels, on screens with up to three to one. */
 const side = 480;
 
-/** More pixels than any phone's photo that fits into 2 MB; decoded they take 100 MB. */
-const maxPixels = 25_000_000;
+/** Our own page sends 512 × 512. Scaling takes 33 bytes of memory for each pixel: these, 200 MB. */
+const maxPixels = 6_000_000;
 
 type Codec = (module: WebAssembly.Module) => Promise<unknown>;
 
@@ -41,11 +42,17 @@ const ready = new Map<CodecName, Promise<unknown>>();
 async function start(name: CodecName): Promise<void> {
   const starting = ready.get(name) ?? codecFile(name).then(WebAssembly.compile).then(codecs[name]);
   ready.set(name, starting);
-  await starting;
+  try {
+    await starting;
+  } catch (error) {
+    // The next one who needs it tries again.
+    ready.delete(name);
+    throw error;
+  }
 }
 
 /** The kinds of pictures that are taken: how each is known by its first bytes, and where its size stands. */
-const kinds = { jpeg: JPG, png: PNG, webp: WEBP };
+const kinds = { jpeg: { validate: JPG.validate, calculate: jpegSize }, png: PNG, webp: WEBP };
 
 type PictureType = keyof typeof kinds;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import { type Amounts, discounted } from '#src/features/discount/discount.ts';
+import { recallSubmission } from '#src/lib/sending/kept-submission.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { useSending } from '#src/lib/sending/use-sending.ts';
 import { showToast } from '#src/lib/toast.ts';
@@ -11,7 +12,7 @@ import type { AcceptedBooking } from './booking-outcome.ts';
 import type { BookingRefusal } from './booking-refusal.ts';
 import { postBooking } from './post-booking.ts';
 import type { ShownTotal } from './TotalBar.tsx';
-import { toBookingRequest } from './to-booking-request.ts';
+import { isAbout, toBookingRequest } from './to-booking-request.ts';
 import { type BookingFormState, useBookingForm } from './use-booking-form.ts';
 import { type Discount, useDiscount } from './use-discount.ts';
 
@@ -36,6 +37,9 @@ export interface Booking {
   stop: () => void;
 }
 
+/** What a booking that was sent is kept under. */
+const submission = 'booking';
+
 /** A total that the visitor agreed to, in RWF, for the order that was listed at another one. */
 interface AgreedTotal {
   listed: number;
@@ -46,7 +50,7 @@ interface AgreedTotal {
 export function useBooking(): Booking {
   const order = useOrder();
   const form = useBookingForm();
-  const [sending, sender] = useSending({ name: 'booking', attempt: postBooking });
+  const [sending, sender] = useSending({ name: submission, attempt: postBooking });
   // The draft follows what becomes of the code.
   const discount = useDiscount(() => edit('discountCode'));
   const [agreed, setAgreed] = useState<AgreedTotal>();
@@ -77,7 +81,13 @@ export function useBooking(): Booking {
 
   function edit(field: string): void {
     form.onInput(field);
-    sender.change();
+    callOff();
+  }
+
+  /** What was sent before a reload may be booked already: who changes it is told so. */
+  function callOff(): void {
+    if (sender.state.get().status === 'unsent') sender.stop();
+    else sender.change();
   }
 
   const onSending = useEffectEvent((now: BookingSending) => {
@@ -104,6 +114,15 @@ export function useBooking(): Booking {
   useEffect(() => {
     if (sentOrder.current !== undefined && sentOrder.current !== shown) sender.change();
   }, [shown, sender]);
+  const compareUnsent = useEffectEvent(() => {
+    const kept = recallSubmission(submission);
+    if (kept === undefined || order.view === undefined || left === undefined || order.lookingUp) return;
+    const code = discount.applied?.code;
+    if (!isAbout(kept.content, bookableLines(order.view), left.total, code)) sender.stop();
+  });
+  useEffect(() => {
+    if (sending.status === 'unsent' && shown) compareUnsent();
+  }, [sending.status, shown]);
 
   // Coming back from the payment page with the browser's back button finds this page as it was left.
   useEffect(() => {

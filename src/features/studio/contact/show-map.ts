@@ -12,6 +12,7 @@ if (button) {
 async function showMap(button: HTMLButtonElement): Promise<void> {
   const { map: src = '', title = '', unreachable = '' } = button.dataset;
   const notice = button.parentElement?.querySelector('[role="alert"]');
+  if (button.hasAttribute('aria-busy')) return;
   notice?.replaceChildren();
   button.setAttribute('aria-busy', 'true');
   try {
