@@ -85,11 +85,14 @@ function showRefusal(
 function showThanks<Answer>(
   form: HTMLFormElement,
   { draft, thanks, onSent }: FormOptions<Answer>,
-  { answer, asked }: Extract<FormState<Answer>, { status: 'sent' }>,
+  { answer, asked, changed }: Extract<FormState<Answer>, { status: 'sent' }>,
 ): void {
   const place = form.contains(document.activeElement) ? document.activeElement : undefined;
-  form.reset();
-  if (draft) forget(draft.key);
+  // What was typed while the answer was on its way is not lost with what was sent.
+  if (!changed) {
+    form.reset();
+    if (draft) forget(draft.key);
+  }
   const { title, text } = thanks(answer);
   say(form, 'success', title, text);
   onSent?.(answer);

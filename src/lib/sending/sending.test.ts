@@ -9,7 +9,7 @@ const waiting: Sending = { status: 'waiting', tries: 2, reason: 'offline' };
 const retrying: Sending = { status: 'retrying', tries: 2, again: false, reason: 'offline' };
 const cancelled: Sending = { status: 'stopped', cause: 'cancelled' };
 const changed: Sending = { status: 'stopped', cause: 'changed' };
-const sent: Sending = { status: 'sent', answer: 'yes', asked: true };
+const sent: Sending = { status: 'sent', answer: 'yes', asked: true, changed: false };
 const refused: Sending = { status: 'refused', refusal: 'no', asked: true };
 
 const accept: SendingEvent = { type: 'accept', answer: 'yes' };
@@ -35,6 +35,7 @@ const rows: Row[] = [
   [sending, 'stop', cancelled],
   [{ ...sending, again: true }, silence, { ...sending, tries: 3 }],
   [{ ...sending, changed: true }, silence, changed],
+  [{ ...sending, changed: true }, accept, { ...sent, changed: true }],
   [waiting, 'retry', { ...sending, tries: 3 }],
   [waiting, 'due', { ...retrying, tries: 3 }],
   [waiting, 'online', { ...retrying, tries: 3 }],

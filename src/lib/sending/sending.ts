@@ -16,7 +16,8 @@ export type Sending<Answer = unknown, Refusal = unknown> =
   | { status: 'stopped'; cause: 'cancelled' | 'changed' }
   /** `asked`: the visitor pressed the button and looks for what comes of it. */
   | { status: 'refused'; refusal: Refusal; asked: boolean }
-  | { status: 'sent'; answer: Answer; asked: boolean };
+  /** `changed`: what the form holds now is more than was sent. */
+  | { status: 'sent'; answer: Answer; asked: boolean; changed: boolean };
 
 interface UnderWay {
   /** Those that were made, this one included. */
@@ -88,7 +89,7 @@ function duringTry<A, R>(state: Extract<Sending<A, R>, UnderWay>, event: Sending
   const asked = state.status === 'sending';
   switch (event.type) {
     case 'accept':
-      return { status: 'sent', answer: event.answer, asked };
+      return { status: 'sent', answer: event.answer, asked, changed: 'changed' in state && state.changed };
     case 'refuse':
       return { status: 'refused', refusal: event.refusal, asked };
     case 'silence':

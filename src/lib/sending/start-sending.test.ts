@@ -48,7 +48,7 @@ describe('what is sent', () => {
     connect();
     expect(status()).toBe('retrying');
     await answer(accepted);
-    expect(sender.state.get()).toEqual({ status: 'sent', answer: 'thanks', asked: false });
+    expect(sender.state.get()).toEqual({ status: 'sent', answer: 'thanks', asked: false, changed: false });
     expect(due.map(({ delay }) => delay)).toEqual([5000, 10_000]);
     expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
     expect(recall('fts_sending_test')).toBeNull();
