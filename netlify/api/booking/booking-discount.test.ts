@@ -92,7 +92,7 @@ describe('a booking with a code', () => {
 
 describe('a code is refused, and nothing is booked', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['of somebody else', { email: 'bosco@example.com' }, /another email address/],
+    ['of someone else', { email: 'bosco@example.com' }, /another email address/],
     ['that is unknown', { discountCode: 'MURAHO-00000-00000' }, /do not know this code/],
     ['that is no code', { discountCode: 'x'.repeat(41) }, /do not know this code/],
     ['that is no text', { discountCode: 30 }, /do not know this code/],

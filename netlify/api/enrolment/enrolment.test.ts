@@ -17,7 +17,7 @@ const name = 'Ikinimba (registered as Umushayayo)';
 const guardian = { name: 'Chantal Uwase', consent: true };
 
 describe('an enrolment that is right', () => {
-  test('is answered with the class, what is to be paid, and how', async () => {
+  test('is answered with the class, the price and how to pay', async () => {
     const { status, json, headers } = await enrol();
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(json).toEqual({
@@ -146,7 +146,7 @@ describe('the same person', () => {
   });
 
   test.each([{ name: 'Keza Uwase' }, { email: 'keza@example.com' }, { phone: '0788 999 999' }])(
-    'is one by name, address and number: %j is somebody else',
+    'is the same by name, address and number: %j is someone else',
     async (changes) => {
       await enrol();
       expect((await enrol(enrolmentRequest(changes))).status).toBe(201);

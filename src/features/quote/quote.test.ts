@@ -99,7 +99,7 @@ describe('a quote that was given away', () => {
     expect(renumbered(next, changeQuantity(next, 'logo', 8), head)).toMatchObject(today);
   });
 
-  it('keeps its number while nothing changes, and when it comes back whole', () => {
+  it('keeps its number while nothing changes, and when all of it is restored', () => {
     expect(renumbered(given, changeQuantity(given, 'logo', logoLine.quantity), today)).toEqual(given);
     expect(renumbered(undefined, given, today)).toBe(given);
   });

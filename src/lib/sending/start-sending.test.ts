@@ -110,7 +110,7 @@ describe('what is sent', () => {
   });
 
   it.each(['', 'null', '7', '[]', '{"key":', '{"key":1,"content":"","underWay":true}'])(
-    'is nothing where somebody else wrote %s',
+    'is nothing where another script wrote %s',
     (text) => {
       remember('fts_sending_test', text);
       expect(setUp().sender.restore()).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Lays OpenStreetMap's map over our drawing. Nothing is asked of its origin before somebody presses the button. */
+/** Puts OpenStreetMap's map over our drawing. We ask that site for nothing until someone presses the button. */
 
 /** Milliseconds until the drawing has to do. */
 const patience = 8000;
