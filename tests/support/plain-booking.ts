@@ -1,8 +1,33 @@
+import { bookableDay } from './booking-request.ts';
 import { type Answer, call } from './call.ts';
 
 /** The plain booking form as a browser without scripts knows it: by what its page says. */
 
 export const plainForm = '/api/bookings/form';
+
+/** A line of a cart. */
+export const portrait = {
+  sku: 'sessions/photography/4h/premium',
+  service: 'photography',
+  tier: 'premium',
+  name: 'Portrait photography, 4 hours, Premium',
+  quantity: 1,
+  options: { package: 'portrait' },
+  seen: 800_000,
+};
+
+/** An order as the form keeps it. */
+export const orderOf = (...lines: object[]) => ({ order: JSON.stringify(lines) });
+
+/** What a visitor types. */
+export const typed = {
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '+250 788 123 456',
+  eventDate: bookableDay,
+  location: 'Kigali Heights',
+  message: 'Two families.\r\nOne baby.',
+};
 
 const asForm = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 

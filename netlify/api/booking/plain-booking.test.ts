@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { fieldsOf, openForm, plainForm, press, sentencesOf } from '#tests/support/plain-booking.ts';
+import {
+  fieldsOf,
+  openForm,
+  orderOf,
+  plainForm,
+  portrait,
+  press,
+  sentencesOf,
+  typed,
+} from '#tests/support/plain-booking.ts';
 
 let environment: Environment;
 beforeAll(async () => {
@@ -11,148 +20,8 @@ beforeAll(async () => {
 beforeEach(() => environment.reset());
 afterAll(() => environment.stop());
 
-const portrait = {
-  sku: 'sessions/photography/4h/premium',
-  service: 'photography',
-  tier: 'premium',
-  name: 'Portrait photography, 4 hours, Premium',
-  quantity: 1,
-  options: { package: 'portrait' },
-  seen: 800_000,
-};
-const orderOf = (...lines: object[]) => ({ order: JSON.stringify(lines) });
-const typed = {
-  name: 'Aline Uwase',
-  email: 'aline@example.com',
-  phone: '+250 788 123 456',
-  eventDate: bookableDay,
-  location: 'Kigali Heights',
-  message: 'Two families.\r\nOne baby.',
-};
 const bookings = () => environment.sql('select * from bookings');
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-
-describe('the page', () => {
-  test('shows a cart of the browser in words, priced at this moment', async () => {
-    const page = await openForm(orderOf({ ...portrait, quantity: 2 }));
-    expect(page.status).toBe(200);
-    expect(words(page.text)).toContain('Portrait photography, 4 hours, Premium');
-    expect(words(page.text)).toContain('Total: 1,600,000 RWF incl. 244,068 RWF VAT');
-    expect(fieldsOf(page.text)).toMatchObject({
-      q0: '2',
-      total: '1600000',
-      key: expect.stringMatching(/^[\w-]{36}$/),
-    });
-  });
-
-  test('runs nothing, sends forms to us only, and is kept for the Back button alone', async () => {
-    const { headers, text } = await openForm(orderOf(portrait));
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'/);
-    expect(headers.get('cache-control')).toBe('private, max-age=0');
-    expect(text).not.toMatch(/<script|light-dark|:has/);
-  });
-
-  test('says what is gone, dearer or cannot be read, and keeps the rest', async () => {
-    const page = await openForm(
-      orderOf(
-        { ...portrait, seen: 700_000 },
-        { ...portrait, sku: 'gone', name: 'Old thing' },
-        { nonsense: true },
-      ),
-    );
-    expect(words(page.text)).toContain('now costs 800,000 RWF. When you chose it, it was 700,000 RWF.');
-    expect(words(page.text)).toContain('Old thing is no longer offered');
-    expect(words(page.text)).toContain('We could not read a part of your cart.');
-    expect(fieldsOf(page.text)).toMatchObject({ total: '800000' });
-  });
-
-  test.each(['corrupt', '{}', 'null', '[[[[', '"cart"'])(
-    'says of %s that it could not be read',
-    async (order) => {
-      expect(words((await openForm({ order })).text)).toContain('could not read');
-    },
-  );
-
-  test('shows what a stranger wrote as text, never as markup', async () => {
-    const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
-    const order = orderOf({
-      ...portrait,
-      name: evil,
-      sku: evil,
-      tier: evil,
-      service: evil,
-      options: { package: evil },
-    });
-    const pages = [
-      await openForm({
-        ...order,
-        key: evil,
-        name: evil,
-        location: evil,
-        sku: evil,
-        pick: evil,
-        discountCode: evil,
-      }),
-      await press(await openForm(orderOf(portrait)), {
-        ...typed,
-        name: evil,
-        message: `</textarea>${evil}`,
-        phone: evil,
-      }),
-    ];
-    for (const { text } of pages) expect(text).not.toMatch(/<script|<img|<\/textarea>"/);
-    expect(fieldsOf(pages[1]?.text ?? '')).toMatchObject({ name: evil, phone: evil });
-  });
-});
-
-describe('the order', () => {
-  test('is empty at first, with everything that can be booked to choose from', async () => {
-    const { text } = await openForm('');
-    expect(text).toContain('<optgroup label="Photography">');
-    expect(text).toContain('Portrait photography, 4 hours, Premium: 800,000 RWF</option>');
-    expect(text).toContain('Website, Basic: ');
-    expect(text).toContain('+ 18% VAT');
-    expect(text).not.toContain('Book and pay');
-  });
-
-  test('comes from the button of a service page with the size of its switch', async () => {
-    const page = await openForm('photography-duration=4h&pick=photography/portrait/premium');
-    expect(JSON.parse(fieldsOf(page.text)['order'] ?? '')).toEqual([portrait]);
-  });
-
-  test('takes one more, other quantities and none, and forgets nothing that was typed', async () => {
-    const first = await openForm(orderOf(portrait));
-    const added = await press(
-      first,
-      { ...typed, sku: 'catalogue/design-printing/logo-design/basic' },
-      { do: 'add' },
-    );
-    expect(fieldsOf(added.text)).toMatchObject({
-      q0: '1',
-      q1: '1',
-      name: 'Aline Uwase',
-      key: fieldsOf(first.text)['key'],
-    });
-    const changed = await press(added, { q0: '3' }, { do: 'update' });
-    expect(fieldsOf(changed.text)).toMatchObject({ q0: '3', message: 'Two families.\nOne baby.' });
-    const removed = await press(changed, {}, { remove: '1' });
-    expect(fieldsOf(removed.text)).toMatchObject({ total: '2400000', location: 'Kigali Heights' });
-    const none = await press(removed, { q0: '0' }, { do: 'update' });
-    expect(words(none.text)).toContain('Your cart is empty');
-    expect(fieldsOf(none.text)).toMatchObject({ name: 'Aline Uwase', phone: '+250 788 123 456' });
-  });
-
-  test.each([
-    [{ q0: 'some' }, 'the quantity must be a whole number, so it is still 1'],
-    [{ q0: '500' }, 'is limited to 99 per booking. You had 500'],
-    [{ sku: 'sessions/photography/9h/basic' }, 'sessions/photography/9h/basic is no longer offered'],
-    [{ pick: 'photography/nothing/basic' }, 'We could not find what you chose.'],
-  ])('that cannot be had so (%j) is said, and not booked unseen', async (change, sentence) => {
-    const page = await press(await openForm(orderOf(portrait)), { ...typed, ...change });
-    expect(words(page.text)).toContain(sentence);
-    expect(await bookings()).toEqual([]);
-  });
-});
 
 describe('booking', () => {
   test('asks for the payment, writes the mail and leads to how it stands', async () => {
