@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { createDevBackend } from './dev-backend.ts';
 import { projectRoot } from './places.ts';
@@ -6,7 +7,13 @@ import { readEnvironmentFile, startPlatform } from './platform.ts';
 import { seedNote } from './seed-accounts.ts';
 import { stopOnSignal } from './until-stopped.ts';
 
-/** The whole site with hot reload on one port: pages, functions, database, files, mailbox and phone. */
+/**
+ * The whole site with hot reload on one port: pages, functions, database, files, mailbox and phone.
+ * `--empty`: without samples in the lists of the dashboards.
+ */
+const {
+  values: { empty = false },
+} = parseArgs({ options: { empty: { type: 'boolean' } } });
 
 /** Astro would take the next port silently, but mails and webhooks lead to this one. */
 async function requireFreePort(port: number): Promise<void> {
@@ -24,7 +31,12 @@ async function start(): Promise<void> {
   const port = Number(process.env.PORT ?? 4321);
   await requireFreePort(port);
   const siteUrl = `http://localhost:${port}`;
-  const platform = await startPlatform({ lifetime: 'kept', siteUrl, standIns: true });
+  const platform = await startPlatform({
+    lifetime: 'kept',
+    siteUrl,
+    standIns: true,
+    samples: !empty,
+  });
   const stops = [platform.stop];
   const stopper = stopOnSignal(async () => {
     for (const stop of stops.toReversed()) await stop();

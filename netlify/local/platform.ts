@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts';
 import { type PaypackSandbox, startPaypackSandbox } from './paypack-sandbox/sandbox.ts';
 import { localFolder, projectRoot } from './places.ts';
 import { type Lifetime, startPostgres } from './postgres/cluster.ts';
+import { makeSampleData } from './sample/sample-data.ts';
 import { seedAccounts } from './seed-accounts.ts';
 
 /** The parts that run on this machine. A part is missing where the environment names a real one. */
@@ -27,6 +28,8 @@ export interface PlatformOptions {
   siteUrl: string;
   /** False: no mail server, no Paypack and no accounts, as on a site that is deployed without credentials. */
   standIns: boolean;
+  /** True: the lists begin with samples, where the database is this machine's own. */
+  samples?: boolean;
 }
 
 /** Reads `.env`, if there is one; what is set already wins. */
@@ -88,12 +91,18 @@ function isSet(name: 'DATABASE_URL' | 'NETLIFY_BLOBS_CONTEXT' | 'SMTP_URL' | 'PA
 }
 
 /** Starts what the environment does not provide, and tells the site about it in its environment. */
-export async function startPlatform({ lifetime, siteUrl, standIns }: PlatformOptions): Promise<Platform> {
+export async function startPlatform({
+  lifetime,
+  siteUrl,
+  standIns,
+  samples = false,
+}: PlatformOptions): Promise<Platform> {
   process.env.URL ||= siteUrl;
   const database = isSet('DATABASE_URL') ? undefined : await startDatabase(lifetime);
   const seeded = standIns && database !== undefined;
   if (seeded) await seedAccounts();
   const stopFiles = isSet('NETLIFY_BLOBS_CONTEXT') ? undefined : await startFiles(lifetime);
+  if (seeded && samples) await makeSampleData();
   const mailbox = standIns && !isSet('SMTP_URL') ? await startMailbox() : undefined;
   const paypack = standIns && !isSet('PAYPACK_CLIENT_ID') ? await startPaypack(siteUrl) : undefined;
   return {

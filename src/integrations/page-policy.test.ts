@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { joinStyles, ownHashesOnly } from './page-policy.ts';
+import { joinStyles, ownHashesOnly, widgetStyles } from './page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -24,6 +27,30 @@ describe('ownHashesOnly', () => {
     const html = ownHashesOnly(page(['other()'], ['b{}']));
     expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
     expect(html).not.toContain(hash('go()'));
+  });
+});
+
+describe('the widgets of the dashboards', () => {
+  /** The style that a module of React Aria writes at run time. */
+  function styleIn(module: string): string {
+    const aria = path.dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
+    const code = readFileSync(path.join(aria, 'dist/private', module), 'utf8');
+    const template = /style\.textContent = `([\s\S]*?)`/.exec(code)?.[1] ?? '';
+    return template.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim();
+  }
+
+  it('may write the two styles that the installed version has', () => {
+    const styles = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'].map(styleIn);
+    expect(widgetStyles).toEqual(styles.map(hash));
+  });
+
+  it('are allowed on dashboards only', () => {
+    const html = page([], ['a{}']);
+    const dashboard = html.replace('<html>', '<html lang="en" data-shell="admin">');
+    for (const style of widgetStyles) {
+      expect(ownHashesOnly(html)).not.toContain(style);
+      expect(ownHashesOnly(dashboard)).toContain(style);
+    }
   });
 });
 

@@ -35,11 +35,11 @@ export function joinStyles(html: string): string {
 
 /**
  * The page with a policy that allows only the inline styles and scripts that it holds. Scripts must have been allowed
- * before; styles are hashed afresh, since the build has shortened them.
+ * before; styles are hashed afresh, since the build has shortened them. Dashboards also get what their widgets add.
  */
 export function ownHashesOnly(html: string): string {
   const scripts = new Set(inlineBlocks(html, 'script').map(hashSource));
-  const styles = inlineBlocks(html, 'style').map(hashSource);
+  const styles = [...inlineBlocks(html, 'style').map(hashSource), ...(isDashboard(html) ? widgetStyles : [])];
   return html.replace(/<meta http-equiv="content-security-policy" content="[^"]*">/i, (policy) =>
     policy
       .replace(/script-src [^;"]*/, (list) =>
@@ -48,6 +48,14 @@ export function ownHashesOnly(html: string): string {
       .replace(/style-src [^;"]*/, (list) => [list.replaceAll(hashes, ''), ...styles].join(' ')),
   );
 }
+
+/** React Aria writes these two styles into the page when a widget is first used. A test reads them from the package. */
+export const widgetStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+];
+
+const isDashboard = (html: string) => /<html\b[^>]* data-shell=/.test(html);
 
 const hashes = / 'sha256-[^']+'/g;
 

@@ -68,7 +68,7 @@ test('an admin signs in, finds the dashboard, comes back to it and logs out', as
   await page.getByRole('button', { name: 'Account of Amahoro Local' }).first().click();
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await page.waitForURL('**/dashboard/admin');
-  await openMenu(page);
+  await page.getByRole('button', { name: 'Account of Amahoro Local' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login?next=%2Fdashboard%2Fadmin');
 });

@@ -21,3 +21,6 @@ export function scriptBudgetOf(route: string): number {
   if (isAccount(route)) return 90 * kilobyte;
   return (formRoutes.includes(route) ? 110 : 12) * kilobyte;
 }
+
+/** JavaScript that a page of the dashboards loads beside what any other of them has loaded before. */
+export const nextPageBudget = 40 * kilobyte;

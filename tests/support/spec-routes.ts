@@ -56,10 +56,12 @@ export const accountRoutes = ['/account', '/settings', '/settings#security'] as 
 /** What only the staff see, as far as it is there (docs/product.md, Staff). */
 export const dashboardRoutes = [
   '/dashboard/admin',
+  '/dashboard/admin/bookings',
   '/dashboard/admin/days',
   '/dashboard/admin/mail',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
+  '/dashboard/superadmin/bookings',
   '/dashboard/superadmin/days',
   '/dashboard/superadmin/mail',
   '/dashboard/superadmin/settings',

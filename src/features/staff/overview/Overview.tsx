@@ -1,13 +1,13 @@
-import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import type { User } from '#src/features/account/user.ts';
-import { useLoad } from '#src/lib/use-load.ts';
 import { periodText } from '../days/staff-day-words.ts';
+import { queryFailure } from '../server-state/ask.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import type { ShutPeriod } from './overview.ts';
-import { loadOverview, overviewStore } from './overview-store.ts';
+import { overviewQuery } from './overview-query.ts';
 
 /** The island of a dashboard's first page. */
 export default function Overview(): ReactNode {
@@ -15,9 +15,14 @@ export default function Overview(): ReactNode {
 }
 
 function OverviewPage({ user }: { user: User }): ReactNode {
-  const overview = useStore(overviewStore);
-  const loading = useLoad(loadOverview);
-  if (overview === undefined) return <LoadState {...loading} />;
+  const { data: overview, error, refetch } = useQuery(overviewQuery);
+  if (overview === undefined)
+    return (
+      <LoadState
+        failure={queryFailure(error, 'We could not load the overview')}
+        askAgain={() => void refetch()}
+      />
+    );
   const home = dashboardOf(user.role);
   return (
     <div className="cards">

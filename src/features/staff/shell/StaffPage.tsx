@@ -1,18 +1,22 @@
 import '#src/styles/records.css';
 import '../staff.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { LoadState } from '#src/components/LoadState.tsx';
 import { useSignedIn } from '#src/features/account/use-signed-in.ts';
 import type { User } from '#src/features/account/user.ts';
 import { prepareToasts } from '#src/lib/toast.ts';
+import { queryClient } from '../server-state/query-client.ts';
 import { ownPage } from './dashboards.ts';
 
 /** A page of the dashboards: what it holds is shown to staff, in the dashboard of their own role. */
 export function StaffPage({ children }: { children: (user: User) => ReactNode }): ReactNode {
   return (
     <ErrorBoundary advice="Everything you saved is kept. Please reload the page.">
-      <ForStaff>{children}</ForStaff>
+      <QueryClientProvider client={queryClient}>
+        <ForStaff>{children}</ForStaff>
+      </QueryClientProvider>
     </ErrorBoundary>
   );
 }

@@ -1,9 +1,12 @@
-import { logOut } from '#src/features/account/account-api.ts';
+import { QueryObserver } from '@tanstack/react-query';
 import { currentUser } from '#src/features/account/current-user.ts';
 import { knownUserStore } from '#src/features/account/session.ts';
 import { type KnownUser, roleNames } from '#src/features/account/user.ts';
-import { loadOverview, overviewStore } from '../overview/overview-store.ts';
-import { ownPage } from './dashboards.ts';
+import { overviewQuery } from '../overview/overview-query.ts';
+import { askOnFocus } from '../server-state/ask-on-focus.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { ownPage, type Waiting } from './dashboards.ts';
+import { foldSidebar } from './sidebar.ts';
 
 /**
  * What the frame of the dashboards does beside its links: it shows who is signed in and how many mails wait for somebody,
@@ -12,19 +15,19 @@ import { ownPage } from './dashboards.ts';
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
 
-find('log-out')?.addEventListener('click', logOut);
 knownUserStore.subscribe(showUser);
 knownUserStore.subscribe(leadHome);
-overviewStore.subscribe((overview) => showDeadMails(overview?.deadMails ?? 0));
+foldSidebar();
+askOnFocus();
+queryClient.mount();
+void watch();
 
-void refresh();
-// Somebody comes back to the tab: it may have been open since yesterday.
-document.addEventListener('visibilitychange', () => void refresh());
-
-async function refresh(): Promise<void> {
-  if (document.visibilityState === 'hidden') return;
+/** Counts what waits for somebody, as long as the page is looked at. */
+async function watch(): Promise<void> {
   const answer = await currentUser();
-  if (answer.kind === 'ok' && answer.data.role !== 'USER') await loadOverview();
+  if (answer.kind !== 'ok') document.addEventListener('visibilitychange', () => void watch(), { once: true });
+  else if (answer.data.role !== 'USER')
+    new QueryObserver(queryClient, overviewQuery).subscribe(({ data }) => data && showCounts(data));
 }
 
 function leadHome(user: KnownUser | undefined): void {
@@ -43,9 +46,14 @@ function showUser(user: KnownUser | undefined): void {
   setText('role', user === undefined ? '' : roleNames[user.role]);
 }
 
-function showDeadMails(count: number): void {
-  setText('dead-mails', count > 0 ? String(count) : '');
-  setText('dead-mails-words', count > 0 ? 'could not be sent' : '');
+function showCounts(counts: Record<Waiting, number>): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
+    const count = counts[element.dataset['count'] as Waiting];
+    const [number, words] = element.children as HTMLCollectionOf<HTMLElement>;
+    if (number === undefined || words === undefined) continue;
+    number.textContent = count > 0 ? String(count) : '';
+    words.textContent = count > 0 ? (words.dataset['words'] ?? '') : '';
+  }
 }
 
 function setText(name: string, text: string): void {

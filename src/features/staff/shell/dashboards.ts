@@ -7,18 +7,47 @@ export const shells = ['admin', 'superadmin'] as const;
 export type Shell = (typeof shells)[number];
 
 /** A page of the dashboards: its name, and what follows the dashboard's address. */
-export interface ShellPage {
+interface ShellPage {
   label: string;
-  path: '' | '/days' | '/mail' | '/settings';
+  path: string;
+  /** What waits there for somebody: the name of its count, and what is said of it. */
+  waits?: { count: Waiting; words: string };
+  /** Its picture in the bar at the foot of a phone, for the pages that are used most. */
+  icon?: 'home' | 'calendar' | 'message' | 'money' | 'mail';
 }
 
-/** The pages of both dashboards, in the order of their navigation. */
-export const shellPages: readonly ShellPage[] = [
-  { label: 'Overview', path: '' },
-  { label: 'Days', path: '/days' },
-  { label: 'Email', path: '/mail' },
-  { label: 'Settings', path: '/settings' },
+/** What can wait for somebody. */
+export type Waiting = 'deadMails';
+
+/** The pages of both dashboards, grouped, in the order of their navigation. */
+export const shellGroups: readonly { label: string; pages: readonly ShellPage[] }[] = [
+  {
+    label: 'Today',
+    pages: [
+      { label: 'Overview', path: '', icon: 'home' },
+      { label: 'Bookings', path: '/bookings', icon: 'calendar' },
+    ],
+  },
+  {
+    label: 'Studio',
+    pages: [
+      { label: 'Days', path: '/days', icon: 'calendar' },
+      {
+        label: 'Email',
+        path: '/mail',
+        icon: 'mail',
+        waits: { count: 'deadMails', words: 'could not be sent' },
+      },
+      { label: 'Settings', path: '/settings' },
+    ],
+  },
 ];
+
+/** The pages that a phone's bar leads to. */
+export const barPages = shellGroups
+  .flatMap(({ pages }) => pages)
+  .filter(({ icon }) => icon !== undefined)
+  .slice(0, 4);
 
 /** The same page in the dashboard of one's own role; its first one from /dashboard. Only for staff. */
 export function ownPage(role: Role, path: string): string {

@@ -1,5 +1,7 @@
 try {
-  if (JSON.parse(localStorage.fts_user).role === 'USER') document.documentElement.dataset.staff = 'no';
+  const { fts_sidebar, fts_user } = localStorage;
+  if (fts_sidebar) document.documentElement.dataset.sidebar = fts_sidebar;
+  if (JSON.parse(fts_user).role === 'USER') document.documentElement.dataset.staff = 'no';
 } catch {
   // The server will say who it is.
 }

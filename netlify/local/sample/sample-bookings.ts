@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { parseBooking } from '#netlify/core/booking/book-now/parse-booking.ts';
+import { storeBooking } from '#netlify/core/booking/book-now/store-booking.ts';
+import { bookings } from '#netlify/core/booking/booking.table.ts';
+import { db } from '#netlify/core/database.ts';
+import { payments } from '#netlify/core/payment/payment.table.ts';
+import { failPayment, settlePayment } from '#netlify/core/payment/settle-payment.ts';
+import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { backdate, daysAgo } from './backdate.ts';
+import { person } from './sample-people.ts';
+
+/** How many bookings there are, over how many days. */
+const count = 48;
+const days = 90;
+
+type Item = { sku: string; quantity: number; options?: { package?: string } };
+
+/** What they ordered; the last ones have no fixed price. */
+const orders: readonly Item[][] = [
+  [{ sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } }],
+  [{ sku: 'sessions/photography/4h/premium', quantity: 1, options: { package: 'event' } }],
+  [
+    { sku: 'sessions/photography/2h/standard', quantity: 2, options: { package: 'event' } },
+    { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } },
+  ],
+  [{ sku: 'sessions/audio/podcast-season/vip', quantity: 1 }],
+  [{ sku: 'frames/photobook-a3/standard', quantity: 2 }],
+  [{ sku: 'sessions/dance/performance-20/basic', quantity: 1 }],
+  [{ sku: 'catalogue/website-design/custom-web-apps/basic', quantity: 1 }],
+];
+
+/** What becomes of their payments, in turns. */
+const payings = ['successful', 'successful', 'pending', 'successful', 'failed'] as const;
+
+/** Bookings in all states over three months: they are made and paid as visitors make and pay them, and then dated back. */
+export async function makeSampleBookings(): Promise<void> {
+  for (let number = 0; number < count; number += 1) await makeBooking(number);
+}
+
+async function makeBooking(number: number): Promise<void> {
+  const items = orders[number % orders.length] ?? [];
+  const { total } = priceOrder(priceBook, items);
+  const accepted = await parseBooking(
+    {
+      ...person(number),
+      eventDate: '',
+      location: number % 3 === 0 ? 'Kigali Heights' : 'Our studio',
+      message: number % 4 === 0 ? 'Sample: please bring the large light, the hall is dark.' : '',
+      items,
+      totalAmount: total,
+      paymentMethod: 'paypack',
+    },
+    new Date(),
+  );
+  const identity = { idempotencyKey: `sample-${number}`, requestDigest: `sample-${number}` };
+  const { id } = await storeBooking(accepted, identity, `10.90.0.${number}`);
+  if (accepted.payable) await pay(id, number, total);
+  const made = daysAgo(Math.round(((count - number - 1) * days) / count));
+  await db()
+    .update(bookings)
+    .set({ createdAt: made, eventDate: number % 9 === 5 ? null : dayOf(number, made) })
+    .where(eq(bookings.id, id));
+  await db().update(payments).set({ createdAt: made, requestedAt: made }).where(eq(payments.bookingId, id));
+  await backdate(id, made);
+}
+
+async function pay(bookingId: string, number: number, amount: number): Promise<void> {
+  const status = payings[number % payings.length] ?? 'successful';
+  const reference = `sample-${number}`;
+  const [payment] = await db()
+    .update(payments)
+    .set({ transactionRef: reference, requestedAt: new Date() })
+    .where(eq(payments.bookingId, bookingId))
+    .returning();
+  if (status === 'successful') await settlePayment({ reference, status, amount, source: 'webhook' });
+  else if (status === 'failed' && payment) await failPayment(payment.id, 'declined');
+}
+
+/** One to four weeks after it was booked. */
+function dayOf(number: number, made: Date): string {
+  return addDays(todayInKigali(made), 7 + ((number * 5) % 22));
+}

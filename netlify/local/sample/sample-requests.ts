@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { applications } from '#netlify/core/application/application.table.ts';
+import { receiveApplication } from '#netlify/core/application/receive-application.ts';
+import { db } from '#netlify/core/database.ts';
+import { createEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
+import { enrolments } from '#netlify/core/enrolment/enrolment.table.ts';
+import { messages } from '#netlify/core/message/message.table.ts';
+import { receiveMessage } from '#netlify/core/message/receive-message.ts';
+import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
+import { backdate, daysAgo } from './backdate.ts';
+import { person } from './sample-people.ts';
+
+const subjects = [
+  'Photos of our wedding',
+  'A podcast for our school',
+  'Prices for a logo',
+  'Dance for a parade',
+];
+const classes = ['intore', 'ikinimba', 'hip-hop', 'afrobeat', 'contemporary'];
+const programmes = ['photography-internship', 'dance-internship', 'audio-production-internship'];
+
+/** What visitors send beside bookings: messages, enrolments, applications and subscriptions. */
+export async function makeSampleRequests(): Promise<void> {
+  for (let number = 0; number < 18; number += 1) {
+    const id = await receiveMessage(
+      {
+        ...person(number),
+        subject: `${subjects[number % subjects.length]} (sample)`,
+        message: 'Sample: we would like to know what it costs and when you have time. Thank you!',
+        consent: true,
+      },
+      `10.91.0.${number}`,
+    );
+    await date(messages, messages.id, id, number * 3);
+  }
+  for (let number = 0; number < 16; number += 1) {
+    const { id } = await createEnrolment(
+      {
+        ...person(number + 3),
+        classId: classes[number % classes.length],
+        age: 18 + number,
+        experience: 'beginner',
+        emergencyContact: 'Bosco (sample), 0788 000 001',
+        paymentMethod: number % 2 === 0 ? 'cash' : 'mobile_money',
+        consent: true,
+      },
+      `10.92.0.${number}`,
+    );
+    await date(enrolments, enrolments.id, id, number * 4);
+  }
+  for (let number = 0; number < 8; number += 1) {
+    const { id } = await receiveApplication(
+      {
+        ...person(number + 6),
+        programme: programmes[number % programmes.length],
+        availability: 'January to March, mornings',
+        motivation: 'Sample: I want to learn how a picture is made, from the plan to the print on the wall.',
+        portfolio: 'https://example.com/sample',
+        consent: 'true',
+      },
+      { name: 'Sample CV.pdf', bytes: new TextEncoder().encode(cv) },
+      `10.93.0.${number}`,
+    );
+    await date(applications, applications.id, id, number * 9);
+  }
+  for (let number = 0; number < 12; number += 1) await subscribe(person(number), `10.94.0.${number}`);
+}
+
+async function date(table: PgTable & { createdAt: PgColumn }, id: PgColumn, value: string, days: number) {
+  const createdAt = daysAgo(days);
+  await db().update(table).set({ createdAt }).where(eq(id, value));
+  await backdate(value, createdAt);
+}
+
+/** The smallest file that viewers take for a PDF: one empty page. */
+const cv = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;

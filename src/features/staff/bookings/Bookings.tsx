@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { type BookingRow, bookingListRules, paidState } from '#src/features/booking/booking-list.ts';
+import { formatDate, formatMoment } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import type { StaffList } from '../list/staff-list.ts';
+import { bookingStates, paidWords } from './staff-booking-words.ts';
+
+const bookings: StaffList<BookingRow> = {
+  id: 'bookings',
+  noun: 'booking',
+  rules: bookingListRules,
+  ask: (query, init) => accountApi.bookings.$get({ query }, { init }),
+  csv: (query, init) => accountApi['bookings.csv'].$get({ query }, { init }),
+  searchHint: 'Reference, name, phone or email',
+  nameOf: ({ reference }) => reference,
+  columns: [
+    { id: 'name', label: 'Client', sort: 'name', cell: ({ name }) => name },
+    { id: 'service', label: 'Service', cell: serviceText },
+    { id: 'eventDate', label: 'Date', sort: 'eventDate', cell: dateText },
+    { id: 'status', label: 'Status', cell: (booking) => <Status {...booking} /> },
+    { id: 'total', label: 'Total', sort: 'total', figures: true, cell: totalText },
+    { id: 'paid', label: 'Payment', cell: (booking) => <Paid {...booking} /> },
+    { id: 'phone', label: 'Phone', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
+    { id: 'reference', label: 'Reference', extra: true, cell: ({ reference }) => reference },
+    {
+      id: 'email',
+      label: 'Email',
+      extra: true,
+      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    },
+    {
+      id: 'createdAt',
+      label: 'Booked',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => formatMoment(new Date(createdAt)),
+    },
+  ],
+  filters: [
+    { name: 'status', label: 'Status', choices: bookingStates },
+    { name: 'paid', label: 'Payment', choices: paidWords },
+    { name: 'from', label: 'Date from', day: true },
+    { name: 'to', label: 'Date to', day: true },
+  ],
+  empty: <p>No bookings yet. What clients book appears here at once.</p>,
+};
+
+/** The island of a dashboard's /bookings. */
+export default function Bookings(): ReactNode {
+  return <ListPage list={bookings} />;
+}
+
+function serviceText({ service, moreLines }: BookingRow): string {
+  return moreLines > 0 ? `${service} and ${moreLines} more` : service;
+}
+
+function dateText({ eventDate }: BookingRow): string {
+  return eventDate === null ? 'No date yet' : formatDate(eventDate);
+}
+
+function totalText({ total, fixed }: BookingRow): string {
+  return fixed ? formatMoney(total) : `from ${formatMoney(total)}`;
+}
+
+function Status({ status }: BookingRow): ReactNode {
+  return (
+    <span className="tag" data-state={status}>
+      {bookingStates[status]}
+    </span>
+  );
+}
+
+function Paid(booking: BookingRow): ReactNode {
+  const state = paidState(booking);
+  return (
+    <span className="tag" data-state={state === 'paid' ? 'successful' : undefined}>
+      {paidWords[state]}
+    </span>
+  );
+}

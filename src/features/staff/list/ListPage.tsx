@@ -1,0 +1,95 @@
+import './list.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
+import type { User } from '#src/features/account/user.ts';
+import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
+import { asked, queryFailure, type Reply } from '../server-state/ask.ts';
+import { StaffPage } from '../shell/StaffPage.tsx';
+import { listHeadId } from './focus-list.ts';
+import { ListTable } from './ListTable.tsx';
+import { ListTools } from './ListTools.tsx';
+import { askedOf, type ListView, readListView, writeListView } from './list-view.ts';
+import type { Row } from './new-rows.ts';
+import { Pager } from './Pager.tsx';
+import type { StaffList } from './staff-list.ts';
+import { goTo, useSearch } from './use-address.ts';
+import { useCalmRows } from './use-calm-rows.ts';
+import { useColumns } from './use-columns.ts';
+
+/** The island of a list. */
+export function ListPage<T extends Row>({ list }: { list: StaffList<T> }): ReactNode {
+  return <StaffPage>{(user) => <List list={list} user={user} />}</StaffPage>;
+}
+
+/** How a list changes its own address: choosing pushes, typing replaces. */
+export type ChangeView = (view: ListView, how: 'push' | 'replace') => void;
+
+function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User }): ReactNode {
+  const { noun, rules, columns, Detail, nameOf = ({ id }: T) => id } = list;
+  const view = readListView(useSearch(), rules);
+  const change: ChangeView = useCallback((next, how) => goTo(writeListView(next, rules), how), [rules]);
+  const { hidden, toggle } = useColumns(
+    list.id,
+    columns.filter(({ extra }) => extra).map(({ id }) => id),
+  );
+  const query = askedOf(view, rules);
+  const address = writeListView({ query: view.query }, rules);
+  const answer = useQuery({
+    ...asked<Reply, Part<T>>([list.id, address], (init) => list.ask(query, init)),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = answer;
+  const { rows, waiting, showAll } = useCalmRows(address, isPlaceholderData ? undefined : data?.items);
+  const failure = queryFailure(answer.error, `We could not load the ${noun}s`);
+  const askAgain = () => void answer.refetch();
+  const loaded = data !== undefined && rows !== undefined;
+  return (
+    <div className="list">
+      {list.above}
+      <ListTools {...{ list, view, hidden }} onChange={change} onToggle={toggle} />
+      <LoadState {...{ failure, askAgain, loaded }} />
+      {loaded && (
+        <>
+          <div className="list__head apart" role="status">
+            <p id={listHeadId} tabIndex={-1}>
+              {listTotal(data.total, noun)}
+            </p>
+            {waiting > 0 && (
+              <p className="list__new">
+                {waiting} new {waiting === 1 ? noun : `${noun}s`}.{' '}
+                <button className="button button--small" type="button" onClick={showAll}>
+                  Show
+                </button>
+              </p>
+            )}
+          </div>
+          {list.advice && rows.length > 0 && <p>{list.advice}</p>}
+          <ListTable
+            key={address}
+            {...{ list, rows, view, hidden }}
+            total={data.total}
+            busy={isPlaceholderData}
+          />
+          <Pager view={view} nextCursor={data.nextCursor} rules={rules} />
+        </>
+      )}
+      {Detail && view.open !== undefined && (
+        <Detail
+          key={view.open}
+          name={view.open}
+          item={rows?.find((item) => nameOf(item) === view.open)}
+          user={user}
+          onClose={() => close(view, change)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Back to where the record was opened; one that was opened by its address leaves no entry to go back to. */
+function close(view: ListView, change: ChangeView): void {
+  const { opened } = (window.history.state ?? {}) as { opened?: boolean };
+  if (opened) window.history.back();
+  else change({ query: view.query }, 'replace');
+}

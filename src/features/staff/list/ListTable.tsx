@@ -1,0 +1,179 @@
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { BulkBar } from './BulkBar.tsx';
+import { type ListView, sortAfter, withChoice, writeListView } from './list-view.ts';
+import type { Row } from './new-rows.ts';
+import type { Column, StaffList } from './staff-list.ts';
+import { ViewLink } from './ViewLink.tsx';
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+interface ListTableProps<T extends Row> {
+  list: StaffList<T>;
+  rows: readonly T[];
+  view: ListView;
+  /** Ids of the columns that are not shown. */
+  hidden: readonly string[];
+  total: number;
+  /** Other rows are on their way. */
+  busy: boolean;
+}
+
+/** The rows of a list: a table, or cards where it is narrow. The first cell of a row is the link to its record. */
+export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
+  const { list, rows, view, hidden, total, busy } = props;
+  const { columns, noun, bulk = [] } = list;
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const definitions = useMemo(
+    () => columns.map((column): ColumnDef<typeof features, T> => ({ id: column.id, header: column.label })),
+    [columns],
+  );
+  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as T[],
+    getRowId: ({ id }) => id,
+    state: { columnVisibility, rowSelection },
+    onRowSelectionChange: setRowSelection,
+  });
+  const shown = table
+    .getVisibleLeafColumns()
+    .flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
+  if (rows.length === 0) return <Nothing list={list} view={view} />;
+  return (
+    <>
+      {bulk.length > 0 && (
+        <BulkBar
+          {...{ list, total, view }}
+          chosen={table.getSelectedRowModel().rows.map(({ original }) => original)}
+          wholePage={table.getIsAllRowsSelected()}
+          onClear={() => setRowSelection({})}
+        />
+      )}
+      <table className="table" aria-busy={busy}>
+        <thead>
+          <tr>
+            {bulk.length > 0 && (
+              <th className="table__choose">
+                <input
+                  type="checkbox"
+                  aria-label={`Select all ${noun}s on this page`}
+                  checked={table.getIsAllRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
+              </th>
+            )}
+            {shown.map((column) => (
+              <ColumnHead key={column.id} {...{ column, view, list }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} data-chosen={row.getIsSelected() || undefined}>
+              {bulk.length > 0 && (
+                <td className="table__choose">
+                  <input
+                    type="checkbox"
+                    aria-label={`Select this ${noun}`}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </td>
+              )}
+              {shown.map((column, place) =>
+                place === 0 ? (
+                  <th key={column.id} scope="row">
+                    <RecordLink list={list} view={view} item={row.original}>
+                      {column.cell(row.original)}
+                    </RecordLink>
+                  </th>
+                ) : (
+                  <td key={column.id} data-label={column.label} data-figures={column.figures}>
+                    {column.cell(row.original)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface ColumnHeadProps<T extends Row> {
+  column: Column<T>;
+  view: ListView;
+  list: StaffList<T>;
+}
+
+/** A column's name; a link where the list can be sorted by it. */
+function ColumnHead<T extends Row>({ column, view, list }: ColumnHeadProps<T>): ReactNode {
+  const { label, sort: field, figures } = column;
+  const { sort } = view.query;
+  if (field === undefined)
+    return (
+      <th scope="col" data-figures={figures}>
+        {label}
+      </th>
+    );
+  const order = { [field]: 'ascending', [`-${field}`]: 'descending' }[sort] as 'ascending' | undefined;
+  return (
+    <th scope="col" data-figures={figures} aria-sort={order}>
+      <ViewLink search={writeListView(withChoice(view, { sort: sortAfter(sort, field) }), list.rules)}>
+        {label}
+        {order && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
+      </ViewLink>
+    </th>
+  );
+}
+
+interface RecordLinkProps<T extends Row> {
+  list: StaffList<T>;
+  view: ListView;
+  item: T;
+  children: ReactNode;
+}
+
+function RecordLink<T extends Row>({ list, view, item, children }: RecordLinkProps<T>): ReactNode {
+  const { Detail, rules, nameOf = ({ id }: T) => id } = list;
+  if (Detail === undefined) return children;
+  const search = writeListView({ query: view.query, open: nameOf(item) }, rules);
+  return (
+    <ViewLink search={search} state={{ ...window.history.state, opened: true }}>
+      {children}
+    </ViewLink>
+  );
+}
+
+/** A list without rows: nothing is there yet, or nothing matches. */
+function Nothing<T extends Row>({ list, view }: { list: StaffList<T>; view: ListView }): ReactNode {
+  const { rules, noun, empty } = list;
+  const isWhole = writeListView(withChoice(view, { sort: rules.usual }), rules) === '';
+  return (
+    <div className="empty">
+      <div className="imigongo list__motif" aria-hidden="true" />
+      {isWhole ? (
+        empty
+      ) : (
+        <>
+          <p>No {noun} matches what you are looking for.</p>
+          <p>
+            <ViewLink className="button button--small" search="">
+              Show all {noun}s
+            </ViewLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

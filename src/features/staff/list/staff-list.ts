@@ -1,0 +1,76 @@
+import type { ClientResponse } from 'hono/client';
+import type { ComponentType, ReactNode } from 'react';
+import type { User } from '#src/features/account/user.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import type { ListPage } from '#src/lib/lists/list-rules.ts';
+import type { AnyRules } from './list-view.ts';
+import type { Row } from './new-rows.ts';
+
+/** What a list's call is asked, as it stands in an address. */
+export type Asked = Record<string, string>;
+
+/** A column of the table, a line of the card on a phone. The first one is the link to the record. */
+export interface Column<T> {
+  id: string;
+  label: string;
+  cell: (item: T) => ReactNode;
+  /** What the server sorts by, where it does. */
+  sort?: string;
+  /** Figures stand at the right. */
+  figures?: boolean;
+  /** Hidden until somebody chooses it. */
+  extra?: boolean;
+}
+
+/** A filter beside the search: one of several words, or a day. Its name is that of the rules. */
+export type Filter =
+  | { name: string; label: string; choices: Readonly<Record<string, string>> }
+  | { name: string; label: string; day: true };
+
+/** Something that is done with many records at once. */
+export interface BulkAction<T> {
+  label: string;
+  one: (item: T) => Promise<Answer<unknown>>;
+  /** The same for all that the list holds; only where the server has a call for it. */
+  all?: () => Promise<Answer<unknown>>;
+  /** "3 emails are on their way again." */
+  done: (count: number) => string;
+}
+
+export interface DetailProps<T> {
+  /** The record's name as it stands in the address. */
+  name: string;
+  /** What the list knows of it, if it stands there. */
+  item: T | undefined;
+  user: User;
+  onClose: () => void;
+}
+
+/** A list of the dashboards. All that a page of one does comes from here. */
+export interface StaffList<T extends Row> {
+  /** Names it in the address of its calls and on this device. */
+  id: string;
+  /** "booking" */
+  noun: string;
+  rules: AnyRules;
+  ask: (
+    query: Asked,
+    init: RequestInit,
+  ) => Promise<ClientResponse<ListPage<T>, 200, 'json'> | ClientResponse<null, 304, 'body'>>;
+  /** Absent where there is no file to download. */
+  csv?: (query: Asked, init: RequestInit) => Promise<Response>;
+  columns: readonly Column<T>[];
+  filters: readonly Filter[];
+  /** What the search finds: "Name, phone, email or reference". Absent where the server searches nothing. */
+  searchHint?: string;
+  /** What a record is called in the address; its id where it has no better name. */
+  nameOf?: (item: T) => string;
+  /** What stands above the list, whatever it shows. */
+  above?: ReactNode;
+  /** Said above the rows, when there are any. */
+  advice?: string;
+  /** Said when there is nothing at all. */
+  empty: ReactNode;
+  bulk?: readonly BulkAction<T>[];
+  Detail?: ComponentType<DetailProps<T>>;
+}

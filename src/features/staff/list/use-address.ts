@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** Tells the page that its address has changed; the browser says so only of back and forward. */
+const moved = 'staff:address';
+
+/** What follows the page's path, with its question mark; it changes with back and forward, too. */
+export function useSearch(): string {
+  return useSyncExternalStore(subscribe, () => window.location.search);
+}
+
+/** Changes it without leaving the page: choosing something pushes, typing replaces. `state` comes back with the entry. */
+export function goTo(search: string, how: 'push' | 'replace', state: unknown = null): void {
+  if (how === 'replace' && search === window.location.search) return;
+  const address = window.location.pathname + search + window.location.hash;
+  if (how === 'push') window.history.pushState(state, '', address);
+  else window.history.replaceState(window.history.state, '', address);
+  window.dispatchEvent(new Event(moved));
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(moved, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(moved, onChange);
+  };
+}

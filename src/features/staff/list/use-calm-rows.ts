@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { calmRows, type Row } from './new-rows.ts';
+
+/** The rows of a list while somebody reads them. `list` is its address: another one is shown as it comes. */
+export function useCalmRows<T extends Row>(list: string, fresh: readonly T[] | undefined) {
+  const [shown, setShown] = useState<{ list: string; rows: readonly T[] }>();
+  const known = shown?.list === list ? shown.rows : undefined;
+  if (fresh === undefined) return { rows: shown?.rows, waiting: 0, showAll: () => undefined };
+  const { rows, waiting } = known === undefined ? { rows: fresh, waiting: 0 } : calmRows(known, fresh);
+  if (!isSame(rows, known)) setShown({ list, rows });
+  return { rows, waiting, showAll: () => setShown({ list, rows: fresh }) };
+}
+
+function isSame<T>(rows: readonly T[], known: readonly T[] | undefined): boolean {
+  return known?.length === rows.length && rows.every((row, place) => row === known[place]);
+}

@@ -1,0 +1,32 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+
+/** Which columns of a list somebody hides on this device; undefined until they have chosen. */
+function hiddenColumns(list: string) {
+  return persistentAtom<readonly string[] | undefined>(`fts_columns_${list}`, undefined, {
+    encode: JSON.stringify,
+    decode: parseColumns,
+  });
+}
+
+/** The columns that are hidden, and how to choose. `usual` are hidden until then. */
+export function useColumns(list: string, usual: readonly string[]) {
+  const store = useMemo(() => hiddenColumns(list), [list]);
+  const hidden = useStore(store) ?? usual;
+  return {
+    hidden,
+    toggle: (id: string) =>
+      store.set(hidden.includes(id) ? hidden.filter((column) => column !== id) : [...hidden, id]),
+  };
+}
+
+function parseColumns(text: string): readonly string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : undefined;
+  } catch {
+    // Not ours: the usual columns are shown.
+    return undefined;
+  }
+}

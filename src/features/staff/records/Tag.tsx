@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A state in a word, and how it is meant. */
+export function Tag({ tone, children }: { tone?: 'good' | 'bad' | undefined; children: string }): ReactNode {
+  const state = tone && { good: 'successful', bad: 'failed' }[tone];
+  return (
+    <span className="tag" data-state={state}>
+      {children}
+    </span>
+  );
+}

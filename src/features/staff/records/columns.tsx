@@ -1,0 +1,31 @@
+import { formatMoment } from '#src/lib/dates/dates.ts';
+import type { Column } from '../list/staff-list.ts';
+
+/** Columns and filters that many lists have. */
+
+/** An ISO instant as a clock in Kigali shows it. */
+export const momentText = (instant: string) => formatMoment(new Date(instant));
+
+/** When it came. */
+export function createdColumn<T extends { createdAt: string }>(label: string): Column<T> {
+  return { id: 'createdAt', label, sort: 'createdAt', cell: ({ createdAt }) => momentText(createdAt) };
+}
+
+export function emailColumn<T extends { email: string }>(extra = false): Column<T> {
+  return {
+    id: 'email',
+    label: 'Email',
+    extra,
+    cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+  };
+}
+
+export function phoneColumn<T extends { phone: string }>(extra = false): Column<T> {
+  return { id: 'phone', label: 'Phone', extra, cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> };
+}
+
+/** From one day to another. */
+export const dayFilters = [
+  { name: 'from', label: 'From', day: true },
+  { name: 'to', label: 'To', day: true },
+] as const;

@@ -1,0 +1,22 @@
+/** What says whether the sidebar is folded away; role-boot.js reads it before the first paint. */
+const key = 'fts_sidebar';
+
+/** Lets the button fold the sidebar away on wide screens; the choice is kept on this device. */
+export function foldSidebar(): void {
+  const { dataset } = document.documentElement;
+  const button = document.querySelector('[data-frame="sidebar"]');
+  const show = () => button?.setAttribute('aria-expanded', String(dataset['sidebar'] !== 'closed'));
+
+  button?.addEventListener('click', () => {
+    dataset['sidebar'] = dataset['sidebar'] === 'closed' ? 'open' : 'closed';
+    show();
+    try {
+      localStorage.setItem(key, dataset['sidebar']);
+    } catch (error) {
+      // The choice still holds for this page; only remembering it is not possible.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  });
+
+  show();
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, bookDay } from '#tests/support/staff-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { newVisitor } from '#tests/support/visitor.ts';
+
+/** What every list of the dashboards does, shown with the bookings. */
+
+const path = '/dashboard/admin/bookings';
+const rows = (page: Page) => page.locator('.table tbody tr');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const parameter = (name: string) => (url: URL) => url.searchParams.get(name);
+
+/** Opens the filters where they are folded away. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filters/ });
+  if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false')
+    await button.click();
+}
+
+test('a list is searched and filtered; back, forward and a reload bring each step back', async ({
+  page,
+  request,
+}) => {
+  const { email } = newVisitor();
+  const references = [await bookDay(request, '', email), await bookDay(request, '', email)];
+  await arriveAs(page, request, 'admin');
+  await page.goto(path);
+  await search(page).fill(email);
+  await expect(rows(page)).toHaveCount(2);
+  expect(parameter('q')(new URL(page.url()))).toBe(email);
+  await openFilters(page);
+  await page.getByLabel('Status').selectOption('Confirmed');
+  await expect(page.getByText('No booking matches')).toBeVisible();
+  await page.getByLabel('Status').selectOption('Received');
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.goBack();
+  await expect(page.getByText('No booking matches')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No booking matches')).toBeVisible();
+  await expect(search(page)).toHaveValue(email);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(2);
+  // Typing left one entry, however many letters there were.
+  await page.goBack();
+  await expect(page).toHaveURL(/^about:blank$/);
+  await page.goForward();
+  await expect(rows(page)).toHaveCount(2);
+  await page.goForward();
+  await expect(page.getByText('No booking matches')).toBeVisible();
+  expect(references).toHaveLength(2);
+});
+
+test('a list is sorted by the heads of its columns, or by a choice where there are none', async ({
+  page,
+  request,
+}, { project }) => {
+  const { email } = newVisitor();
+  const first = await bookDay(request, '', email);
+  const second = await bookDay(request, '', email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?q=${encodeURIComponent(email)}`);
+  await page.locator('.columns summary').isVisible();
+  await openFilters(page);
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Reference' }).check();
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toContainText([second, first]);
+  if (project.name === 'phone') await page.getByLabel('Sort by').selectOption('Booked, rising');
+  else await page.getByRole('columnheader', { name: 'Booked' }).getByRole('link').click();
+  await expect(rows(page)).toContainText([first, second]);
+  expect(parameter('sort')(new URL(page.url()))).toBe('createdAt');
+  // The choice of columns is kept on this device.
+  await page.reload();
+  await expect(rows(page)).toContainText([first, second]);
+});
+
+test('new rows announce themselves and wait until they are asked for', async ({ page, request }) => {
+  const { email } = newVisitor();
+  await bookDay(request, '', email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?q=${encodeURIComponent(email)}`);
+  await expect(rows(page)).toHaveCount(1);
+  await bookDay(request, '', email);
+  // As when somebody comes back to the window.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('1 new booking.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('what has not changed is not sent again', async ({ page, request }) => {
+  await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?q=nobody-${crypto.randomUUID()}`);
+  await expect(page.getByText('No booking matches')).toBeVisible();
+  const again = page.waitForResponse((response) => response.url().includes('/api/bookings'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  expect((await again).status()).toBe(304);
+});
+
+test('a list without a connection says so, and comes when asked again', async ({ page, request }) => {
+  await arriveAs(page, request, 'admin');
+  await page.route('**/api/bookings?*', (route) => route.abort());
+  await page.route('**/api/bookings', (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByText(/We could not load the bookings/)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#list-head')).toBeVisible();
+});
+
+test('all that matches is saved as a spreadsheet', async ({ page, request }) => {
+  const { email } = newVisitor();
+  const reference = await bookDay(request, '', email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?q=${encodeURIComponent(email)}`);
+  await expect(rows(page)).toHaveCount(1);
+  await openFilters(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('bookings.csv');
+  const lines = (await (await file.createReadStream()).toArray()).join('').trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(reference);
+});
+
+test('whoever is no longer logged in comes back to the same list', async ({ page, request }) => {
+  const { headers } = await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?status=confirmed`);
+  await expect(page.locator('#list-head').or(page.getByText('No booking matches')).first()).toBeVisible();
+  await request.post('/api/auth/logout', { headers });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForURL(`**/login?next=${encodeURIComponent(`${path}?status=confirmed`)}`);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { islandScripts, withImports } from '#src/integrations/island-preloads.ts';
+import { widgetStyles } from '#src/integrations/page-policy.ts';
+import { nextPageBudget } from '#tests/support/page-budgets.ts';
+import { dashboardRoutes } from '#tests/support/spec-routes.ts';
+import { builtFile, builtHtml, builtPage } from './built-page.ts';
+
+/** One of the two dashboards: they hold the same pages. */
+const routes = dashboardRoutes.filter((route) => route.startsWith('/dashboard/admin'));
+
+/** All scripts that a page loads before any touch. */
+function scriptsOf(route: string): Promise<string[]> {
+  const own = builtPage(route)
+    .querySelectorAll('script[src]')
+    .map(({ attributes: { src = '' } }) => src);
+  return withImports([...own, ...islandScripts(builtHtml(route))], (address) =>
+    readFile(builtFile(address), 'utf8'),
+  );
+}
+
+describe.each(routes)('%s', (route) => {
+  test('adds little to what another page of the dashboard has loaded', async () => {
+    const known = new Set(await scriptsOf('/dashboard/admin'));
+    const added = (await scriptsOf(route)).filter((address) => !known.has(address));
+    const bytes = added.map((address) => brotliCompressSync(readFileSync(builtFile(address))).byteLength);
+    expect(bytes.reduce((sum, next) => sum + next, 0)).toBeLessThanOrEqual(nextPageBudget);
+  });
+
+  test('lets React Aria write its two styles, and no other', () => {
+    const policy = builtPage(route).querySelector('meta[http-equiv="content-security-policy"]')?.attributes[
+      'content'
+    ];
+    const styles = /style-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ') ?? [];
+    const own = builtPage(route).querySelectorAll('style').length;
+    expect(styles.filter((source) => source.startsWith("'sha256-"))).toHaveLength(own + widgetStyles.length);
+    expect(styles).toEqual(expect.arrayContaining(widgetStyles));
+    expect(styles).not.toContain("'unsafe-inline'");
+  });
+});
