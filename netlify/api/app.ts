@@ -6,26 +6,24 @@ import { daysRoutes } from './availability/days.ts';
 import { bookingRoutes } from './booking/booking.ts';
 import { myBookingRoutes } from './booking/my-booking.ts';
 import { plainBookingRoutes } from './booking/plain-booking.ts';
-import { staffBookingRoutes } from './booking/staff-booking.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
 import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
 import { failureRoutes } from './island/failures.ts';
-import { mailRoutes } from './mail/mail.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
 import { overviewRoutes } from './staff/overview.ts';
+import { staffRoutes } from './staff/staff.ts';
 
 /** What is called from scripts: the typed client in the browser knows it. */
 const api = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
   .route('/bookings', bookingRoutes)
-  .route('/', staffBookingRoutes)
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
   .route('/payments', paymentRoutes)
@@ -36,7 +34,7 @@ const api = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
   .route('/newsletter', newsletterRoutes)
   .route('/discounts', discountRoutes)
   .route('/days', daysRoutes)
-  .route('/mail', mailRoutes)
+  .route('/', staffRoutes)
   .route('/overview', overviewRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
