@@ -65,12 +65,7 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
             )}
           </div>
           {list.advice && rows.length > 0 && <p>{list.advice}</p>}
-          <ListTable
-            key={address}
-            {...{ list, rows, view, hidden }}
-            total={data.total}
-            busy={isPlaceholderData}
-          />
+          <ListTable {...{ list, rows, view, hidden, address }} total={data.total} busy={isPlaceholderData} />
           <Pager view={view} nextCursor={data.nextCursor} rules={rules} />
         </>
       )}

@@ -19,6 +19,8 @@ interface ListTableProps<T extends Row> {
   list: StaffList<T>;
   rows: readonly T[];
   view: ListView;
+  /** What is shown, as an address: another view begins without a selection. */
+  address: string;
   /** Ids of the columns that are not shown. */
   hidden: readonly string[];
   total: number;
@@ -28,9 +30,10 @@ interface ListTableProps<T extends Row> {
 
 /** The rows of a list: a table, or cards where it is narrow. The first cell of a row is the link to its record. */
 export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
-  const { list, rows, view, hidden, total, busy } = props;
+  const { list, rows, view, address, hidden, total, busy } = props;
   const { columns, noun, bulk = [] } = list;
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const [selected, setSelected] = useState<{ address: string; rows: RowSelectionState }>();
+  const rowSelection = selected?.address === address ? selected.rows : {};
   const definitions = useMemo(
     () => columns.map((column): ColumnDef<typeof features, T> => ({ id: column.id, header: column.label })),
     [columns],
@@ -42,7 +45,8 @@ export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
     data: rows as T[],
     getRowId: ({ id }) => id,
     state: { columnVisibility, rowSelection },
-    onRowSelectionChange: setRowSelection,
+    onRowSelectionChange: (next) =>
+      setSelected({ address, rows: typeof next === 'function' ? next(rowSelection) : next }),
   });
   const shown = table
     .getVisibleLeafColumns()
@@ -55,7 +59,7 @@ export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
           {...{ list, total, view }}
           chosen={table.getSelectedRowModel().rows.map(({ original }) => original)}
           wholePage={table.getIsAllRowsSelected()}
-          onClear={() => setRowSelection({})}
+          onClear={() => setSelected(undefined)}
         />
       )}
       <table className="table" aria-busy={busy}>

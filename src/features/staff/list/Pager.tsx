@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusList } from './focus-list.ts';
 import { type AnyRules, type ListView, withChoice, writeListView } from './list-view.ts';
 import { ViewLink } from './ViewLink.tsx';
 
@@ -17,13 +18,14 @@ export function Pager({ view, nextCursor, rules }: PagerProps): ReactNode {
   return (
     <nav className="pager actions" aria-label="Pages of the list">
       {cursor !== undefined && (
-        <ViewLink className="button button--small" search={at(undefined)}>
+        <ViewLink className="button button--small" search={at(undefined)} onFollow={focusList}>
           First page
         </ViewLink>
       )}
       {trail.length > 1 && (
         <ViewLink
           className="button button--small"
+          onFollow={focusList}
           search={at(trail.at(-2) || undefined)}
           state={{ trail: trail.slice(0, -1) }}
         >
@@ -33,6 +35,7 @@ export function Pager({ view, nextCursor, rules }: PagerProps): ReactNode {
       {nextCursor !== null && (
         <ViewLink
           className="button button--small"
+          onFollow={focusList}
           search={at(nextCursor)}
           state={{ trail: [...(trail.length > 0 ? trail : [cursor ?? '']), nextCursor] }}
         >

@@ -13,7 +13,7 @@ export function goTo(search: string, how: 'push' | 'replace', state: unknown = n
   if (how === 'replace' && search === window.location.search) return;
   const address = window.location.pathname + search + window.location.hash;
   if (how === 'push') window.history.pushState(state, '', address);
-  else window.history.replaceState(window.history.state, '', address);
+  else window.history.replaceState(state, '', address);
   window.dispatchEvent(new Event(moved));
 }
 

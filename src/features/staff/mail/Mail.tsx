@@ -5,15 +5,17 @@ import { formatMoment } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
-import { type DeadMail, deadMailRules } from './dead-mail.ts';
+import type { DeadMail } from './dead-mail.ts';
+import { deadMailListRules } from './dead-mail-list.ts';
 import { MailActions } from './MailActions.tsx';
 import { retryMail } from './retry-mail.ts';
 
 const mails: StaffList<DeadMail> = {
   id: 'mail',
   noun: 'email',
-  rules: deadMailRules,
-  ask: (query, init) => accountApi.mail.$get({ query: { status: 'dead', ...query } }, { init }),
+  rules: deadMailListRules,
+  ask: (query, init) => accountApi.mail.$get({ query }, { init }),
+  csv: (query, init) => accountApi['mail.csv'].$get({ query }, { init }),
   advice:
     'These people have not had our email. Please reach them another way, or send it again once the problem is solved.',
   columns: [

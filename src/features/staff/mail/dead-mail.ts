@@ -1,5 +1,3 @@
-import { listRules } from '#src/lib/lists/list-rules.ts';
-
 /** A mail that was given up. */
 export interface DeadMail {
   id: string;
@@ -12,6 +10,3 @@ export interface DeadMail {
   /** Why it could not be sent, in a sentence. */
   trouble: string;
 }
-
-/** What the list of dead mails can be asked for. */
-export const deadMailRules = listRules({ sorts: ['diedAt'], usual: '-diedAt', filters: {} });

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
+interface FactsProps {
+  facts: Record<string, ReactNode>;
+  /** Names of those that somebody else has changed meanwhile. */
+  marked?: readonly string[];
+}
+
 /** What is known of a record, by name; what is empty is left out. */
-export function Facts({ facts }: { facts: Record<string, ReactNode> }): ReactNode {
+export function Facts({ facts, marked = [] }: FactsProps): ReactNode {
   return (
     <dl className="facts">
       {Object.entries(facts).map(
@@ -10,7 +16,7 @@ export function Facts({ facts }: { facts: Record<string, ReactNode> }): ReactNod
           value !== null && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{marked.includes(name) ? <mark>{value}</mark> : value}</dd>
             </div>
           ),
       )}

@@ -3,6 +3,7 @@ import { currentUser } from '#src/features/account/current-user.ts';
 import { knownUserStore } from '#src/features/account/session.ts';
 import { type KnownUser, roleNames } from '#src/features/account/user.ts';
 import { overviewQuery } from '../overview/overview-query.ts';
+import { startPalette } from '../palette/palette-keys.ts';
 import { askOnFocus } from '../server-state/ask-on-focus.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { ownPage, type Waiting } from './dashboards.ts';
@@ -18,6 +19,7 @@ const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame=
 knownUserStore.subscribe(showUser);
 knownUserStore.subscribe(leadHome);
 foldSidebar();
+startPalette(find('find'));
 askOnFocus();
 queryClient.mount();
 void watch();

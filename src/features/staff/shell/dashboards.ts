@@ -13,7 +13,7 @@ interface ShellPage {
   /** What waits there for somebody: the name of its count, and what is said of it. */
   waits?: { count: Waiting; words: string };
   /** Its picture in the bar at the foot of a phone, for the pages that are used most. */
-  icon?: 'home' | 'calendar' | 'message' | 'money' | 'mail';
+  icon?: 'home' | 'calendar' | 'message' | 'money';
 }
 
 /** What can wait for somebody. */
@@ -26,28 +26,32 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
     pages: [
       { label: 'Overview', path: '', icon: 'home' },
       { label: 'Bookings', path: '/bookings', icon: 'calendar' },
+      { label: 'Messages', path: '/messages', icon: 'message' },
+    ],
+  },
+  {
+    label: 'Who came',
+    pages: [
+      { label: 'Enrolments', path: '/enrolments' },
+      { label: 'Applications', path: '/applications' },
+      { label: 'Subscribers', path: '/subscribers' },
+      { label: 'Users', path: '/users' },
     ],
   },
   {
     label: 'Studio',
     pages: [
-      { label: 'Days', path: '/days', icon: 'calendar' },
-      {
-        label: 'Email',
-        path: '/mail',
-        icon: 'mail',
-        waits: { count: 'deadMails', words: 'could not be sent' },
-      },
+      { label: 'Payments', path: '/payments', icon: 'money' },
+      { label: 'Days', path: '/days' },
+      { label: 'Email', path: '/mail', waits: { count: 'deadMails', words: 'could not be sent' } },
+      { label: 'Audit', path: '/audit' },
       { label: 'Settings', path: '/settings' },
     ],
   },
 ];
 
 /** The pages that a phone's bar leads to. */
-export const barPages = shellGroups
-  .flatMap(({ pages }) => pages)
-  .filter(({ icon }) => icon !== undefined)
-  .slice(0, 4);
+export const barPages = shellGroups.flatMap(({ pages }) => pages).filter(({ icon }) => icon !== undefined);
 
 /** The same page in the dashboard of one's own role; its first one from /dashboard. Only for staff. */
 export function ownPage(role: Role, path: string): string {

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { makeSampleData } from './sample-data.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+  await makeSampleData();
+});
+afterAll(() => environment.stop());
+
+const tables = ['bookings', 'messages', 'enrolments', 'applications'] as const;
+
+async function counted(query: string): Promise<number> {
+  const [row] = await environment.sql<{ count: string }>(`select count(*) from ${query}`);
+  return Number(row?.count);
+}
+
+test.each(tables)('%s have samples, each of them marked', async (table) => {
+  expect(await counted(table)).toBeGreaterThan(5);
+  expect(await counted(`${table} where name not like '%(sample)' or email not like '%@sample.example'`)).toBe(
+    0,
+  );
+});
+
+test('bookings are spread over three months, paid, unpaid and failed, with and without a day', async () => {
+  const [row] = await environment.sql<Record<string, string>>(
+    `select count(*) filter (where event_date is null) open, count(*) filter (where event_date < current_date) past,
+            extract(day from max(created_at) - min(created_at)) days from bookings`,
+  );
+  for (const value of ['open', 'past']) expect(Number(row?.[value])).toBeGreaterThan(0);
+  expect(Number(row?.['days'])).toBeGreaterThan(75);
+  const states = await environment.sql<{ status: string }>('select distinct status from payments');
+  expect(states.map(({ status }) => status).sort()).toEqual(['failed', 'pending', 'successful']);
+});
+
+test('subscribers are there, and no mail to a sample waits to be sent', async () => {
+  expect(await counted('subscribers')).toBeGreaterThan(5);
+  expect(await counted(`outbox_mails where recipient like '%@sample.example' and status = 'waiting'`)).toBe(
+    0,
+  );
+});
+
+test('made once, they are not made again', async () => {
+  const before = await counted('bookings');
+  await makeSampleData();
+  expect(await counted('bookings')).toBe(before);
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { download } from '#src/features/account/download.ts';
+import type { ApplicationRow } from '#src/features/application/application-list.ts';
+import { type ApplicationStage, applicationStages } from '#src/features/application/application-stage.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { Contact } from '../records/Contact.tsx';
+import { momentText } from '../records/columns.tsx';
+import { Facts } from '../records/Facts.tsx';
+import { change } from '../server-state/change.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
+import { stageNames } from './stage-names.ts';
+
+/** An application: who wants to learn what, why, their CV, and the stage it has reached. */
+export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
+  const { id, email, phone, programmeTitle, motivation, cvName, cvBytes, portfolio } = item;
+  const { busy, run: save } = useAction(() =>
+    download((init) => accountApi.applications[':id'].cv.$get({ param: { id } }, { init }), cvName),
+  );
+  return (
+    <>
+      <p className="sheet__text">{motivation}</p>
+      <Contact email={email} phone={phone} about={programmeTitle} />
+      <p>
+        <button className="button button--small" type="button" aria-busy={busy} onClick={save}>
+          Download the CV ({Math.ceil(cvBytes / 1000)} kB)
+        </button>
+      </p>
+      <Facts
+        facts={{
+          Programme: programmeTitle,
+          Stage: stageNames[item.status],
+          Available: item.availability,
+          Portfolio: portfolio && (
+            <a href={portfolio} target="_blank" rel="noopener noreferrer">
+              {portfolio}
+            </a>
+          ),
+          Email: email,
+          Applied: momentText(item.createdAt),
+        }}
+      />
+      <Stages application={item} />
+    </>
+  );
+}
+
+/** The stages that an application can go to. Each but the first tells the applicant, so it is asked first. */
+function Stages({ application }: { application: ApplicationRow }): ReactNode {
+  const { id, name, version, status } = application;
+  const { question, ask } = useConfirm<ApplicationStage>();
+  const { busy, run } = useAction(async (stage: ApplicationStage) => {
+    if (stage !== 'received' && !(await ask(stage))) return;
+    await change(
+      () =>
+        answerTo((init) =>
+          accountApi.applications[':id'].$put({ param: { id }, json: { status: stage, version } }, { init }),
+        ),
+      { failed: 'The stage has not changed', done: () => ({ title: stageNames[stage], text: name }) },
+    );
+  });
+  return (
+    <section aria-labelledby="stages-title">
+      <h3 id="stages-title">Move to</h3>
+      <p className="actions">
+        {applicationStages
+          .filter((stage) => stage !== status)
+          .map((stage) => (
+            <button
+              key={stage}
+              className={`button button--small ${stage === 'declined' ? 'button--danger' : ''}`}
+              type="button"
+              aria-busy={busy}
+              onClick={() => run(stage)}
+            >
+              {stageNames[stage]}
+            </button>
+          ))}
+      </p>
+      {question && (
+        <ConfirmDialog
+          title={`Move ${name} to “${stageNames[question.about]}”?`}
+          confirm="Move and send the email"
+          cancel="Keep it as it is"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>We email {name} at once to say so.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
+import { programmeTitles } from '#src/features/internship/published-programmes.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import type { StaffList } from '../list/staff-list.ts';
+import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
+import { recordSheet } from '../records/record-sheet.tsx';
+import { Tag } from '../records/Tag.tsx';
+import { ApplicationBody } from './ApplicationBody.tsx';
+import { stageNames, stageTone } from './stage-names.ts';
+
+const applications: StaffList<ApplicationRow> = {
+  id: 'applications',
+  noun: 'application',
+  rules: applicationListRules,
+  ask: (query, init) => accountApi.applications.$get({ query }, { init }),
+  csv: (query, init) => accountApi['applications.csv'].$get({ query }, { init }),
+  searchHint: 'Name, email or phone',
+  columns: [
+    { id: 'name', label: 'Applicant', sort: 'name', cell: ({ name }) => name },
+    { id: 'programme', label: 'Programme', cell: ({ programmeTitle }) => programmeTitle },
+    {
+      id: 'status',
+      label: 'Stage',
+      cell: ({ status }) => <Tag tone={stageTone(status)}>{stageNames[status]}</Tag>,
+    },
+    { id: 'availability', label: 'Available', cell: ({ availability }) => availability },
+    phoneColumn(true),
+    emailColumn(true),
+    createdColumn('Applied'),
+  ],
+  filters: [
+    { name: 'programme', label: 'Programme', choices: Object.fromEntries(programmeTitles) },
+    { name: 'status', label: 'Stage', choices: stageNames },
+    ...dayFilters,
+  ],
+  empty: <p>No applications yet. Who applies for an internship appears here at once.</p>,
+  Detail: recordSheet(({ name }) => name, ApplicationBody),
+};
+
+/** The island of a dashboard's /applications. */
+export default function Applications(): ReactNode {
+  return <ListPage list={applications} />;
+}

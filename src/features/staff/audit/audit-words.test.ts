@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { actionText, actorText, changesText } from './audit-words.ts';
+
+test('actions are read as words', () => {
+  expect(actionText('booking.note-added')).toBe('Booking: note added');
+  expect(actionText('message.done')).toBe('Message: done');
+});
+
+test('who did it has a name', () => {
+  expect(actorText({ actor: 'u1', actorName: 'Amahoro' })).toBe('Amahoro');
+  expect(actorText({ actor: 'paypack', actorName: null })).toBe('Mobile money');
+  expect(actorText({ actor: 'u2', actorName: null })).toBe('A deleted account');
+});
+
+describe('what has changed', () => {
+  test.each([
+    [{ status: 'pending' }, { status: 'confirmed' }, 'status: pending → confirmed'],
+    [null, { eventDate: '2026-12-05', total: 5 }, 'event date: 2026-12-05, total: 5'],
+    [{ eventDate: null, moves: 1 }, { eventDate: '2026-12-05', moves: 1 }, 'event date: 2026-12-05'],
+    [{ note: 'call' }, null, 'note: call'],
+    [undefined, undefined, ''],
+    [null, { list: ['a'] }, 'list: ["a"]'],
+  ])('from %j to %j is %j', (before, after, text) => {
+    expect(changesText({ before, after })).toBe(text);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
+import { experienceLabels, paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { Contact } from '../records/Contact.tsx';
+import { momentText } from '../records/columns.tsx';
+import { Facts } from '../records/Facts.tsx';
+import { change } from '../server-state/change.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
+import { classOf, stateText } from './staff-enrolment-words.ts';
+
+/** An enrolment: who dances where, whom to call, and whether they have a place. */
+export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
+  const { name, email, phone, age, status } = item;
+  return (
+    <>
+      <Contact email={email} phone={phone} about={classOf(item)} />
+      <Facts
+        facts={{
+          Class: classOf(item),
+          Status: stateText(item),
+          Dancer: `${name}, ${age} years`,
+          Guardian: item.guardianName,
+          'Emergency contact': item.emergencyContact,
+          Experience: experienceLabels[item.experience],
+          Price: formatMoney(item.price),
+          'Pays by': paymentLabels[item.paymentMethod],
+          Email: email,
+          Enrolled: momentText(item.createdAt),
+        }}
+      />
+      {status !== 'cancelled' && <PlaceActions enrolment={item} />}
+    </>
+  );
+}
+
+/** Gives a place or takes it back. Both tell the dancer by email, so they are asked first. */
+function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
+  const { id, name, version, status } = enrolment;
+  const { question, ask } = useConfirm<'enrolled' | 'cancelled'>();
+  const { busy, run } = useAction(async (next: 'enrolled' | 'cancelled') => {
+    if (!(await ask(next))) return;
+    await change(
+      () =>
+        answerTo((init) =>
+          accountApi.enrolments[':id'].$put({ param: { id }, json: { status: next, version } }, { init }),
+        ),
+      {
+        failed: 'The enrolment has not changed',
+        done: () => ({ title: next === 'enrolled' ? 'The place is given' : 'Cancelled', text: told(name) }),
+      },
+    );
+  });
+  return (
+    <p className="actions">
+      {status === 'waiting' && (
+        <button
+          className="button button--primary"
+          type="button"
+          aria-busy={busy}
+          onClick={() => run('enrolled')}
+        >
+          Give a place
+        </button>
+      )}
+      <button
+        className="button button--danger"
+        type="button"
+        aria-busy={busy}
+        onClick={() => run('cancelled')}
+      >
+        Cancel the enrolment
+      </button>
+      {question && (
+        <ConfirmDialog
+          title={question.about === 'enrolled' ? `Give ${name} a place?` : `Cancel the enrolment of ${name}?`}
+          confirm={question.about === 'enrolled' ? 'Give the place' : 'Cancel it'}
+          cancel="Keep it as it is"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>
+            We email {name} at once.
+            {question.about === 'cancelled' &&
+              ' If a place becomes free, the first person on the waiting list gets it, and an email.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </p>
+  );
+}
+
+const told = (name: string) => `${name} will have our email in a moment.`;

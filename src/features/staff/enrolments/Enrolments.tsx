@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { className } from '#src/features/dance/dance.ts';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { type EnrolmentRow, enrolmentListRules } from '#src/features/enrolment/enrolment-list.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import type { StaffList } from '../list/staff-list.ts';
+import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
+import { recordSheet } from '../records/record-sheet.tsx';
+import { Tag } from '../records/Tag.tsx';
+import { ClassPlaces } from './ClassPlaces.tsx';
+import { EnrolmentBody } from './EnrolmentBody.tsx';
+import { classOf, enrolmentStates, stateText } from './staff-enrolment-words.ts';
+
+const classes = dancePrices.groups.flatMap(({ classes }) => classes);
+
+const enrolments: StaffList<EnrolmentRow> = {
+  id: 'enrolments',
+  noun: 'enrolment',
+  rules: enrolmentListRules,
+  ask: (query, init) => accountApi.enrolments.$get({ query }, { init }),
+  csv: (query, init) => accountApi['enrolments.csv'].$get({ query }, { init }),
+  searchHint: 'Name, email or phone',
+  above: <ClassPlaces classes={classes} />,
+  columns: [
+    { id: 'name', label: 'Dancer', sort: 'name', cell: ({ name }) => name },
+    { id: 'class', label: 'Class', cell: classOf },
+    {
+      id: 'status',
+      label: 'Status',
+      cell: (enrolment) => (
+        <Tag tone={enrolment.status === 'enrolled' ? 'good' : undefined}>{stateText(enrolment)}</Tag>
+      ),
+    },
+    { id: 'age', label: 'Age', figures: true, cell: ({ age }) => age },
+    { id: 'price', label: 'Price', figures: true, cell: ({ price }) => formatMoney(price) },
+    phoneColumn(),
+    emailColumn(true),
+    createdColumn('Enrolled'),
+  ],
+  filters: [
+    {
+      name: 'class',
+      label: 'Class',
+      choices: Object.fromEntries(classes.map((one) => [one.id, className(one)])),
+    },
+    { name: 'status', label: 'Status', choices: enrolmentStates },
+    ...dayFilters,
+  ],
+  empty: <p>No enrolments yet. Who enrols in a dance class appears here at once.</p>,
+  Detail: recordSheet(({ name }) => name, EnrolmentBody),
+};
+
+/** The island of a dashboard's /enrolments. */
+export default function Enrolments(): ReactNode {
+  return <ListPage list={enrolments} />;
+}

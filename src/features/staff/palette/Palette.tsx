@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { findQuery } from './find.ts';
+import { type PaletteEntry, pageEntries, searchEntries } from './palette-entries.ts';
+
+/** From so many letters on, records are looked for; and so long (ms) we wait for the next letter. */
+const shortest = 2;
+const typingPause = 120;
+
+interface PaletteProps {
+  /** The dashboard's address. */
+  home: string;
+  placeholder: string;
+  onClose: () => void;
+}
+
+interface Section {
+  id: string;
+  title: string;
+  entries: PaletteEntry[];
+}
+
+/** Finds pages and records by keys alone: typing searches, arrows choose, Enter opens. */
+export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const wanted = useSettled(typed.trim());
+  const records = useQuery({
+    ...findQuery(home, wanted),
+    enabled: wanted.length >= shortest,
+    refetchInterval: false,
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const isSearch = typed.trim().length >= shortest;
+  const sections: Section[] = [
+    { id: 'records', title: 'Records', entries: isSearch ? (records.data ?? []) : [] },
+    { id: 'pages', title: 'Pages', entries: pageEntries(home, typed) },
+    { id: 'search', title: 'Search', entries: isSearch ? searchEntries(home, typed.trim()) : [] },
+  ].filter(({ entries }) => entries.length > 0);
+
+  return (
+    <dialog className="palette" ref={dialog} aria-label="Search" onClose={onClose}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField className="palette__field" aria-label={placeholder}>
+          <Input className="palette__input" placeholder={placeholder} autoFocus maxLength={100} />
+        </SearchField>
+        <ListBox
+          className="palette__list"
+          aria-label="Found"
+          items={sections}
+          renderEmptyState={() => <p className="palette__none">Nothing found.</p>}
+        >
+          {({ id, title, entries }) => (
+            <ListBoxSection id={id}>
+              <Header className="palette__title">{title}</Header>
+              <Collection items={entries}>
+                {({ label, detail, href, ...entry }) => (
+                  <ListBoxItem id={entry.id} textValue={label} href={href} className="palette__entry">
+                    {label}
+                    {detail && <span className="soft">{detail}</span>}
+                  </ListBoxItem>
+                )}
+              </Collection>
+            </ListBoxSection>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </dialog>
+  );
+}
+
+/** What was typed, once somebody has paused. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}

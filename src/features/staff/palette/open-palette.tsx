@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { loadStyles } from '#src/lib/load-styles.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { Palette } from './Palette.tsx';
+import styleSheet from './palette.css?url';
+
+/** Shows the palette over the page; the promise is kept when it has closed. */
+export async function openPalette(home: string, placeholder: string): Promise<void> {
+  await loadStyles(styleSheet);
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  await new Promise<void>((close) => {
+    root.render(
+      <ErrorBoundary advice="Please reload the page.">
+        <QueryClientProvider client={queryClient}>
+          <Palette home={home} placeholder={placeholder} onClose={close} />
+        </QueryClientProvider>
+      </ErrorBoundary>,
+    );
+  });
+  root.unmount();
+  host.remove();
+}

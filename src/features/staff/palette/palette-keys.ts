@@ -1,0 +1,44 @@
+import { showToast } from '#src/lib/toast.ts';
+
+let open = false;
+
+/** Opens the palette by its button and by Ctrl+K, or Cmd+K; nothing of it is loaded before. */
+export function startPalette(button: HTMLElement | null): void {
+  // The way to a dashboard has none.
+  const home = button?.dataset['home'];
+  if (button === null || home === undefined) return;
+  const placeholder = button.querySelector('span')?.textContent ?? '';
+  const show = () => void showPalette(home, placeholder);
+  button.addEventListener('click', show);
+  document.addEventListener('keydown', (event) => {
+    if (document.documentElement.dataset['staff'] === 'no') return;
+    if (
+      event.key.toLowerCase() !== 'k' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.shiftKey
+    )
+      return;
+    event.preventDefault();
+    show();
+  });
+}
+
+async function showPalette(home: string, placeholder: string): Promise<void> {
+  if (open) return;
+  open = true;
+  const before = document.activeElement;
+  try {
+    const { openPalette } = await import('./open-palette.tsx');
+    await openPalette(home, placeholder);
+  } catch {
+    showToast({
+      title: 'The search did not load',
+      text: 'Check your connection and try again.',
+      tone: 'error',
+    });
+  } finally {
+    open = false;
+    if (before instanceof HTMLElement) before.focus();
+  }
+}

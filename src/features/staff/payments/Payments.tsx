@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { PaymentStatus } from '#src/features/payment/payment.ts';
+import { type PaymentRow, paymentListRules } from '#src/features/payment/payment-list.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import type { StaffList } from '../list/staff-list.ts';
+import { createdColumn, dayFilters, momentText, phoneColumn } from '../records/columns.tsx';
+import { Tag } from '../records/Tag.tsx';
+
+/** Where a payment stands, in the studio's words. */
+const states: Record<PaymentStatus, string> = {
+  pending: 'Requested',
+  successful: 'Paid',
+  failed: 'Failed',
+};
+
+const tones = { pending: undefined, successful: 'good', failed: 'bad' } as const;
+
+const payments: StaffList<PaymentRow> = {
+  id: 'payments',
+  noun: 'payment',
+  rules: paymentListRules,
+  ask: (query, init) => accountApi.payments.$get({ query }, { init }),
+  csv: (query, init) => accountApi['payments.csv'].$get({ query }, { init }),
+  searchHint: 'Reference, name, phone or email',
+  columns: [
+    {
+      id: 'booking',
+      label: 'Booking',
+      cell: ({ booking }) => <a href={`bookings?open=${booking}`}>{booking}</a>,
+    },
+    { id: 'name', label: 'Client', cell: ({ name }) => name },
+    {
+      id: 'amount',
+      label: 'Amount',
+      sort: 'amount',
+      figures: true,
+      cell: ({ amount }) => formatMoney(amount),
+    },
+    {
+      id: 'status',
+      label: 'Status',
+      cell: ({ status }) => <Tag tone={tones[status]}>{states[status]}</Tag>,
+    },
+    { id: 'failure', label: 'Reason', cell: ({ failure }) => failure },
+    phoneColumn(),
+    createdColumn('Requested'),
+    { id: 'settledAt', label: 'Settled', cell: ({ settledAt }) => settledAt && momentText(settledAt) },
+    { id: 'attempt', label: 'Attempt', figures: true, extra: true, cell: ({ attempt }) => attempt },
+    {
+      id: 'transactionRef',
+      label: 'Paypack reference',
+      extra: true,
+      cell: ({ transactionRef }) => transactionRef,
+    },
+  ],
+  filters: [{ name: 'status', label: 'Status', choices: states }, ...dayFilters],
+  empty: <p>No payments yet. Every request for mobile money appears here, with what became of it.</p>,
+};
+
+/** The island of a dashboard's /payments. */
+export default function Payments(): ReactNode {
+  return <ListPage list={payments} />;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { type SubscriberRow, subscriberListRules } from '#src/features/newsletter/subscriber-list.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import type { StaffList } from '../list/staff-list.ts';
+import { createdColumn, dayFilters, momentText } from '../records/columns.tsx';
+import { Tag } from '../records/Tag.tsx';
+
+/** Where a subscription stands, in words. */
+const states: Record<SubscriberRow['status'], string> = {
+  pending: 'Not confirmed yet',
+  confirmed: 'Subscribed',
+  unsubscribed: 'Unsubscribed',
+};
+
+const subscribers: StaffList<SubscriberRow> = {
+  id: 'subscribers',
+  noun: 'subscriber',
+  rules: subscriberListRules,
+  ask: (query, init) => accountApi.subscribers.$get({ query }, { init }),
+  csv: (query, init) => accountApi['subscribers.csv'].$get({ query }, { init }),
+  searchHint: 'Email',
+  columns: [
+    { id: 'email', label: 'Email', sort: 'email', cell: ({ email }) => email },
+    {
+      id: 'status',
+      label: 'Status',
+      cell: ({ status }) => <Tag tone={status === 'confirmed' ? 'good' : undefined}>{states[status]}</Tag>,
+    },
+    createdColumn('Asked'),
+    {
+      id: 'confirmedAt',
+      label: 'Confirmed',
+      cell: ({ confirmedAt }) => confirmedAt && momentText(confirmedAt),
+    },
+    {
+      id: 'unsubscribedAt',
+      label: 'Unsubscribed',
+      extra: true,
+      cell: ({ unsubscribedAt }) => unsubscribedAt && momentText(unsubscribedAt),
+    },
+  ],
+  filters: [{ name: 'status', label: 'Status', choices: states }, ...dayFilters],
+  empty: <p>No subscribers yet. Who asks for the newsletter appears here at once.</p>,
+};
+
+/** The island of a dashboard's /subscribers. */
+export default function Subscribers(): ReactNode {
+  return <ListPage list={subscribers} />;
+}

@@ -1,0 +1,91 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { afterAMinute } from '#tests/support/fill-time.ts';
+import { arriveAs } from '#tests/support/staff-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { applicationForm } from '#tests/support/application-request.ts';
+import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
+
+/** What visitors send beside bookings is seen, answered and settled. */
+
+const sheet = (page: Page) => page.locator('dialog.sheet');
+const toasts = (page: Page) => page.locator('.toasts');
+const question = (page: Page) => page.locator('dialog.confirm');
+
+/** Opens a page of the dashboard with what this visitor sent, and the visitor's record. */
+async function openRecord(page: Page, list: string, { email, name }: Visitor): Promise<void> {
+  await page.goto(`/dashboard/admin/${list}?q=${encodeURIComponent(email)}`);
+  await page.locator('.table tbody').getByRole('link', { name }).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+async function write(request: APIRequestContext, { name, email }: Visitor): Promise<void> {
+  const answer = await request.post('/api/contact', {
+    headers: afterAMinute,
+    data: { name, email, subject: 'A wedding', message: 'Are you free in March?', consent: true },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+test('a message is read and done; without a connection it is not, and says so', async ({ page, request }) => {
+  const visitor = newVisitor();
+  await write(request, visitor);
+  await arriveAs(page, request, 'admin');
+  await openRecord(page, 'messages', visitor);
+  await expect(sheet(page)).toContainText('Are you free in March?');
+  await page.route('**/api/messages/*', (route) => route.abort());
+  await sheet(page).getByRole('button', { name: 'Mark as done' }).click();
+  await expect(toasts(page)).toContainText('The message has not changed');
+  await expect(sheet(page).getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  await page.unroute('**/api/messages/*');
+  await sheet(page).getByRole('button', { name: 'Mark as done' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Open again' })).toBeVisible();
+  await page.reload();
+  await expect(sheet(page).getByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+test('an enrolment is cancelled after a question, and the dancer is told', async ({ page, request }) => {
+  const visitor = newVisitor();
+  const answer = await request.post('/api/enrolments', {
+    headers: afterAMinute,
+    data: enrolmentRequest({ name: visitor.name, email: visitor.email, classId: 'contemporary' }),
+  });
+  expect(answer.status()).toBe(201);
+  await arriveAs(page, request, 'admin');
+  await openRecord(page, 'enrolments', visitor);
+  await sheet(page).getByRole('button', { name: 'Cancel the enrolment' }).click();
+  await expect(question(page)).toContainText(`We email ${visitor.name} at once.`);
+  await question(page).getByRole('button', { name: 'Cancel it' }).click();
+  await expect(sheet(page)).toContainText('Cancelled');
+  await mailsTo(request, visitor, /cancelled/i);
+});
+
+test('an application moves on, and its CV is saved', async ({ page, request }) => {
+  const visitor = newVisitor();
+  const { name, email } = visitor;
+  const encoded = new Response(applicationForm({ name, email }));
+  const answer = await request.post('/api/applications', {
+    headers: { ...afterAMinute, 'content-type': encoded.headers.get('content-type') ?? '' },
+    data: Buffer.from(await encoded.arrayBuffer()),
+  });
+  expect(answer.status()).toBe(201);
+  await arriveAs(page, request, 'admin');
+  await openRecord(page, 'applications', visitor);
+  const saved = page.waitForEvent('download');
+  await sheet(page)
+    .getByRole('button', { name: /^Download the CV/ })
+    .click();
+  expect((await saved).suggestedFilename()).toBe('Aline Uwase CV.pdf');
+  await sheet(page).getByRole('button', { name: 'Invited' }).click();
+  await question(page).getByRole('button', { name: 'Move and send the email' }).click();
+  await expect(sheet(page)).toContainText('Invited');
+  await mailsTo(request, visitor, /meet you/);
+});
+
+test('an admin sees the roles, and only a super admin changes them', async ({ page, request }) => {
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/users?q=user@fts.example');
+  await page.locator('.table tbody').getByRole('link', { name: 'Uwase Local' }).click();
+  await expect(sheet(page)).toContainText('Only a super admin can change a role.');
+  await expect(sheet(page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
+});
