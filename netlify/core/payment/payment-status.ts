@@ -6,7 +6,7 @@ import { canRetry, findPayment } from './payment-queries.ts';
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {
   const found = await findPayment(reference);
   if (found?.payment === undefined) return undefined;
-  const { booking, payment, all } = found;
+  const { booking, payment, all, balance } = found;
   return {
     success: true,
     transaction: {
@@ -16,7 +16,7 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
       requested: payment.transactionRef !== null,
       ...(payment.failure === null ? {} : { reason: failureSentence(payment.failure) }),
     },
-    booking: { reference: booking.reference, canRetry: canRetry(booking, all) },
+    booking: { reference: booking.reference, canRetry: canRetry(booking, all, balance) },
     phone: `${payment.phone.slice(0, 3)}•••${payment.phone.slice(-4)}`,
   };
 }

@@ -1,3 +1,4 @@
+import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
@@ -7,8 +8,9 @@ import { type Booking, lockBooking } from '../booking/booking-queries.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import type { Payment } from './claim-payments.ts';
+import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
-import { canRetry, findPayment, isPaid, paymentsOf } from './payment-queries.ts';
+import { canRetry, findPayment, paymentsOf } from './payment-queries.ts';
 import { requestPayment } from './request-payment.ts';
 
 /** Prompts that one network address sends to phones within an hour. */
@@ -48,14 +50,15 @@ function readPhone(text: string): string {
 async function addPayment(tx: Transaction, bookingId: string, phone: string | undefined): Promise<string> {
   const booking = await lockBooking(tx, bookingId);
   const all = await paymentsOf(tx, bookingId);
+  const balance = await balanceOf(tx, bookingId);
   const [newest] = all;
-  if (booking === undefined || newest === undefined || !canRetry(booking, all)) {
-    throw new ProblemError(409, whyNot(booking, all));
+  if (booking === undefined || newest === undefined || !canRetry(booking, all, balance)) {
+    throw new ProblemError(409, whyNot(booking, all, balance));
   }
   const values = {
     bookingId,
     attempt: newest.attempt + 1,
-    amount: newest.amount,
+    amount: dueOf(balance),
     phone: phone ?? newest.phone,
   };
   const [payment] = await tx.insert(payments).values(values).returning();
@@ -69,11 +72,11 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
   return payment.id;
 }
 
-function whyNot(booking: Booking | undefined, all: readonly Payment[]): string {
+function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
   if (all.length === 0)
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
-  if (isPaid(all)) return 'This booking is already paid. Thank you.';
+  if (isPaid(balance)) return 'This booking is already paid. Thank you.';
   if (all[0]?.status === 'pending') {
     return 'A payment request is on its way to your phone. Please approve or decline it first.';
   }

@@ -1,12 +1,14 @@
 import type { BookingStatus } from '#src/features/booking/booking.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
 import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import { type Balance, dueOf, isPaid, keptOf } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
 import { db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/claim-payments.ts';
-import { canRetry, paidSum, paymentsOf } from '../../payment/payment-queries.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { canRetry, paymentsOf } from '../../payment/payment-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { orderSummary } from '../mail-parts.ts';
@@ -23,8 +25,14 @@ export interface MyBooking {
   payment: {
     /** `none` when the studio confirms the price first. */
     status: PaymentStatus | 'none';
-    /** RWF that arrived. */
+    /** RWF that were paid for it and not given back. */
     paid: number;
+    /** RWF that were given back. */
+    refunded: number;
+    /** RWF that are still to be paid. */
+    due: number;
+    /** RWF that came twice or too late, and go back. */
+    surplus: number;
     canRetry: boolean;
   };
   /** `reason` says why the client cannot move it alone, and whom to call. */
@@ -46,8 +54,8 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
   const lines = await linesOf(tx, booking.id);
   const payments = await paymentsOf(tx, booking.id);
   const [calendar] = calendarAttachments(booking, lines);
-  const paid = paidSum(payments);
-  const refund = refundOf(booking, paid, now);
+  const balance = await balanceOf(tx, booking.id);
+  const { refund, paid } = refundOf(booking, balance, now);
   return {
     reference: booking.reference,
     status: booking.status,
@@ -55,9 +63,12 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     location: booking.location,
     order: orderSummary(booking, lines, 'Total'),
     payment: {
-      status: payments[0] ? stateOf(payments) : 'none',
-      paid,
-      canRetry: canRetry(booking, payments),
+      status: stateOf(payments, balance),
+      paid: keptOf(balance),
+      refunded: balance.refunded,
+      due: dueOf(balance),
+      surplus: balance.surplus,
+      canRetry: canRetry(booking, payments, balance),
     },
     move: reasonFor(moveRefusal(booking, now)),
     cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, paid) },
@@ -65,15 +76,19 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
   };
 }
 
-/** What comes back now; of a cancelled booking, what was said then. Money that came after it comes back whole. */
-function refundOf(booking: Booking, paid: number, now: Date): Refund {
-  if (booking.refund === null) return refundFor({ ...booking, paid }, now);
-  return booking.refund === 'nothing-paid' && paid > 0 ? 'everything' : booking.refund;
+/** What comes back now; of a cancelled booking, what was said then. Money that came after it goes back whole. */
+function refundOf(booking: Booking, balance: Balance, now: Date): { refund: Refund; paid: number } {
+  const paid = keptOf(balance);
+  if (booking.refund === null) return { refund: refundFor({ ...booking, paid }, now), paid };
+  return booking.refund === 'nothing-paid' && balance.surplus > 0
+    ? { refund: 'everything', paid: balance.surplus }
+    : { refund: booking.refund, paid };
 }
 
-function stateOf(payments: Payment[]): PaymentStatus {
-  const paid = payments.find((payment) => payment.status === 'successful');
-  return (paid ?? payments[0])?.status ?? 'pending';
+/** The state of the newest request for money, unless nothing was ever charged or everything is paid, however it came. */
+function stateOf([newest]: Payment[], balance: Balance): MyBooking['payment']['status'] {
+  if (isPaid(balance)) return 'successful';
+  return newest?.status ?? (balance.charged > 0 ? 'pending' : 'none');
 }
 
 function reasonFor(refusal: ReturnType<typeof moveRefusal>): { reason?: string } {

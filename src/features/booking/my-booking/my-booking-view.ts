@@ -39,9 +39,20 @@ export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>
     : 'Our server did not reply. Please press the button again: it is done only once.';
 }
 
+/** What has been paid and given back so far. */
+function movedSentences({ paid, refunded, due, surplus }: MyBooking['payment']): string[] {
+  return [
+    ...(paid > 0 ? [`Paid: ${formatMoney(paid)}.`] : []),
+    ...(paid > 0 && due > 0 ? [`There is ${formatMoney(due)} left to pay.`] : []),
+    ...(refunded > 0 ? [`Refunded: ${formatMoney(refunded)}.`] : []),
+    ...(surplus > 0 ? [`We will refund ${formatMoney(surplus)} that came on top.`] : []),
+  ];
+}
+
 /** What has been paid, or is still to be, in a sentence. */
 export function paymentSentence({ status, payment }: Pick<MyBooking, 'status' | 'payment'>): string {
-  if (payment.paid > 0) return `Paid by mobile money: ${formatMoney(payment.paid)}.`;
+  const moved = movedSentences(payment).join(' ');
+  if (moved !== '') return moved;
   if (status === 'cancelled') {
     return 'There is nothing to pay. If a payment request is still on your phone, please decline it.';
   }
