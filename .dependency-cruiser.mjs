@@ -44,6 +44,7 @@ export default {
       ...[
         'abuse',
         'audit',
+        'lists',
         'files',
         'notification',
         'mail',

@@ -6,6 +6,7 @@ import { daysRoutes } from './availability/days.ts';
 import { bookingRoutes } from './booking/booking.ts';
 import { myBookingRoutes } from './booking/my-booking.ts';
 import { plainBookingRoutes } from './booking/plain-booking.ts';
+import { staffBookingRoutes } from './booking/staff-booking.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
@@ -24,6 +25,7 @@ const api = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
   .route('/bookings', bookingRoutes)
+  .route('/', staffBookingRoutes)
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
   .route('/payments', paymentRoutes)

@@ -50,7 +50,7 @@ test('one’s own enrolments and applications are listed, for nobody else', asyn
     },
   ]);
   expect(await itemsOf(aline, '/api/account/applications')).toMatchObject([
-    { programmeTitle: 'Dance Internship', status: 'new', cvName: expect.stringMatching(/\.pdf$/) },
+    { programmeTitle: 'Dance Internship', status: 'received', cvName: expect.stringMatching(/\.pdf$/) },
   ]);
   for (const path of ['/api/account/enrolments', '/api/account/applications'] as const) {
     expect(await itemsOf(bosco, path)).toEqual([]);

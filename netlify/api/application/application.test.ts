@@ -36,7 +36,7 @@ describe('an application', () => {
     ]);
     const [row] = await stored();
     expect(row).toMatchObject({
-      status: 'new',
+      status: 'received',
       name: 'Aline Uwase',
       programme: 'dance-internship',
       programme_title: 'Dance Internship',

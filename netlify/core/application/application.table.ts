@@ -1,13 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { applicationStages } from '#src/features/application/application-stage.ts';
 
-/** Who applied for an internship, with what they wrote and where their CV is. */
+/**
+ * Who applied for an internship, with what they wrote and where their CV is. The database adds `search`, the words by which
+ * the staff find it.
+ */
 export const applications = pgTable(
   'applications',
   {
     id: uuid().primaryKey().defaultRandom(),
-    status: text({ enum: ['new', 'invited', 'accepted', 'declined'] })
-      .notNull()
-      .default('new'),
+    status: text({ enum: applicationStages }).notNull().default('received'),
     name: text().notNull(),
     email: text().notNull(),
     /** As it was typed. */
@@ -28,7 +31,13 @@ export const applications = pgTable(
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),
     /** SHA-256 of all that was sent: the same application sent twice is one. */
     digest: text().notNull().unique(),
+    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('applications_newest').on(table.createdAt)],
+  (table) => [
+    index('applications_newest').on(table.createdAt, table.id),
+    index('applications_stage').on(table.status, table.createdAt, table.id),
+    index('applications_name').on(sql`lower(${table.name})`, table.id),
+  ],
 );

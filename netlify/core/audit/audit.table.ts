@@ -15,5 +15,10 @@ export const auditEntries = pgTable(
     before: jsonb(),
     after: jsonb(),
   },
-  (table) => [index('audit_entries_subject').on(table.subjectId, table.at)],
+  (table) => [
+    index('audit_entries_subject').on(table.subjectId, table.at),
+    index('audit_entries_newest').on(table.at, table.id),
+    index('audit_entries_actor').on(table.actor, table.at, table.id),
+    index('audit_entries_action').on(table.action, table.at, table.id),
+  ],
 );

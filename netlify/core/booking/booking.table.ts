@@ -18,7 +18,7 @@ import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import type { Price } from '#src/features/catalogue/prices/price.ts';
 import type { BookingAnswer } from './book-now/booking-answer.ts';
 
-/** What a visitor asked for, with what they typed. */
+/** What a visitor asked for, with what they typed. The database adds `search`, the words by which the staff find it. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -54,10 +54,17 @@ export const bookings = pgTable(
     refund: text().$type<Refund>(),
     /** The first answer, repeated for ever; null until it was given. */
     answer: json().$type<BookingAnswer>(),
+    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('bookings_newest').on(table.createdAt),
+    index('bookings_newest').on(table.createdAt, table.id),
+    index('bookings_status').on(table.status, table.createdAt, table.id),
+    index('bookings_day_rising').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
+    index('bookings_day_falling').on(sql`coalesce(${table.eventDate}, '-infinity'::date)`, table.id),
+    index('bookings_name').on(sql`lower(${table.name})`, table.id),
+    index('bookings_total').on(table.total, table.id),
     /** Whose it is, for accounts and for codes that count for a first booking only. */
     index('bookings_email').on(sql`lower(${table.email})`),
     /** What has a place of a day. */

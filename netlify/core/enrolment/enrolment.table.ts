@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/features/enrolment/enrolment.ts';
 
-/** Who enrolled in which dance class, with what the class was called and cost on that day. */
+/**
+ * Who enrolled in which dance class, with what the class was called and cost on that day. The database adds `search`, the
+ * words by which the staff find it.
+ */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -35,10 +39,13 @@ export const enrolments = pgTable(
     submissionId: text('submission_id').notNull().unique(),
     /** SHA-256 of what came with it. */
     requestDigest: text('request_digest').notNull(),
+    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('enrolments_class').on(table.classId, table.status),
-    index('enrolments_newest').on(table.createdAt),
+    index('enrolments_newest').on(table.createdAt, table.id),
+    index('enrolments_name').on(sql`lower(${table.name})`, table.id),
   ],
 );

@@ -1,10 +1,13 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { messageStatuses } from '#src/features/message/message-list.ts';
 
-/** What visitors wrote to the studio. */
+/** What visitors wrote to the studio. The database adds `search`, the words by which the staff find it. */
 export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey().defaultRandom(),
+    status: text({ enum: messageStatuses }).notNull().default('open'),
     name: text().notNull(),
     email: text().notNull(),
     /** As typed; empty when none was given. */
@@ -13,10 +16,14 @@ export const messages = pgTable(
     message: text().notNull(),
     /** What the visitor agreed to by sending; the time is that of the message. */
     consent: text().notNull(),
+    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('messages_newest').on(table.createdAt),
+    index('messages_newest').on(table.createdAt, table.id),
+    index('messages_status').on(table.status, table.createdAt, table.id),
+    index('messages_name').on(sql`lower(${table.name})`, table.id),
     index('messages_of_sender').on(table.email, table.createdAt),
   ],
 );

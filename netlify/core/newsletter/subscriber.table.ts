@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Who asked for the newsletter. Only who confirmed the address is written to. */
@@ -17,7 +18,11 @@ export const subscribers = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
   },
-  (table) => [index('subscribers_status').on(table.status, table.consentAt)],
+  (table) => [
+    index('subscribers_status').on(table.status, table.consentAt),
+    index('subscribers_newest').on(table.createdAt, table.id),
+    index('subscribers_email_order').on(sql`lower(${table.email})`, table.id),
+  ],
 );
 
 /** Links in our mails: each mail has one of its own. Only a hash is kept, so that nobody can read a link out of here. */

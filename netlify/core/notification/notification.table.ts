@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What the studio's people should know or act on. */
 export const notifications = pgTable(
@@ -14,10 +14,26 @@ export const notifications = pgTable(
     text: text().notNull(),
     /** The record to open, when there is one. */
     subjectId: uuid('subject_id'),
+    /** When what it is about was dealt with: from then on it is news to nobody. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
-    index('notifications_newest').on(table.createdAt),
+    index('notifications_newest').on(table.createdAt, table.id),
     index('notifications_subject').on(table.subjectId),
+  ],
+);
+
+/** Who of the staff has read what; it goes with the person and with the notification. */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    userId: uuid('user_id').notNull(),
+    notificationId: uuid('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.notificationId] }),
+    index('notification_reads_notification').on(table.notificationId),
   ],
 );

@@ -49,6 +49,11 @@ export const payments = pgTable(
     /** An entry of the ledger names both, so that it cannot name another booking's payment. */
     unique('payments_of_booking').on(table.bookingId, table.id),
     uniqueIndex('payments_one_pending').on(table.bookingId).where(sql`${table.status} = 'pending'`),
+    index('payments_newest').on(table.createdAt, table.id),
+    index('payments_status').on(table.status, table.createdAt, table.id),
+    index('payments_amount').on(table.amount, table.id),
+    /** What arrived in which month. */
+    index('payments_settled').on(table.settledAt).where(sql`${table.status} = 'successful'`),
     index('payments_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
   ],
 );

@@ -7,7 +7,7 @@ export type Experience = (typeof experienceLevels)[number];
 export const enrolmentPayments = ['mobile_money', 'bank_transfer', 'cash', 'card'] as const;
 export type EnrolmentPayment = (typeof enrolmentPayments)[number];
 
-export const enrolmentStatuses = ['enrolled', 'waiting'] as const;
+export const enrolmentStatuses = ['enrolled', 'waiting', 'cancelled'] as const;
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
 
 /** Years. Below `guardian` a parent or guardian has to agree. */

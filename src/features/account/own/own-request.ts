@@ -1,10 +1,13 @@
+import type { ApplicationStage } from '#src/features/application/application-stage.ts';
+import type { EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
+
 /** An enrolment in a dance class as its owner sees it. Price in RWF, instants in ISO 8601. */
 export interface OwnEnrolment {
   id: string;
   className: string;
   /** The name it is enrolled under, where that is another one. */
   registeredAs: string | null;
-  status: 'enrolled' | 'waiting';
+  status: EnrolmentStatus;
   /** The number on the waiting list that was told. */
   waitingNumber: number | null;
   price: number;
@@ -15,14 +18,15 @@ export interface OwnEnrolment {
 export interface OwnApplication {
   id: string;
   programmeTitle: string;
-  status: 'new' | 'invited' | 'accepted' | 'declined';
+  status: ApplicationStage;
   cvName: string;
   createdAt: string;
 }
 
 /** Where an application stands, in words. */
 export const applicationStatusNames: Record<OwnApplication['status'], string> = {
-  new: 'Received',
+  received: 'Received',
+  shortlisted: 'On the shortlist',
   invited: 'Invited to meet us',
   accepted: 'Accepted',
   declined: 'Declined',
@@ -31,5 +35,6 @@ export const applicationStatusNames: Record<OwnApplication['status'], string> = 
 /** Where an enrolment stands, in words. */
 export function enrolmentStatusName({ status, waitingNumber }: OwnEnrolment): string {
   if (status === 'enrolled') return 'Enrolled';
+  if (status === 'cancelled') return 'Cancelled';
   return waitingNumber === null ? 'Waiting list' : `Waiting list, number ${waitingNumber}`;
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Context, TypedResponse } from 'hono';
+import { env } from '#netlify/core/env.ts';
+import { snapshot } from '#netlify/core/lists/snapshot.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import type { SignedInEnv } from '../http/session.ts';
+
+/** An answer that may be kept until the next question, or word that what is kept still holds. */
+type Fresh<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, 'body'>;
+
+/**
+ * Answers with an ETag of two parts, `"<snapshot>.<body>"`. While the database has not changed, neither has the
+ * answer, and nothing is read; where it has changed elsewhere, the same body is not sent again.
+ */
+export async function answerFresh<Body>(
+  c: Context<SignedInEnv>,
+  read: () => Promise<Body>,
+): Promise<Fresh<Body>> {
+  const state = hash([await snapshot(), c.req.url, c.var.me.user.id, ...circumstances()].join(' '));
+  const [keptState, keptBody] = readTag(c.req.header('if-none-match'));
+  if (keptState === state) return notModified(c, `"${state}.${keptBody}"`);
+  const text = JSON.stringify(await read());
+  const body = hash(text);
+  const tag = `"${state}.${body}"`;
+  if (keptBody === body) return notModified(c, tag);
+  return c.body(text, 200, { ...headers(tag), 'content-type': 'application/json' }) as unknown as Fresh<Body>;
+}
+
+/** What answers depend on beside the database: the day, and the version of the site. */
+function circumstances(): string[] {
+  return [todayInKigali(new Date()), env('COMMIT_REF') ?? '', env('BUILD_TIME') ?? ''];
+}
+
+function headers(tag: string) {
+  return { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization' };
+}
+
+function notModified<Body>(c: Context, tag: string): Fresh<Body> {
+  return c.body(null, 304, headers(tag)) as unknown as Fresh<Body>;
+}
+
+/** The parts of a tag of ours; what stands between may have made it a weak one. */
+function readTag(header: string | undefined): [state: string | undefined, body: string | undefined] {
+  const [, state, body] = /^(?:W\/)?"([\w-]+)\.([\w-]+)"$/.exec(header ?? '') ?? [];
+  return [state, body];
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

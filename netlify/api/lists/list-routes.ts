@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { csvHead, csvLines } from '#netlify/core/lists/csv.ts';
+import { type List, readAll, readList } from '#netlify/core/lists/list.ts';
+import type { ListPage, PageQuery } from '#src/lib/lists/list-rules.ts';
+import { createRoutes } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from './fresh.ts';
+import { listQuery } from './list-query.ts';
+
+/** So many records are read at once for a spreadsheet. */
+const batch = 500;
+
+/** `/<name>` and `/<name>.csv`: a list for the staff, in parts and as a whole. */
+export function listRoutes<const Name extends string, Row>(name: Name, list: List<Row>) {
+  const query = listQuery(list.rules);
+  return createRoutes()
+    .get(`/${name}`, requireAdmin, query, (c) =>
+      answerFresh<ListPage<Row>>(c, () => readList(list, c.req.valid('query'))),
+    )
+    .get(`/${name}.csv`, requireAdmin, query, (c) =>
+      c.body(csvOf(list, c.req.valid('query')), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}.csv"`,
+        'x-content-type-options': 'nosniff',
+      }),
+    );
+}
+
+/** The spreadsheet, read as fast as it is taken. When the database fails on the way, so does the download: it is never cut. */
+function csvOf<Row>(list: List<Row>, query: PageQuery): ReadableStream {
+  return Readable.toWeb(
+    Readable.from(csvParts(list, query)).map((part) => Buffer.from(part)),
+  ) as ReadableStream;
+}
+
+async function* csvParts<Row>(list: List<Row>, query: PageQuery): AsyncGenerator<string> {
+  yield csvHead(list.csv);
+  for await (const rows of readAll(list, query, batch)) yield csvLines(list.csv, rows);
+}

@@ -1,0 +1,62 @@
+import { eq, gte, lte, sql } from 'drizzle-orm';
+import { type BookingRow, bookingListRules } from '#src/features/booking/booking-list.ts';
+import { fromDay, throughDay } from '../lists/day-range.ts';
+import { list } from '../lists/list.ts';
+import { isPaid, paidOf } from '../payment/paid.ts';
+import { bookingLines, bookings } from './booking.table.ts';
+
+const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}`;
+
+/** The staff's list of bookings. */
+export const bookingList = list({
+  rules: bookingListRules,
+  table: bookings,
+  id: bookings.id,
+  columns: {
+    id: bookings.id,
+    reference: bookings.reference,
+    name: bookings.name,
+    phone: bookings.phone,
+    email: bookings.email,
+    service: sql<string>`(select ${bookingLines.label} ${lines} order by ${bookingLines.position} limit 1)`,
+    moreLines: sql<number>`(select count(*)::int - 1 ${lines})`,
+    eventDate: bookings.eventDate,
+    status: bookings.status,
+    total: bookings.total,
+    fixed: sql<boolean>`(select bool_and(${bookingLines.fixed}) ${lines})`,
+    paid: paidOf(bookings.id),
+    version: bookings.version,
+    createdAt: bookings.createdAt,
+  },
+  sorts: {
+    createdAt: bookings.createdAt,
+    eventDate: bookings.eventDate,
+    name: bookings.name,
+    total: bookings.total,
+  },
+  filters: {
+    status: (status) => eq(bookings.status, status),
+    paid: isPaid,
+    from: (day) => gte(bookings.eventDate, day),
+    to: (day) => lte(bookings.eventDate, day),
+    createdFrom: (day) => fromDay(bookings.createdAt, day),
+    createdTo: (day) => throughDay(bookings.createdAt, day),
+  },
+  search: (words) => sql`${bookings}.search @@ ${words}`,
+  rows: (found): BookingRow[] =>
+    found.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
+  csv: {
+    Reference: (row) => row.reference,
+    Name: (row) => row.name,
+    Phone: (row) => row.phone,
+    Email: (row) => row.email,
+    Service: (row) => row.service,
+    'More lines': (row) => row.moreLines,
+    Date: (row) => row.eventDate,
+    Status: (row) => row.status,
+    'Total (RWF)': (row) => row.total,
+    'Price is final': (row) => row.fixed,
+    'Paid (RWF)': (row) => row.paid,
+    Booked: (row) => new Date(row.createdAt),
+  },
+});

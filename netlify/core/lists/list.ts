@@ -1,0 +1,135 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import type * as z from 'zod/mini';
+import {
+  type ListFilters,
+  type ListPage,
+  type ListRules,
+  mostCounted,
+  type PageQuery,
+  sortParts,
+} from '#src/lib/lists/list-rules.ts';
+import { db } from '../database.ts';
+import { errorCode } from '../errors.ts';
+import { fieldProblem } from '../read-fields.ts';
+import type { CsvColumns } from './csv.ts';
+import { cursorProblem, keyset } from './keyset.ts';
+import { searchQuery } from './search-query.ts';
+
+/** Records that can be asked for in parts: sorted, filtered, searched and counted. */
+export interface List<Row> {
+  rules: ListRules<string, ListFilters>;
+  table: PgTable;
+  id: PgColumn;
+  columns: SelectedFieldsFlat;
+  sorts: Record<string, PgColumn>;
+  filters: Record<string, (value: string) => SQL>;
+  search: ((words: SQL) => SQL) | undefined;
+  rows: (found: never[]) => Row[] | Promise<Row[]>;
+  csv: CsvColumns<Row>;
+}
+
+/** How a list is declared: its parts have to agree with each other. */
+interface DeclaredList<
+  Field extends string,
+  Filters extends ListFilters,
+  Columns extends SelectedFieldsFlat,
+  Row,
+> {
+  rules: ListRules<Field, Filters>;
+  table: PgTable;
+  id: PgColumn;
+  /** What is read of each record. What other tables know of it comes as subqueries, for the records of the page only. */
+  columns: Columns;
+  sorts: Record<Field, PgColumn>;
+  /** What a filter leaves. */
+  filters: { [Name in keyof Filters]: (value: NonNullable<z.output<Filters[Name]>>) => SQL };
+  /** What has these words; without it, the list cannot be searched. */
+  search?: (words: SQL) => SQL;
+  rows: (found: SelectResultFields<Columns>[]) => Row[] | Promise<Row[]>;
+  /** The columns of the list as a spreadsheet. */
+  csv: CsvColumns<Row>;
+}
+
+/** Declares a list. */
+export function list<
+  Field extends string,
+  Filters extends ListFilters,
+  Columns extends SelectedFieldsFlat,
+  Row,
+>(declared: DeclaredList<Field, Filters, Columns, Row>): List<Row> {
+  return { search: undefined, ...declared } as unknown as List<Row>;
+}
+
+/** One part of a list; `scope` is what the caller may see of it. Throws ProblemError 422 for a cursor that is not ours. */
+export async function readList<Row>(of: List<Row>, query: PageQuery, scope?: SQL): Promise<ListPage<Row>> {
+  const matching = and(scope, ...conditions(of, query));
+  const [part, total] = await Promise.all([readPart(of, query, matching), countList(of, matching)]);
+  return { ...part, total };
+}
+
+/** All that match, in parts of this size, in the order of the list. */
+export async function* readAll<Row>(of: List<Row>, query: PageQuery, limit: number): AsyncGenerator<Row[]> {
+  const matching = and(...conditions(of, query));
+  let cursor: string | null | undefined;
+  do {
+    const part = await readPart(of, { ...query, limit, cursor: cursor ?? undefined }, matching);
+    yield part.items;
+    cursor = part.nextCursor;
+  } while (cursor !== null);
+}
+
+async function readPart<Row>(
+  of: List<Row>,
+  { sort, limit, cursor }: PageQuery,
+  matching: SQL | undefined,
+): Promise<Omit<ListPage<Row>, 'total'>> {
+  const { field, falls } = sortParts(sort);
+  const column = of.sorts[field];
+  if (column === undefined) throw new Error(`The list has no column to sort by ${field}.`);
+  const keys = keyset(sort, column, of.id, falls);
+  const found = await db()
+    .select({ record: of.columns, value: keys.value, id: sql<string>`${of.id}` })
+    .from(of.table)
+    .where(and(matching, cursor === undefined ? undefined : keys.after(cursor)))
+    .orderBy(...keys.orderBy)
+    .limit(limit + 1)
+    .catch((error) => {
+      // Class 22: the database cannot read the cursor's value as what it should be.
+      throw cursor !== undefined && errorCode(error)?.startsWith('22') ? cursorProblem() : error;
+    });
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: await of.rows(shown.map(({ record }) => record as never)),
+    nextCursor: found.length > limit && last !== undefined ? keys.cursorAt(last) : null,
+  };
+}
+
+async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefined): Promise<number> {
+  const matches = db()
+    .select({ one: sql`1` })
+    .from(of.table)
+    .where(matching)
+    .limit(mostCounted + 1)
+    .as('matches');
+  const [counted] = await db().select({ total: sql<number>`count(*)::int` }).from(matches);
+  return counted?.total ?? 0;
+}
+
+function conditions(
+  { filters, search }: Pick<List<never>, 'filters' | 'search'>,
+  query: PageQuery,
+): (SQL | undefined)[] {
+  const filtered = Object.entries(query).map(([name, value]) =>
+    typeof value === 'string' && value !== '' ? filters[name]?.(value) : undefined,
+  );
+  return [...filtered, searched(search, query.q)];
+}
+
+function searched(search: List<never>['search'], typed: string): SQL | undefined {
+  if (typed === '') return undefined;
+  if (search === undefined) throw fieldProblem('q', 'This list cannot be searched.');
+  return searchQuery(search, typed);
+}

@@ -1,0 +1,53 @@
+import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
+
+/** The staff's list of bookings: what it holds and what it can be asked for. */
+
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** Whether a booking's money is there: all of it, nothing, or some. */
+export const paidStates = ['paid', 'unpaid', 'part'] as const;
+export type PaidState = (typeof paidStates)[number];
+
+/** `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */
+export const bookingListRules = listRules({
+  sorts: ['createdAt', 'eventDate', 'name', 'total'],
+  usual: '-createdAt',
+  filters: {
+    status: oneOf(bookingStatuses),
+    paid: oneOf(paidStates),
+    from: day(),
+    to: day(),
+    createdFrom: day(),
+    createdTo: day(),
+  },
+});
+
+/** A booking in the list. */
+export interface BookingRow {
+  id: string;
+  reference: string;
+  name: string;
+  phone: string;
+  email: string;
+  /** What the first line is called, and how many more lines there are. */
+  service: string;
+  moreLines: number;
+  /** Calendar date in Kigali; null while it is open. */
+  eventDate: string | null;
+  status: BookingStatus;
+  /** RWF; a lower bound unless `fixed`. */
+  total: number;
+  fixed: boolean;
+  /** RWF that arrived. */
+  paid: number;
+  version: number;
+  /** ISO instant. */
+  createdAt: string;
+}
+
+/** Whether the money is there. Nothing is owed for what costs nothing; without a fixed price nothing is paid in full. */
+export function paidState({ total, fixed, paid }: Pick<BookingRow, 'total' | 'fixed' | 'paid'>): PaidState {
+  if (paid >= total && fixed) return 'paid';
+  return paid > 0 ? 'part' : 'unpaid';
+}
