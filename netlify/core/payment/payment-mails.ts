@@ -1,5 +1,6 @@
-import { methodName } from '#src/features/payment/ledger.ts';
+import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
 import { site } from '#src/features/studio/site.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking, BookingLine } from '../booking/booking-queries.ts';
 import { calendarAttachments } from '../booking/calendar.ts';
@@ -32,6 +33,15 @@ interface PaidBooking {
 export function mobileMoneyReceipt({ id, phone, transactionRef }: Payment, amount: number): Receipt {
   const paidWith = { label: 'Paid with', value: `${methodName('mobile-money')}, ${phone}` };
   return { key: id, amount, facts: [paidWith, { label: 'Transaction', value: transactionRef ?? '' }] };
+}
+
+/** Money that a member of staff took. */
+export function staffReceipt(
+  key: string,
+  { method, amount, date }: { method: PaymentMethod; amount: number; date: string },
+): Receipt {
+  const paidWith = { label: 'Paid with', value: methodName(method) };
+  return { key, amount, facts: [paidWith, { label: 'Paid on', value: formatDate(date) }] };
 }
 
 /** To the visitor: the money arrived. A payment confirmation, not a tax invoice (docs/product.md, Payment result). */

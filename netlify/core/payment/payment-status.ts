@@ -17,8 +17,13 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
       ...(payment.failure === null ? {} : { reason: failureSentence(payment.failure) }),
     },
     booking: { reference: booking.reference, canRetry: canRetry(booking, all, balance) },
-    phone: `${payment.phone.slice(0, 3)}•••${payment.phone.slice(-4)}`,
+    phone: hiddenPhone(payment.phone),
   };
+}
+
+/** "078•••4567": enough to recognise one's own number. */
+export function hiddenPhone(phone: string): string {
+  return `${phone.slice(0, 3)}•••${phone.slice(-4)}`;
 }
 
 /** True for a booking whose price the studio confirms first, so that nothing is to be paid yet. */

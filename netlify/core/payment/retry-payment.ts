@@ -3,13 +3,12 @@ import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
-import { audit } from '../audit/audit.ts';
 import { type Booking, lockBooking } from '../booking/booking-queries.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { addAttempt } from './add-attempt.ts';
 import type { Payment } from './claim-payments.ts';
 import { balanceOf } from './ledger/balance.ts';
-import { payments } from './payment.table.ts';
 import { canRetry, findPayment, paymentsOf } from './payment-queries.ts';
 import { requestPayment } from './request-payment.ts';
 
@@ -55,21 +54,11 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
   if (booking === undefined || newest === undefined || !canRetry(booking, all, balance)) {
     throw new ProblemError(409, whyNot(booking, all, balance));
   }
-  const values = {
-    bookingId,
-    attempt: newest.attempt + 1,
-    amount: dueOf(balance),
+  const { id } = await addAttempt(tx, {
+    ...{ bookingId, before: all, amount: dueOf(balance), actor: 'visitor' },
     phone: phone ?? newest.phone,
-  };
-  const [payment] = await tx.insert(payments).values(values).returning();
-  if (payment === undefined) throw new Error('The database did not return the payment it stored.');
-  await audit(tx, {
-    actor: 'visitor',
-    action: 'payment.retried',
-    subjectId: payment.id,
-    after: { bookingId, attempt: payment.attempt },
   });
-  return payment.id;
+  return id;
 }
 
 function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {

@@ -4,6 +4,7 @@ import {
   unpaidBookingRetentionMonths,
 } from '#src/features/booking/booking-retention.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
+import { forgetWords } from '../audit/audit.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db, type Transaction } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
@@ -70,6 +71,7 @@ async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
     .update(discountCodes)
     .set({ usedByBookingId: null })
     .where(inArray(discountCodes.usedByBookingId, ids));
+  await forgetWords(tx, ids);
   await tx.delete(bookingLines).where(inArray(bookingLines.bookingId, ids));
   const gone = await tx
     .delete(payments)

@@ -1,17 +1,21 @@
 import type { BookingStatus } from '#src/features/booking/booking.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
+import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
 import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
 import { type Balance, dueOf, isPaid, keptOf } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/claim-payments.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { canRetry, paymentsOf } from '../../payment/payment-queries.ts';
+import { hiddenPhone } from '../../payment/payment-status.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { orderSummary } from '../mail-parts.ts';
+import { type Offer, offersOf } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 
 /** What a client sees of their booking, in the words of our mails. What is left out, the typed client calls undefined. */
@@ -35,6 +39,12 @@ export interface MyBooking {
     surplus: number;
     canRetry: boolean;
   };
+  /** The newest price that we offered, until it is accepted. `reason` says why it cannot be. */
+  offer?:
+    | { id: string; total: number; lastDay: string; refusal?: OfferRefusal | undefined; reason?: string | undefined }
+    | undefined;
+  /** The number of the booking, its middle hidden. */
+  phone: string;
   /** `reason` says why the client cannot move it alone, and whom to call. */
   move: { reason?: string | undefined };
   /** `reason` says why it cannot be cancelled; otherwise what comes back, or came with the cancellation. */
@@ -72,6 +82,8 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     },
     move: reasonFor(moveRefusal(booking, now)),
     cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, paid) },
+    phone: hiddenPhone(booking.phone),
+    ...offerPart(booking, await offersOf(tx, booking.id), now),
     ...(calendar && { calendar }),
   };
 }
@@ -89,6 +101,16 @@ function refundOf(booking: Booking, balance: Balance, now: Date): { refund: Refu
 function stateOf([newest]: Payment[], balance: Balance): MyBooking['payment']['status'] {
   if (isPaid(balance)) return 'successful';
   return newest?.status ?? (balance.charged > 0 ? 'pending' : 'none');
+}
+
+/** Nothing once a price is agreed, or the booking is off. */
+function offerPart(booking: Booking, [newest]: Offer[], now: Date): Pick<MyBooking, 'offer'> {
+  if (newest === undefined || newest.state === 'accepted' || booking.status === 'cancelled') return {};
+  const { id, total, lastDay } = newest;
+  const refusal = offerRefusal(newest, todayInKigali(now));
+  if (refusal === undefined) return { offer: { id, total, lastDay } };
+  const reason = offerRefusalSentence(refusal, site.phones[0].display);
+  return { offer: { id, total, lastDay, refusal, reason } };
 }
 
 function reasonFor(refusal: ReturnType<typeof moveRefusal>): { reason?: string } {
