@@ -32,7 +32,7 @@ const silenceText: Record<Silence, string> = {
 
 /** Why a change was not made, in a sentence: after silence nobody knows, and the same again is harmless. */
 export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>): string {
-  if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.error;
+  if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.fields.phone ?? answer.error;
   const offline = answer.reason === 'offline';
   return offline
     ? 'You seem to be offline, so we did not send anything. Please press the button again when you are back online.'
@@ -50,7 +50,11 @@ function movedSentences({ paid, refunded, due, surplus }: MyBooking['payment']):
 }
 
 /** What has been paid, or is still to be, in a sentence. */
-export function paymentSentence({ status, payment }: Pick<MyBooking, 'status' | 'payment'>): string {
+export function paymentSentence({
+  status,
+  payment,
+  offer,
+}: Pick<MyBooking, 'status' | 'payment' | 'offer'>): string {
   const moved = movedSentences(payment).join(' ');
   if (moved !== '') return moved;
   if (status === 'cancelled') {
@@ -58,7 +62,9 @@ export function paymentSentence({ status, payment }: Pick<MyBooking, 'status' | 
   }
   switch (payment.status) {
     case 'none':
-      return 'We’ll confirm the price with you first. We have not charged anything.';
+      return offer === undefined
+        ? 'We’ll confirm the price with you first. We have not charged anything.'
+        : 'We have sent you our price. We have not charged anything.';
     case 'failed':
       return 'The payment did not go through. Your booking is kept.';
     default:
