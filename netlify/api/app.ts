@@ -7,19 +7,18 @@ import { bookingRoutes } from './booking/booking.ts';
 import { myBookingRoutes } from './booking/my-booking.ts';
 import { oneBookingRoutes } from './booking/one-booking.ts';
 import { plainBookingRoutes } from './booking/plain-booking.ts';
-import { staffBookingRoutes } from './booking/staff-booking.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
 import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
 import { failureRoutes } from './island/failures.ts';
-import { mailRoutes } from './mail/mail.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
 import { overviewRoutes } from './staff/overview.ts';
+import { staffRoutes } from './staff/staff.ts';
 
 const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar']);
 // The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
@@ -31,7 +30,6 @@ const api = pages
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
   .route('/bookings', bookingRoutes)
-  .route('/', staffBookingRoutes)
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
   .route('/bookings', oneBookingRoutes)
@@ -43,7 +41,7 @@ const api = pages
   .route('/newsletter', newsletterRoutes)
   .route('/discounts', discountRoutes)
   .route('/days', daysRoutes)
-  .route('/mail', mailRoutes)
+  .route('/', staffRoutes)
   .route('/overview', overviewRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);

@@ -41,14 +41,14 @@ export interface TestUser {
   user: AccountUser;
   token: string;
   /** Calls with this user's token. */
-  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
 /** A caller with a token. */
 export function caller(token: string): TestUser['call'] {
-  return (method, path, body) =>
+  return (method, path, body, headers) =>
     call(method, path, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, ...headers },
       ...(body === undefined ? {} : { body }),
     });
 }

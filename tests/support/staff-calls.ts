@@ -24,6 +24,25 @@ export async function expectStaffOnly({ sql }: Environment, calls: readonly Staf
   }
 }
 
+/** The same, and both roles of the staff may read these addresses. */
+export async function expectStaffRead(environment: Environment, paths: readonly string[]): Promise<void> {
+  await expectStaffOnly(
+    environment,
+    paths.map((path) => ['GET', path] as const),
+  );
+  const staff = [
+    await makeUser('reader@example.com', 'ADMIN'),
+    await makeUser('head@example.com', 'SUPERADMIN'),
+  ];
+  for (const path of paths) {
+    const answers = await Promise.all(staff.map((member) => member.call('GET', path)));
+    expect(
+      answers.map(({ status }) => status),
+      path,
+    ).toEqual([200, 200]);
+  }
+}
+
 /** What the audit log says that somebody did, in order. */
 export function actsOf({ sql }: Environment, { user }: TestUser) {
   return sql<{ action: string; before: unknown; after: unknown }>(

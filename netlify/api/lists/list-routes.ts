@@ -28,12 +28,11 @@ export function listRoutes<const Name extends string, Row>(name: Name, list: Lis
 
 /** The spreadsheet, read as fast as it is taken. When the database fails on the way, so does the download: it is never cut. */
 function csvOf<Row>(list: List<Row>, query: PageQuery): ReadableStream {
-  return Readable.toWeb(
-    Readable.from(csvParts(list, query)).map((part) => Buffer.from(part)),
-  ) as ReadableStream;
+  const parts = csvParts(list, readAll(list, query, batch));
+  return Readable.toWeb(Readable.from(parts)) as ReadableStream;
 }
 
-async function* csvParts<Row>(list: List<Row>, query: PageQuery): AsyncGenerator<string> {
-  yield csvHead(list.csv);
-  for await (const rows of readAll(list, query, batch)) yield csvLines(list.csv, rows);
+async function* csvParts<Row>(list: List<Row>, parts: AsyncGenerator<Row[]>): AsyncGenerator<Buffer> {
+  yield Buffer.from(csvHead(list.csv));
+  for await (const rows of parts) yield Buffer.from(csvLines(list.csv, rows));
 }

@@ -123,11 +123,12 @@ describe('the list of dead mails', () => {
   });
 
   test.each([
-    ['', 'status'],
     ['?status=sent', 'status'],
     ['?status=dead&limit=0', 'limit'],
     ['?status=dead&limit=101', 'limit'],
     ['?status=dead&limit=ten', 'limit'],
+    ['?status=dead&q=nobody', 'q'],
+    ['?status=dead&colour=red', 'colour'],
     ['?status=dead&cursor=x', 'cursor'],
     ['?status=dead&cursor=2026-11-20T08:00:00.123Z_x', 'cursor'],
     [`?status=dead&cursor=yesterday_${unknownId}`, 'cursor'],

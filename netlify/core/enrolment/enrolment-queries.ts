@@ -50,6 +50,7 @@ export async function hasPlace(
         eq(sql`lower(${enrolments.email})`, email.toLowerCase()),
         eq(digits(enrolments.phone), digits(phone)),
         ne(enrolments.submissionId, submissionId),
+        ne(enrolments.status, 'cancelled'),
       ),
     )
     .limit(1);

@@ -1,7 +1,8 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type * as z from 'zod/mini';
+import { isId } from '#src/lib/ids.ts';
 import {
   type ListFilters,
   type ListPage,
@@ -10,7 +11,7 @@ import {
   type PageQuery,
   sortParts,
 } from '#src/lib/lists/list-rules.ts';
-import { db } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import { errorCode } from '../errors.ts';
 import { fieldProblem } from '../read-fields.ts';
 import type { CsvColumns } from './csv.ts';
@@ -22,6 +23,7 @@ export interface List<Row> {
   rules: ListRules<string, ListFilters>;
   table: PgTable;
   id: PgColumn;
+  only: SQL | undefined;
   columns: SelectedFieldsFlat;
   sorts: Record<string, PgColumn>;
   filters: Record<string, (value: string) => SQL>;
@@ -40,6 +42,8 @@ interface DeclaredList<
   rules: ListRules<Field, Filters>;
   table: PgTable;
   id: PgColumn;
+  /** The records that the list is of; without it, all of the table. */
+  only?: SQL;
   /** What is read of each record. What other tables know of it comes as subqueries, for the records of the page only. */
   columns: Columns;
   sorts: Record<Field, PgColumn>;
@@ -59,25 +63,49 @@ export function list<
   Columns extends SelectedFieldsFlat,
   Row,
 >(declared: DeclaredList<Field, Filters, Columns, Row>): List<Row> {
-  return { search: undefined, ...declared } as unknown as List<Row>;
+  return { only: undefined, search: undefined, ...declared } as unknown as List<Row>;
 }
 
-/** One part of a list; `scope` is what the caller may see of it. Throws ProblemError 422 for a cursor that is not ours. */
-export async function readList<Row>(of: List<Row>, query: PageQuery, scope?: SQL): Promise<ListPage<Row>> {
-  const matching = and(scope, ...conditions(of, query));
+/** One part of a list. Throws ProblemError 422 for a cursor that is not ours. */
+export async function readList<Row>(of: List<Row>, query: PageQuery): Promise<ListPage<Row>> {
+  const matching = and(...conditions(of, query));
   const [part, total] = await Promise.all([readPart(of, query, matching), countList(of, matching)]);
   return { ...part, total };
 }
 
-/** All that match, in parts of this size, in the order of the list. */
-export async function* readAll<Row>(of: List<Row>, query: PageQuery, limit: number): AsyncGenerator<Row[]> {
-  const matching = and(...conditions(of, query));
+/** One record as the list shows it; undefined when there is none. `lock` makes others wait who want to change it. */
+export async function readRecord<Row>(
+  of: List<Row>,
+  connection: Database | Transaction,
+  id: string,
+  lock = false,
+): Promise<Row | undefined> {
+  if (!isId(id)) return undefined;
+  const query = connection
+    .select(of.columns)
+    .from(of.table)
+    .where(and(of.only, eq(of.id, id)));
+  const found = await (lock ? query.for('update') : query);
+  const [row] = await of.rows(found as never[]);
+  return row;
+}
+
+/** All that match, in parts of this size, in the order of the list. Throws ProblemError 422 at once. */
+export function readAll<Row>(of: List<Row>, query: PageQuery, limit: number): AsyncGenerator<Row[]> {
+  return partsOf(of, { ...query, limit }, and(...conditions(of, query)));
+}
+
+async function* partsOf<Row>(
+  of: List<Row>,
+  query: PageQuery,
+  matching: SQL | undefined,
+): AsyncGenerator<Row[]> {
   let cursor: string | null | undefined;
-  do {
-    const part = await readPart(of, { ...query, limit, cursor: cursor ?? undefined }, matching);
+  while (cursor !== null) {
+    const part = await readPart(of, { ...query, cursor }, matching);
     yield part.items;
     cursor = part.nextCursor;
-  } while (cursor !== null);
+  }
 }
 
 async function readPart<Row>(
@@ -119,13 +147,13 @@ async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefin
 }
 
 function conditions(
-  { filters, search }: Pick<List<never>, 'filters' | 'search'>,
+  { only, filters, search }: Pick<List<never>, 'only' | 'filters' | 'search'>,
   query: PageQuery,
 ): (SQL | undefined)[] {
   const filtered = Object.entries(query).map(([name, value]) =>
     typeof value === 'string' && value !== '' ? filters[name]?.(value) : undefined,
   );
-  return [...filtered, searched(search, query.q)];
+  return [only, ...filtered, searched(search, query.q)];
 }
 
 function searched(search: List<never>['search'], typed: string): SQL | undefined {

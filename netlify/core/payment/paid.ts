@@ -8,8 +8,9 @@ import { ledgerEntries } from './ledger/ledger.table.ts';
 
 /** RWF that were paid for a booking and not given back: what moved for it, each with its sign. */
 export function paidOf(bookingId: PgColumn): SQL<number> {
-  const sum = sql<number>`coalesce((select -sum(${ledgerEntries.amount}) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is not null), 0)::bigint`;
-  return sum.mapWith(Number);
+  const moved = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is not null`;
+  // In a part of its own: what stands alone in a selection loses the names of its tables.
+  return sql<number>`coalesce((select -sum(${ledgerEntries.amount}) ${moved}), 0)::bigint`.mapWith(Number);
 }
 
 /** Bookings of which all, nothing or a part is paid, as `paidState` tells it. */

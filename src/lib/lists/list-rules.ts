@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../dates/dates.ts';
+import { isId } from '../ids.ts';
 import { groupThousands } from '../money.ts';
 
 /** What can be asked of a list of records: one declaration for the page's address and for the server. */
@@ -97,7 +98,7 @@ export function readListQuery<Field extends string, Filters extends ListFilters>
 
 /** The query as it stands in an address; what goes without saying is left out. */
 export function writeListQuery<Field extends string, Filters extends ListFilters>(
-  { usual }: Pick<ListRules<Field, Filters>, 'usual'>,
+  { usual }: ListRules<Field, Filters>,
   query: Partial<ListQuery<Field, Filters>>,
 ): Record<string, string> {
   const unsaid: Record<string, unknown> = { sort: usual, limit: listLimits.usual };
@@ -134,7 +135,13 @@ export function day() {
   return z.optional(z.string(sentence).check(z.refine(isCalendarDate, sentence)));
 }
 
-/** A filter that takes a word, such as an id or a slug. */
+/** A filter that takes a record's id. */
+export function id() {
+  const sentence = 'Write the id of a record.';
+  return z.optional(z.string(sentence).check(z.refine(isId, sentence)));
+}
+
+/** A filter that takes a word, such as a slug. */
 export function word() {
   const sentence = 'Write at most 100 characters.';
   return z.optional(z.string(sentence).check(z.trim(), z.maxLength(maxSearch, sentence)));

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { pdfOf } from '#tests/support/pdf.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+let id: string;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+  const form = applicationForm({ cv: cvFile(pdfOf(2000), 'Aline Uwasé CV.pdf') });
+  id = ((await apply(form)).json as { id: string }).id;
+  environment.mailbox.clear();
+});
+afterAll(() => environment.stop());
+
+const change = (status: string, version: number) =>
+  admin.call('PUT', `/api/applications/${id}`, { status, version });
+const subjects = async () => (await environment.mailbox.messages()).map(({ to, subject }) => [to, subject]);
+
+test('applications and their CVs are for the staff only', async () => {
+  await expectStaffOnly(environment, [
+    ['PUT', `/api/applications/${id}`, { status: 'invited', version: 1 }],
+    ['GET', `/api/applications/${id}/cv`],
+  ]);
+});
+
+test.each([
+  ['shortlisted', 'You are on our shortlist: Dance Internship'],
+  ['invited', 'We would like to meet you: Dance Internship'],
+  ['accepted', 'You are accepted: Dance Internship'],
+  ['declined', 'About your application: Dance Internship'],
+])('%s is told to the applicant and is on record', async (status, subject) => {
+  expect((await change(status, 1)).json).toMatchObject({ application: { id, status, version: 2 } });
+  expect(await subjects()).toEqual([['aline@example.com', subject]]);
+  expect(await actsOf(environment, admin)).toEqual([
+    { action: 'application.moved', before: { status: 'received' }, after: { status } },
+  ]);
+});
+
+test('a stage that is corrected is told again only when it is one to tell', async () => {
+  await change('declined', 1);
+  expect((await change('received', 2)).status).toBe(200);
+  await change('declined', 3);
+  expect(await subjects()).toHaveLength(2);
+});
+
+test('two who move it at once send one email', async () => {
+  const answers = await Promise.all([change('accepted', 1), change('declined', 1)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await subjects()).toHaveLength(1);
+});
+
+test('a stage that there is not, or an application, is refused', async () => {
+  expect((await change('new', 1)).status).toBe(422);
+  const body = { status: 'invited', version: 1 };
+  expect((await admin.call('PUT', `/api/applications/${crypto.randomUUID()}`, body)).status).toBe(404);
+});
+
+test('the CV is saved as it was sent, and runs nowhere', async () => {
+  const { status, headers } = await admin.call('GET', `/api/applications/${id}/cv`);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''Aline%20Uwas/),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  });
+  for (const other of [crypto.randomUUID(), 'no-id'])
+    expect((await admin.call('GET', `/api/applications/${other}/cv`)).status).toBe(404);
+});

@@ -1,0 +1,27 @@
+import { applicationList } from '#netlify/core/application/application-list.ts';
+import { type ApplicationChange, changeApplication } from '#netlify/core/application/change-application.ts';
+import { readCv } from '#netlify/core/application/read-cv.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { listRoutes } from '../lists/list-routes.ts';
+
+/** `/api/applications` for the staff. */
+export const staffApplicationRoutes = createRoutes()
+  .route('/', listRoutes('applications', applicationList))
+  .put('/applications/:id', requireAdmin, jsonBody<ApplicationChange>(), async (c) => {
+    const application = await changeApplication(c.var.me, c.req.param('id'), c.req.valid('json'));
+    afterAnswer(c, dispatchMail);
+    return c.json({ application }, 200);
+  })
+  .get('/applications/:id/cv', requireAdmin, async (c) => {
+    const { name, bytes } = await readCv(c.req.param('id'));
+    // A stranger's file: it is saved, and whatever is in it runs nowhere on this site.
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    });
+  });

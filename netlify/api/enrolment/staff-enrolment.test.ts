@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const seats =
+  dancePrices.groups.flatMap((group) => group.classes).find((one) => one.id === 'ikinimba')?.seats ?? 0;
+
+/** Enrols so many, one after the other; gives their ids. */
+async function enrolled(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (const number of Array(count).keys()) {
+    const email = `dancer-${number}-${crypto.randomUUID()}@example.com`;
+    const { json } = await enrol(
+      enrolmentRequest({ email, name: `Dancer ${number}` }),
+      `192.0.2.${number + 1}`,
+    );
+    ids.push((json as { id: string }).id);
+  }
+  environment.mailbox.clear();
+  return ids;
+}
+
+const change = (id: string, status: string, version = 1) =>
+  admin.call('PUT', `/api/enrolments/${id}`, { status, version });
+const statuses = async (ids: string[]) =>
+  Promise.all(
+    ids.map(
+      async (id) =>
+        (await environment.sql<{ status: string }>('select status from enrolments where id = $1', [id]))[0]
+          ?.status,
+    ),
+  );
+const subjects = async () => (await environment.mailbox.messages()).map(({ subject }) => subject).sort();
+
+test('enrolments are changed by the staff only', async () => {
+  const [id = ''] = await enrolled(1);
+  await expectStaffOnly(environment, [['PUT', `/api/enrolments/${id}`, { status: 'cancelled', version: 1 }]]);
+  const head = await makeUser('head@example.com', 'SUPERADMIN');
+  const body = { status: 'cancelled', version: 1 };
+  expect((await head.call('PUT', `/api/enrolments/${id}`, body)).status).toBe(200);
+});
+
+describe('a full class with three who wait', () => {
+  let ids: string[];
+  let waiting: string[];
+  beforeEach(async () => {
+    ids = await enrolled(seats + 3);
+    waiting = ids.slice(seats);
+  });
+
+  test('gives a place that becomes free to who has waited longest, and tells both', async () => {
+    const [first = ''] = ids;
+    expect((await change(first, 'cancelled')).json).toMatchObject({
+      enrolment: { status: 'cancelled', version: 2 },
+    });
+    expect(await statuses([first, ...waiting])).toEqual(['cancelled', 'enrolled', 'waiting', 'waiting']);
+    expect(await subjects()).toEqual([
+      'You have a place: Ikinimba (registered as Umushayayo)',
+      'Your enrolment is cancelled: Ikinimba (registered as Umushayayo)',
+    ]);
+    expect(await actsOf(environment, admin)).toEqual([
+      { action: 'enrolment.cancelled', before: { status: 'enrolled' }, after: { status: 'cancelled' } },
+      { action: 'enrolment.enrolled', before: { status: 'waiting' }, after: { status: 'enrolled' } },
+    ]);
+  });
+
+  test('gives two places that become free at once to the first two, each once', async () => {
+    const answers = await Promise.all(ids.slice(0, 2).map((id) => change(id, 'cancelled')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await statuses(waiting)).toEqual(['enrolled', 'enrolled', 'waiting']);
+    expect((await subjects()).filter((subject) => subject.startsWith('You have a place'))).toHaveLength(2);
+  });
+
+  test('passes over who gives up waiting at that moment', async () => {
+    const [first = ''] = ids;
+    const [next = ''] = waiting;
+    const answers = await Promise.all([change(first, 'cancelled'), change(next, 'cancelled')]);
+    const [, second] = await statuses(waiting);
+    // Either order is right: who gave up first is passed over, who got the place first is asked about again.
+    if (answers[1]?.status === 200) expect(second).toBe('enrolled');
+    else expect(answers[1]).toMatchObject({ status: 409, json: { current: { status: 'enrolled' } } });
+  });
+
+  test('takes nobody in by hand, and nobody back to the waiting list', async () => {
+    const [next = ''] = waiting;
+    expect((await change(next, 'enrolled')).json).toEqual({ error: expect.stringMatching(/full/) });
+    expect((await change(ids[0] ?? '', 'waiting')).status).toBe(422);
+    expect(await subjects()).toEqual([]);
+  });
+
+  test('is told no sooner than it is so: a change on an old version changes nothing', async () => {
+    const [first = ''] = ids;
+    expect((await change(first, 'cancelled', 7)).json).toMatchObject({
+      current: { status: 'enrolled', version: 1 },
+    });
+    expect(await statuses(waiting)).toEqual(['waiting', 'waiting', 'waiting']);
+  });
+});
+
+test('who cancelled can be taken back while there is a place, and can enrol again', async () => {
+  const [id = ''] = await enrolled(1);
+  await change(id, 'cancelled');
+  expect((await change(id, 'enrolled', 2)).json).toMatchObject({ enrolment: { status: 'enrolled' } });
+  expect((await change('no-id', 'cancelled')).status).toBe(404);
+});

@@ -1,0 +1,15 @@
+import { changeEnrolment, type EnrolmentChange } from '#netlify/core/enrolment/change-enrolment.ts';
+import { enrolmentList } from '#netlify/core/enrolment/enrolment-list.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { listRoutes } from '../lists/list-routes.ts';
+
+/** `/api/enrolments` for the staff. */
+export const staffEnrolmentRoutes = createRoutes()
+  .route('/', listRoutes('enrolments', enrolmentList))
+  .put('/enrolments/:id', requireAdmin, jsonBody<EnrolmentChange>(), async (c) => {
+    const enrolment = await changeEnrolment(c.var.me, c.req.param('id'), c.req.valid('json'));
+    afterAnswer(c, dispatchMail);
+    return c.json({ enrolment }, 200);
+  });

@@ -1,0 +1,78 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { sendMessage } from '#tests/support/message-request.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+  await sendMessage();
+});
+afterAll(() => environment.stop());
+
+const read = (tag?: string, path = '/api/messages', reader = admin) =>
+  reader.call('GET', path, undefined, tag === undefined ? {} : { 'if-none-match': tag });
+const tagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
+
+test('what has not changed is not sent again', async () => {
+  const first = await read();
+  expect(tagOf(first)).toMatch(/^"[\w-]+\.[\w-]+"$/);
+  expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
+    'private, no-cache',
+    'authorization',
+  ]);
+  for (const tag of [tagOf(first), `W/${tagOf(first)}`]) {
+    const again = await read(tag);
+    expect([again.status, again.text]).toEqual([304, '']);
+  }
+});
+
+test('what changed elsewhere in the database leaves the answer as it was, under a new tag', async () => {
+  const tag = tagOf(await read());
+  await environment.sql(`insert into rate_limits values ('x', 'y', now(), now(), 1)`);
+  const again = await read(tag);
+  expect(again.status).toBe(304);
+  expect(tagOf(again)).not.toBe(tag);
+  expect(tagOf(again).split('.')[1]).toBe(tag.split('.')[1]);
+});
+
+test('what changed is sent', async () => {
+  const tag = tagOf(await read());
+  await environment.sql(`update messages set subject = 'Another one'`);
+  const again = await read(tag);
+  expect(again.status).toBe(200);
+  expect(again.text).toContain('Another one');
+});
+
+test('a change that was on its way while the list was read is seen once it is committed', async () => {
+  const late = new pg.Client(environment.databaseUrl);
+  await late.connect();
+  try {
+    await late.query('begin');
+    await late.query(`update messages set subject = 'Committed late'`);
+    const before = await read();
+    expect(before.text).not.toContain('Committed late');
+    expect((await read(tagOf(before))).status).toBe(304);
+    await late.query('commit');
+    const after = await read(tagOf(before));
+    expect(after.status).toBe(200);
+    expect(after.text).toContain('Committed late');
+  } finally {
+    await late.end();
+  }
+});
+
+test('a tag counts for its own question and its own reader', async () => {
+  const tag = tagOf(await read());
+  const other = await makeUser('other@example.com', 'ADMIN');
+  expect((await read(tag, '/api/messages?status=done')).status).toBe(200);
+  expect((await read('"made.up"')).status).toBe(200);
+  // The same words for another reader: they are compared, and nothing else is taken for granted.
+  expect(tagOf(await read(tag, '/api/messages', other)).split('.')[0]).not.toBe(tag.split('.')[0]);
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+interface Part {
+  items: { id: string; name: string }[];
+  nextCursor: string | null;
+  total: number;
+}
+
+/** Bookings with many equal values and every third without a day. */
+const book = (count: number) =>
+  environment.sql(
+    `insert into bookings (reference, name, email, phone, event_date, location, message, total, idempotency_key, request_digest, created_at)
+     select 'R-' || gen_random_uuid(), (array['Zoe', 'aline', 'Bosco'])[1 + n % 3], 'a@example.com', '0788123456',
+       case when n % 3 > 0 then date '2026-12-01' + n % 5 end, '', '', n % 4, gen_random_uuid(), '',
+       timestamptz '2026-01-01' + (n / 2) * interval '1 microsecond'
+     from generate_series(1, $1) n`,
+    [count],
+  );
+
+async function part(query: string, cursor?: string): Promise<Part> {
+  const from = cursor === undefined ? '' : `&cursor=${cursor}`;
+  const { status, json, text } = await admin.call('GET', `/api/bookings?${query}${from}`);
+  expect(status, text).toBe(200);
+  return json as Part;
+}
+
+/** Goes through all parts; `between` happens after each. */
+async function walk(query: string, between: (seen: string[]) => Promise<unknown> = async () => undefined) {
+  const seen: string[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const { items, nextCursor } = await part(query, cursor);
+    seen.push(...items.map(({ id }) => id));
+    await between(seen);
+    cursor = nextCursor;
+  }
+  return seen;
+}
+
+const order = async (by: string) =>
+  (await environment.sql<{ id: string }>(`select id from bookings order by ${by}`)).map(({ id }) => id);
+
+test.each([
+  ['createdAt', 'created_at, id'],
+  ['-createdAt', 'created_at desc, id desc'],
+  ['eventDate', 'event_date nulls last, id'],
+  ['-eventDate', 'event_date desc nulls last, id desc'],
+  ['name', 'lower(name), id'],
+  ['-name', 'lower(name) desc, id desc'],
+  ['total', 'total, id'],
+  ['-total', 'total desc, id desc'],
+])('sorted by %s, all parts together are the list in the database’s order', async (sort, by) => {
+  await book(31);
+  expect(await walk(`sort=${sort}&limit=7`)).toEqual(await order(by));
+});
+
+test.each(['-createdAt', 'name', '-eventDate'])(
+  'sorted by %s, nobody is seen twice or left out while others come and go',
+  async (sort) => {
+    await book(40);
+    const stay = new Set(await order('id'));
+    const seen = await walk(`sort=${sort}&limit=6`, async (soFar) => {
+      await book(2);
+      const last = soFar.at(-1) ?? '';
+      stay.delete(last);
+      await environment.sql('delete from bookings where id = $1', [last]);
+    });
+    expect(new Set(seen).size).toBe(seen.length);
+    expect([...stay].filter((id) => !seen.includes(id))).toEqual([]);
+  },
+);
+
+test('a cursor of another sort or list, or one that somebody made up, is refused with a sentence', async () => {
+  await book(3);
+  const { nextCursor } = await part('sort=name&limit=1');
+  const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const id = crypto.randomUUID();
+  const wrong = ['x', made(5), made(['-createdAt', 'someday', id]), made(['-createdAt', '2026-01-01', 'id'])];
+  for (const cursor of [nextCursor, ...wrong, made(['-createdAt', '2026-99-99 00:00:00+00', id])]) {
+    const { status, json } = await admin.call('GET', `/api/bookings?cursor=${cursor}`);
+    expect([status, json]).toMatchObject([422, { fields: { cursor: expect.any(String) } }]);
+  }
+});
+
+test('what matches is counted, but no further than is worth it', async () => {
+  await book(10_000);
+  expect((await part('limit=1')).total).toBe(10_000);
+  await book(5);
+  expect((await part('limit=1')).total).toBe(10_001);
+  expect((await part('limit=1&q=zoe')).total).toBeLessThan(4000);
+});
+
+describe('as a spreadsheet', () => {
+  const csv = async (query = '') => (await admin.call('GET', `/api/bookings.csv?${query}`)).text;
+
+  test('a list has all that match, in its order, however many they are', async () => {
+    await book(1203);
+    const query = 'sort=name&q=zoe';
+    const lines = (await csv(query)).trim().split('\r\n');
+    const references = await environment.sql<{ reference: string }>(
+      `select reference from bookings where name = 'Zoe' order by lower(name), id`,
+    );
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(
+      references.map(({ reference }) => reference),
+    );
+    expect(lines[0]).toMatch(/^Reference,Name,/);
+  });
+
+  test('a cell that looks like a formula is text, quotes and line breaks are kept, and moments are in Kigali', async () => {
+    await book(6);
+    const names = ['=cmd|calc', '+1', '-1', '@sum', '\tx', 'Say "hi",\r\nthen go'];
+    for (const [index, name] of names.entries())
+      await environment.sql(
+        `update bookings set name = $1, total = $2, created_at = '2026-01-01T22:30:00Z'
+         where id = (select id from bookings where length(name) < 6 and name in ('Zoe', 'aline', 'Bosco') limit 1)`,
+        [name, 1000 + index],
+      );
+    const text = await csv('sort=total');
+    for (const cell of ["'=cmd|calc", "'+1", "'-1", "'@sum", "'\tx", '"Say ""hi"",\r\nthen go"'])
+      expect(text).toContain(`,${cell},`);
+    expect(text).toContain(',1000,');
+    expect(text).toContain(',2026-01-02 00:30\r\n');
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { apply } from '#tests/support/application-request.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { enrol } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { sendMessage } from '#tests/support/message-request.ts';
+import { expectStaffRead } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+interface List {
+  items: Record<string, unknown>[];
+  nextCursor: string | null;
+  total: number;
+}
+
+const names = [
+  ...[
+    'bookings',
+    'payments',
+    'messages',
+    'enrolments',
+    'applications',
+    'subscribers',
+    'users',
+    'audit',
+    'mail',
+  ],
+];
+const list = async (path: string) => (await admin.call('GET', `/api/${path}`)).json as List;
+
+test('every list and its spreadsheet is for the staff only', async () => {
+  await expectStaffRead(
+    environment,
+    names.flatMap((name) => [`/api/${name}`, `/api/${name}.csv`]),
+  );
+});
+
+test.each(names)('the list of %s refuses what it does not know, in sentences', async (name) => {
+  for (const path of [`/api/${name}`, `/api/${name}.csv`]) {
+    const answer = await admin.call('GET', `${path}?sort=colour&limit=0&colour=red`);
+    expect([answer.status, Object.keys((answer.json as { fields: object }).fields)]).toEqual([
+      422,
+      ['colour'],
+    ]);
+    const known = await admin.call('GET', `${path}?sort=colour&limit=0`);
+    expect(known.json).toEqual({
+      error: 'Please correct the marked fields.',
+      fields: { sort: expect.any(String), limit: expect.any(String) },
+    });
+  }
+});
+
+describe('after one of each came', () => {
+  beforeEach(async () => {
+    await booked();
+    await sendMessage();
+    await enrol();
+    await apply();
+  });
+
+  test('bookings say who, what, when, for how much, and what is paid of it', async () => {
+    expect(await list('bookings')).toMatchObject({
+      items: [
+        {
+          ...{ name: 'Aline Uwase', phone: '0788123456', email: 'aline@example.com', status: 'pending' },
+          ...{ moreLines: 1, total: 650_000, fixed: true, paid: 0, version: expect.any(Number) },
+          service: expect.stringMatching(/^Portrait photography/),
+          reference: expect.stringMatching(/^FTS-/),
+        },
+      ],
+      total: 1,
+    });
+  });
+
+  test.each([
+    ...['0788123456', '0788 123', '+250 788 123 456', '788123456', 'uwase', 'ALINE uw', 'aline@example.com'],
+    ...['Áline'],
+  ])('“%s” finds the booking, the message, the enrolment and the application', async (q) => {
+    for (const name of ['bookings', 'messages', 'enrolments', 'applications', 'payments'])
+      expect((await list(`${name}?q=${encodeURIComponent(q)}`)).total, name).toBe(1);
+  });
+
+  test.each(['0788123457', 'uwase nobody', '!', '::tsquery', "aline' | 'zoe"])(
+    '“%s” finds nothing',
+    async (q) => {
+      expect((await list(`bookings?q=${encodeURIComponent(q)}`)).total).toBe(0);
+    },
+  );
+
+  test('a booking is found by its reference, with and without its dashes', async () => {
+    const [booking] = (await list('bookings')).items;
+    const reference = String(booking?.['reference']);
+    for (const q of [
+      reference,
+      reference.toLowerCase(),
+      reference.slice(4),
+      reference.slice(4).replace('-', ''),
+    ])
+      expect((await list(`bookings?q=${q}`)).total, q).toBe(1);
+  });
+
+  test('nobody’s secrets are in any list', async () => {
+    const all = await Promise.all(names.map(async (name) => (await admin.call('GET', `/api/${name}`)).text));
+    expect(all.join('')).not.toMatch(/hash|token|password|cvKey|digest|idempotency|submission/i);
+  });
+
+  test('payments say of which booking they are, and the audit who did what', async () => {
+    const [booking] = (await list('bookings')).items;
+    expect((await list('payments')).items).toMatchObject([
+      {
+        booking: booking?.['reference'],
+        name: 'Aline Uwase',
+        amount: 650_000,
+        status: 'pending',
+        attempt: 1,
+      },
+    ]);
+    expect((await list(`audit?subject=${booking?.['id']}`)).items.map((entry) => entry['action'])).toContain(
+      'booking.created',
+    );
+    expect((await list('audit?actor=visitor&action=message.received')).total).toBeLessThanOrEqual(1);
+    expect((await admin.call('GET', '/api/audit?subject=me')).status).toBe(422);
+  });
+});
+
+describe('bookings that are paid', () => {
+  const pay = (amount: number) =>
+    environment.sql(`update payments set status = 'successful', amount = $1, settled_at = now()`, [amount]);
+  const found = async () =>
+    Promise.all(
+      ['paid', 'part', 'unpaid'].map(async (state) => (await list(`bookings?paid=${state}`)).total),
+    );
+
+  test('are told from those that are not, and from those paid in part', async () => {
+    await booked();
+    expect(await found()).toEqual([0, 0, 1]);
+    await pay(100);
+    expect(await found()).toEqual([0, 1, 0]);
+    await pay(650_000);
+    expect(await found()).toEqual([1, 0, 0]);
+    expect((await list('bookings')).items).toMatchObject([{ paid: 650_000 }]);
+  });
+});
+
+test('days begin and end in Kigali', async () => {
+  await sendMessage();
+  await environment.sql(`update messages set created_at = '2026-03-01T22:30:00Z'`);
+  const total = async (query: string) => (await list(`messages?${query}`)).total;
+  expect([await total('from=2026-03-02&to=2026-03-02'), await total('to=2026-03-01')]).toEqual([1, 0]);
+});

@@ -1,0 +1,20 @@
+import { staffUserRoutes } from '../account/staff-user.ts';
+import { staffApplicationRoutes } from '../application/staff-application.ts';
+import { staffBookingRoutes } from '../booking/staff-booking.ts';
+import { staffEnrolmentRoutes } from '../enrolment/staff-enrolment.ts';
+import { createRoutes } from '../http/http.ts';
+import { mailRoutes } from '../mail/mail.ts';
+import { staffMessageRoutes } from '../message/staff-message.ts';
+import { staffSubscriberRoutes } from '../newsletter/staff-subscriber.ts';
+import { staffPaymentRoutes } from '../payment/staff-payment.ts';
+
+/** What the staff ask of every domain, by whole addresses: a list and its spreadsheet differ in the first word. */
+export const staffRoutes = createRoutes()
+  .route('/', staffBookingRoutes)
+  .route('/', staffPaymentRoutes)
+  .route('/', staffMessageRoutes)
+  .route('/', staffEnrolmentRoutes)
+  .route('/', staffApplicationRoutes)
+  .route('/', staffSubscriberRoutes)
+  .route('/', staffUserRoutes)
+  .route('/', mailRoutes);

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
+import { fromDay, throughDay } from '../lists/day-range.ts';
+import { list } from '../lists/list.ts';
+import { applications } from './application.table.ts';
+
+const { id, status, name, email, phone, programme, programmeTitle, availability } = applications;
+const { motivation, portfolio, cvName, cvBytes, version, createdAt } = applications;
+
+/** The staff's list of applications. Where the CV lies stays out of it. */
+export const applicationList = list({
+  rules: applicationListRules,
+  table: applications,
+  id,
+  columns: {
+    ...{ id, status, name, email, phone, programme, programmeTitle, availability },
+    ...{ motivation, portfolio, cvName, cvBytes, version, createdAt },
+  },
+  sorts: { createdAt, name },
+  filters: {
+    programme: (wanted) => eq(programme, wanted),
+    status: (wanted) => eq(status, wanted),
+    from: (day) => fromDay(createdAt, day),
+    to: (day) => throughDay(createdAt, day),
+  },
+  search: (words) => sql`${applications}.search @@ ${words}`,
+  rows: (found): ApplicationRow[] => found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+  csv: {
+    Programme: (row) => row.programmeTitle,
+    Stage: (row) => row.status,
+    Name: (row) => row.name,
+    Email: (row) => row.email,
+    Phone: (row) => row.phone,
+    Available: (row) => row.availability,
+    Motivation: (row) => row.motivation,
+    Portfolio: (row) => row.portfolio,
+    CV: (row) => row.cvName,
+    Applied: (row) => new Date(row.createdAt),
+  },
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { ApplicationRow } from '#src/features/application/application-list.ts';
+import { applicationStages } from '#src/features/application/application-stage.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import { changeRecord } from '../lists/change-record.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { readFields } from '../read-fields.ts';
+import { applications } from './application.table.ts';
+import { applicationList } from './application-list.ts';
+import { stageMail } from './stage-mails.ts';
+
+const changeSchema = z.object({
+  status: z.enum(applicationStages, `Choose one of: ${applicationStages.join(', ')}.`),
+  version: z.int('Send the version that you saw.'),
+});
+export type ApplicationChange = z.input<typeof changeSchema>;
+
+/** Moves an application to another stage and tells the applicant. Throws ProblemError 400, 404, 409 or 422. */
+export async function changeApplication(
+  { user }: SignedIn,
+  id: string,
+  body: unknown,
+): Promise<ApplicationRow> {
+  const { status, version } = readFields(changeSchema, body);
+  return changeRecord(
+    applicationList,
+    { id, version },
+    {
+      async apply(tx, current) {
+        if (current.status === status) return;
+        await tx.update(applications).set({ status }).where(eq(applications.id, id));
+        // Back to the first stage is a correction among ourselves.
+        if (status !== 'received') await enqueueMail(tx, stageMail(current, status));
+        await audit(tx, {
+          ...{ actor: user.id, action: 'application.moved', subjectId: id },
+          before: { status: current.status },
+          after: { status },
+        });
+      },
+    },
+  );
+}

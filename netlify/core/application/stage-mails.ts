@@ -1,0 +1,68 @@
+import type { ApplicationRow } from '#src/features/application/application-list.ts';
+import type { ApplicationStage } from '#src/features/application/application-stage.ts';
+import { site } from '#src/features/studio/site.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { siteUrl } from '../site-url.ts';
+
+interface StageWords {
+  heading: string;
+  /** What it means, and what happens next. */
+  sentences: string[];
+}
+
+/** To the applicant: the stage that the application has reached. */
+export function stageMail(application: ApplicationRow, stage: Exclude<ApplicationStage, 'received'>): Mail {
+  const { id, version, name, email, programme, programmeTitle } = application;
+  const { heading, sentences } = words[stage](programmeTitle);
+  return {
+    dedupeKey: `application-${stage}:${id}:${version}`,
+    subjectId: id,
+    recipient: email,
+    replyTo: site.emails.general,
+    subject: `${heading}: ${programmeTitle}`,
+    content: {
+      preview: sentences[0] ?? heading,
+      heading,
+      parts: [
+        { kind: 'paragraph', text: `Dear ${name},` },
+        ...sentences.map((text) => ({ kind: 'paragraph' as const, text })),
+        { kind: 'action', label: 'Read about the programme', url: siteUrl(`/internships/${programme}`) },
+        {
+          kind: 'paragraph',
+          text: `Questions? Reply to this email, or call ${site.phones[0].display} (${site.hours}).`,
+        },
+      ],
+    },
+  };
+}
+
+const words: Record<Exclude<ApplicationStage, 'received'>, (title: string) => StageWords> = {
+  shortlisted: (title) => ({
+    heading: 'You are on our shortlist',
+    sentences: [
+      `We have read your application for the ${title} and put you on our shortlist.`,
+      'Your place is not confirmed yet. We’ll write again as soon as we have decided whom to invite.',
+    ],
+  }),
+  invited: (title) => ({
+    heading: 'We would like to meet you',
+    sentences: [
+      `We have read your application for the ${title}, and we would like to meet you at the studio.`,
+      'Please reply with two or three days that suit you, and we’ll agree on a time. Your place is not confirmed yet.',
+    ],
+  }),
+  accepted: (title) => ({
+    heading: 'You are accepted',
+    sentences: [
+      `We are glad to offer you a place in the ${title}.`,
+      'We’ll contact you to agree on your start date. You pay the fees only once we have agreed on it.',
+    ],
+  }),
+  declined: (title) => ({
+    heading: 'About your application',
+    sentences: [
+      `Thank you for applying for the ${title}. We cannot offer you a place this time.`,
+      'You are welcome to apply again, for this programme or another one.',
+    ],
+  }),
+};

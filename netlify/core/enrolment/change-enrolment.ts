@@ -1,0 +1,99 @@
+import { and, asc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { findClass } from '#src/features/dance/dance.ts';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { type EnrolmentStatus, enrolmentStatuses } from '#src/features/enrolment/enrolment.ts';
+import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
+import { isId } from '#src/lib/ids.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import type { Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { changeRecord } from '../lists/change-record.ts';
+import { readRecord } from '../lists/list.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { fieldProblem, readFields } from '../read-fields.ts';
+import { enrolments } from './enrolment.table.ts';
+import { enrolmentList } from './enrolment-list.ts';
+import { classRoom, lockClass } from './enrolment-queries.ts';
+import { enrolmentCancelledMail, placeFreeMail } from './place-mails.ts';
+
+const changeSchema = z.object({
+  status: z.enum(enrolmentStatuses, `Choose one of: ${enrolmentStatuses.join(', ')}.`),
+  version: z.int('Send the version that you saw.'),
+});
+export type EnrolmentChange = z.input<typeof changeSchema>;
+
+/**
+ * Gives a dancer a place or cancels the enrolment, and tells them. A place that becomes free goes to whoever has waited
+ * longest, in the same transaction. Throws ProblemError 400, 404, 409 or 422.
+ */
+export async function changeEnrolment({ user }: SignedIn, id: string, body: unknown): Promise<EnrolmentRow> {
+  const { status, version } = readFields(changeSchema, body);
+  return changeRecord(
+    enrolmentList,
+    { id, version },
+    {
+      // The class first, as whoever enrols does: who takes locks in the same order never waits for each other.
+      before: (tx) => lockClassOf(tx, id),
+      async apply(tx, current) {
+        if (current.status === status) return;
+        if (status === 'waiting') {
+          throw fieldProblem('status', 'Nobody goes back to the waiting list: cancel the enrolment instead.');
+        }
+        if (status === 'enrolled') await requirePlace(tx, current);
+        await setStatus(tx, user.id, current, status);
+        if (current.status === 'enrolled') await moveUp(tx, user.id, current.classId);
+      },
+    },
+  );
+}
+
+async function lockClassOf(tx: Transaction, id: string): Promise<void> {
+  const [found] = isId(id)
+    ? await tx.select({ classId: enrolments.classId }).from(enrolments).where(eq(enrolments.id, id))
+    : [];
+  if (found !== undefined) await lockClass(tx, found.classId);
+}
+
+async function requirePlace(tx: Transaction, { classId, className }: EnrolmentRow): Promise<void> {
+  if ((await freePlaces(tx, classId)) > 0) return;
+  throw new ProblemError(409, `${className} is full: all its places are taken.`);
+}
+
+/** Places that nobody has. A class that is not published any more has none. */
+async function freePlaces(tx: Transaction, classId: string): Promise<number> {
+  const seats = findClass(dancePrices, classId)?.danceClass.seats ?? 0;
+  const { enrolled } = await classRoom(tx, classId, seats);
+  return Math.max(0, seats - enrolled);
+}
+
+/** Gives free places to those who wait, first come first. */
+async function moveUp(tx: Transaction, actor: string, classId: string): Promise<void> {
+  const next = await tx
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(eq(enrolments.classId, classId), eq(enrolments.status, 'waiting')))
+    .orderBy(asc(enrolments.createdAt), asc(enrolments.id))
+    .limit(await freePlaces(tx, classId));
+  for (const { id } of next) {
+    const waiting = await readRecord(enrolmentList, tx, id, true);
+    if (waiting !== undefined) await setStatus(tx, actor, waiting, 'enrolled');
+  }
+}
+
+async function setStatus(
+  tx: Transaction,
+  actor: string,
+  current: EnrolmentRow,
+  status: Exclude<EnrolmentStatus, 'waiting'>,
+): Promise<void> {
+  const { id } = current;
+  await tx.update(enrolments).set({ status }).where(eq(enrolments.id, id));
+  await enqueueMail(tx, status === 'enrolled' ? placeFreeMail(current) : enrolmentCancelledMail(current));
+  await audit(tx, {
+    ...{ actor, action: `enrolment.${status}`, subjectId: id },
+    before: { status: current.status },
+    after: { status },
+  });
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { type EnrolmentRow, enrolmentListRules } from '#src/features/enrolment/enrolment-list.ts';
+import { fromDay, throughDay } from '../lists/day-range.ts';
+import { list } from '../lists/list.ts';
+import { enrolments } from './enrolment.table.ts';
+
+const { id, status, waitingNumber, classId, className, registeredAs, price, name, email, phone } = enrolments;
+const { age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt } = enrolments;
+
+/** The staff's list of enrolments. */
+export const enrolmentList = list({
+  rules: enrolmentListRules,
+  table: enrolments,
+  id,
+  columns: {
+    ...{ id, status, waitingNumber, classId, className, registeredAs, price, name, email, phone },
+    ...{ age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt },
+  },
+  sorts: { createdAt, name },
+  filters: {
+    class: (wanted) => eq(classId, wanted),
+    status: (wanted) => eq(status, wanted),
+    from: (day) => fromDay(createdAt, day),
+    to: (day) => throughDay(createdAt, day),
+  },
+  search: (words) => sql`${enrolments}.search @@ ${words}`,
+  rows: (found): EnrolmentRow[] => found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+  csv: {
+    Class: (row) => row.className,
+    'Registered as': (row) => row.registeredAs,
+    Status: (row) => row.status,
+    'Waiting number': (row) => row.waitingNumber,
+    Name: (row) => row.name,
+    Age: (row) => row.age,
+    Guardian: (row) => row.guardianName,
+    Email: (row) => row.email,
+    Phone: (row) => row.phone,
+    'Emergency contact': (row) => row.emergencyContact,
+    Experience: (row) => row.experience,
+    'Price (RWF)': (row) => row.price,
+    Payment: (row) => row.paymentMethod,
+    Enrolled: (row) => new Date(row.createdAt),
+  },
+});

@@ -1,0 +1,78 @@
+import { className, findClass } from '#src/features/dance/dance.ts';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
+import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
+import { paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
+import { site } from '#src/features/studio/site.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { MailPart } from '../mail/mail-content.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { stayInTouchPart } from '../mail/stay-in-touch.ts';
+
+/** To a dancer: there is a place for you. */
+export function placeFreeMail(enrolment: EnrolmentRow): Mail {
+  const name = nameOf(enrolment);
+  return placeMail(enrolment, 'enrolled', `You have a place: ${name}`, 'You have a place', [
+    { kind: 'paragraph', text: `A place in ${name} is yours. You are off the waiting list.` },
+    classFacts(enrolment),
+    {
+      kind: 'paragraph',
+      text: `We’ll contact you within 24 hours about the next lesson and how to pay. If you cannot come any more, please call ${site.phones[0].display}, so that somebody else can.`,
+    },
+  ]);
+}
+
+/** To a dancer: the enrolment is cancelled. */
+export function enrolmentCancelledMail(enrolment: EnrolmentRow): Mail {
+  const name = nameOf(enrolment);
+  return placeMail(
+    enrolment,
+    'cancelled',
+    `Your enrolment is cancelled: ${name}`,
+    'Your enrolment is cancelled',
+    [
+      { kind: 'paragraph', text: `We have cancelled this enrolment in ${name}. You owe nothing for it.` },
+      classFacts(enrolment),
+      {
+        kind: 'paragraph',
+        text: `Is this a mistake? Reply to this email, or call ${site.phones[0].display} (${site.hours}).`,
+      },
+    ],
+  );
+}
+
+/** One of each change: the version says which. */
+function placeMail(
+  { id, version, email }: EnrolmentRow,
+  what: string,
+  subject: string,
+  heading: string,
+  parts: MailPart[],
+): Mail {
+  return {
+    dedupeKey: `enrolment-${what}:${id}:${version}`,
+    subjectId: id,
+    recipient: email,
+    replyTo: site.emails.bookings,
+    subject,
+    content: { preview: heading, heading, parts: [...parts, stayInTouchPart] },
+  };
+}
+
+function nameOf({ className: name, registeredAs }: EnrolmentRow): string {
+  return className({ name, registeredAs: registeredAs ?? undefined });
+}
+
+/** When the lessons are is said as it is published today. */
+function classFacts(enrolment: EnrolmentRow): MailPart {
+  const published = findClass(dancePrices, enrolment.classId)?.danceClass;
+  return {
+    kind: 'facts',
+    facts: [
+      { label: 'Class', value: nameOf(enrolment) },
+      ...(published ? [{ label: 'When', value: published.schedule }] : []),
+      { label: 'Price', value: formatMoney(enrolment.price) },
+      { label: 'Payment', value: paymentLabels[enrolment.paymentMethod] },
+      { label: 'Dancer', value: enrolment.name },
+    ],
+  };
+}

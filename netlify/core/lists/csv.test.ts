@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { csvHead, csvLines } from './csv.ts';
+
+const columns = {
+  Name: (row: string) => row,
+  'Size, "in all"': (row: string) => row.length,
+  Seen: () => null,
+};
+
+test('the headings stand behind the mark of UTF-8', () => {
+  expect(csvHead(columns)).toBe('\uFEFFName,"Size, ""in all""",Seen\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra'])('a cell that begins as %j does is no formula', (text) => {
+  expect(csvLines(columns, [text]).replaceAll('"', '')).toBe(`'${text},${text.length},\r\n`);
+});
+
+test('amounts are numbers, moments those of Kigali, and truths are words', () => {
+  const values = {
+    a: () => -1200,
+    b: () => new Date('2026-12-31T22:05:00Z'),
+    c: () => true,
+    d: () => false,
+  };
+  expect(csvLines(values, [''])).toBe('-1200,2027-01-01 00:05,yes,no\r\n');
+});

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import { type SubscriberRow, subscriberListRules } from '#src/features/newsletter/subscriber-list.ts';
+import { fromDay, throughDay } from '../lists/day-range.ts';
+import { list } from '../lists/list.ts';
+import { subscribers } from './subscriber.table.ts';
+
+const { id, email, status, createdAt, confirmedAt, unsubscribedAt } = subscribers;
+
+/** The staff's list of subscribers. */
+export const subscriberList = list({
+  rules: subscriberListRules,
+  table: subscribers,
+  id,
+  columns: { id, email, status, createdAt, confirmedAt, unsubscribedAt },
+  sorts: { createdAt, email },
+  filters: {
+    status: (wanted) => eq(status, wanted),
+    from: (day) => fromDay(createdAt, day),
+    to: (day) => throughDay(createdAt, day),
+  },
+  search: (words) => sql`${subscribers}.search @@ ${words}`,
+  rows: (found): SubscriberRow[] =>
+    found.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    })),
+  csv: {
+    Email: (row) => row.email,
+    Status: (row) => row.status,
+    Subscribed: (row) => new Date(row.createdAt),
+    Confirmed: (row) => row.confirmedAt && new Date(row.confirmedAt),
+    Unsubscribed: (row) => row.unsubscribedAt && new Date(row.unsubscribedAt),
+  },
+});

@@ -1,0 +1,41 @@
+import { day, listRules, oneOf, word } from '#src/lib/lists/list-rules.ts';
+import {
+  type EnrolmentPayment,
+  type EnrolmentStatus,
+  type Experience,
+  enrolmentStatuses,
+} from './enrolment.ts';
+
+/** The staff's list of enrolments: what it holds and what it can be asked for. */
+
+/** `class` is a class's id; `from` and `to` are the days on which they came. */
+export const enrolmentListRules = listRules({
+  sorts: ['createdAt', 'name'],
+  usual: '-createdAt',
+  filters: { class: word(), status: oneOf(enrolmentStatuses), from: day(), to: day() },
+});
+
+/** An enrolment in the list. */
+export interface EnrolmentRow {
+  id: string;
+  status: EnrolmentStatus;
+  /** The number on the waiting list that was told; null for who got a place at once. */
+  waitingNumber: number | null;
+  classId: string;
+  className: string;
+  /** The name it is enrolled under, where that is another one. */
+  registeredAs: string | null;
+  /** RWF */
+  price: number;
+  name: string;
+  email: string;
+  phone: string;
+  age: number;
+  experience: Experience;
+  emergencyContact: string;
+  paymentMethod: EnrolmentPayment;
+  guardianName: string | null;
+  version: number;
+  /** ISO instant. */
+  createdAt: string;
+}

@@ -1,0 +1,23 @@
+import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
+
+/** The staff's list of subscribers: what it holds and what it can be asked for. */
+
+export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
+type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+/** `from` and `to` are the days on which they subscribed. */
+export const subscriberListRules = listRules({
+  sorts: ['createdAt', 'email'],
+  usual: '-createdAt',
+  filters: { status: oneOf(subscriberStatuses), from: day(), to: day() },
+});
+
+/** A subscriber in the list; moments are ISO instants. */
+export interface SubscriberRow {
+  id: string;
+  email: string;
+  status: SubscriberStatus;
+  createdAt: string;
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+}
