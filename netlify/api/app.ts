@@ -5,6 +5,7 @@ import { availabilityRoutes } from './availability/availability.ts';
 import { daysRoutes } from './availability/days.ts';
 import { bookingRoutes } from './booking/booking.ts';
 import { myBookingRoutes } from './booking/my-booking.ts';
+import { oneBookingRoutes } from './booking/one-booking.ts';
 import { plainBookingRoutes } from './booking/plain-booking.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
 import { discountRoutes } from './discount/discount.ts';
@@ -19,13 +20,19 @@ import { plainPaymentRoutes } from './payment/plain-payment.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
 
+const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar']);
+// The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
+// a record's.
+pages.route('/bookings', plainBookingRoutes).route('/payments', plainPaymentRoutes);
+
 /** What is called from scripts: the typed client in the browser knows it. */
-const api = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
+const api = pages
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
   .route('/bookings', bookingRoutes)
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
+  .route('/bookings', oneBookingRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
@@ -42,5 +49,5 @@ const api = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar'])
 /** What the typed client in the browser knows of it. */
 export type Api = typeof api;
 
-/** The whole API, with the pages for browsers without scripts. */
-export const app = api.route('/bookings', plainBookingRoutes).route('/payments', plainPaymentRoutes);
+/** The whole API. */
+export const app = api;

@@ -27,12 +27,12 @@ function executor(client: pg.Client): SQLExecutor {
   };
 }
 
-/** Applies the migrations that are missing, as the platform does on deploy. Answers their names. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+/** Applies the migrations of a folder that are missing, as the platform does on deploy. Answers their names. */
+export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    return await applyMigrations(executor(client), migrationsFolder);
+    return await applyMigrations(executor(client), folder);
   } finally {
     await client.end();
   }

@@ -18,11 +18,16 @@ export async function bookedWithLink(mailbox: MailSink, changes: Partial<Booking
 
 /** Calls `/api/bookings/mine` with a token. */
 export function mine(
-  method: 'GET' | 'PUT' | 'DELETE',
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   token: string,
-  { query = '', body, address }: { query?: string; body?: unknown; address?: string } = {},
+  {
+    path = '',
+    query = '',
+    body,
+    address,
+  }: { path?: string; query?: string; body?: unknown; address?: string } = {},
 ) {
-  return call(method, `/api/bookings/mine${query}`, {
+  return call(method, `/api/bookings/mine${path}${query}`, {
     headers: { authorization: `Booking ${token}` },
     ...(body === undefined ? {} : { body }),
     ...(address && { address }),

@@ -1,6 +1,7 @@
 import { closedReason } from '#src/features/availability/calendar.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Answer, call } from './call.ts';
 
@@ -51,4 +52,17 @@ export async function booked(changes: Partial<BookingRequest> = {}) {
     payment: { status: string; transactionRef?: string };
   };
   return { ...booking, transactionRef: payment.transactionRef ?? '' };
+}
+
+/** Something published at a range, so that the studio sets its price; `min` and `max` are RWF. */
+export const rangePriced = (() => {
+  for (const { sku, price } of priceBook.values())
+    if (price.kind === 'range') return { sku, min: price.min, max: price.max };
+  throw new Error('Nothing is published at a range of prices; tests need something.');
+})();
+
+/** Books two of it: a request that waits for its price. */
+export function requestedPrice(changes: Partial<BookingRequest> = {}) {
+  const items = [{ sku: rangePriced.sku, quantity: 2 }];
+  return booked({ items, totalAmount: 2 * rangePriced.min, ...changes });
 }

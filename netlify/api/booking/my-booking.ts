@@ -4,6 +4,7 @@ import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts
 import { cancelBooking } from '#netlify/core/booking/my-booking/cancel-booking.ts';
 import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 
@@ -21,6 +22,11 @@ export const myBookingRoutes = createRoutes()
     const booking = await moveBooking(holder(c, c.req.valid('header')), c.req.valid('json'));
     afterAnswer(c, dispatchMail);
     return c.json(booking, 200);
+  })
+  .post('/offer', byToken, jsonBody<AcceptRequest>(), async (c) => {
+    const booking = await acceptOffer(holder(c, c.req.valid('header')), c.req.valid('json'));
+    afterAnswer(c, dispatchMail);
+    return c.json(booking, 201);
   })
   .delete('/', byToken, withRefund, async (c) => {
     const booking = await cancelBooking(holder(c, c.req.valid('header')), c.req.valid('query').refund);

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Who did what to which record, and what changed. Rows are only ever added. */
+/** Who did what to which record, and what changed. Rows are only ever added; what people wrote leaves them with these people. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

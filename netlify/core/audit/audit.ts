@@ -1,3 +1,4 @@
+import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 import { auditEntries } from './audit.table.ts';
 
@@ -11,4 +12,15 @@ export async function audit(tx: Transaction, entry: AuditEntry): Promise<void> {
 /** The same for many changes at once; at least one. */
 export async function auditAll(tx: Transaction, entries: AuditEntry[]): Promise<void> {
   await tx.insert(auditEntries).values(entries);
+}
+
+/** What people wrote about a record; the rest of an entry names nobody. */
+const words = sql`array['location', 'reason']`;
+
+/** Takes what people wrote out of the entries of records whose people are forgotten. */
+export async function forgetWords(tx: Transaction, subjectIds: string[]): Promise<void> {
+  await tx
+    .update(auditEntries)
+    .set({ before: sql`${auditEntries.before} - ${words}`, after: sql`${auditEntries.after} - ${words}` })
+    .where(inArray(auditEntries.subjectId, subjectIds));
 }

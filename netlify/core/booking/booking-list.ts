@@ -23,7 +23,7 @@ export const bookingList = list({
     eventDate: bookings.eventDate,
     status: bookings.status,
     total: bookings.total,
-    fixed: sql<boolean>`(select bool_and(${bookingLines.fixed}) ${lines})`,
+    fixed: sql<boolean>`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) ${lines}))`,
     paid: paidOf(bookings.id),
     version: bookings.version,
     createdAt: bookings.createdAt,

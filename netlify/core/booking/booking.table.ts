@@ -40,8 +40,10 @@ export const bookings = pgTable(
     discountCode: text('discount_code'),
     discountPercent: integer('discount_percent').notNull().default(0),
     discountAmount: bigint('discount_amount', { mode: 'number' }).notNull().default(0),
-    /** RWF, the discount taken off; a lower bound when a line has no fixed price. */
+    /** RWF, the discount taken off; a lower bound when a line has no fixed price, until a price is agreed. */
     total: bigint({ mode: 'number' }).notNull(),
+    /** When the client accepted the price that the studio offered: it is the total from then on. */
+    agreedAt: timestamp('agreed_at', { withTimezone: true }),
     idempotencyKey: text('idempotency_key').notNull().unique(),
     /** SHA-256 of the body that came with the key. */
     requestDigest: text('request_digest').notNull(),

@@ -1,12 +1,12 @@
 import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
-import { discounted } from '#src/features/discount/discount.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { MailAmount, MailPart } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
+import { bookingVat } from './booking-vat.ts';
 
 interface Fact {
   label: string;
@@ -33,25 +33,33 @@ export function orderPart(booking: Booking, lines: BookingLine[], totalLabel: st
   return { kind: 'order', ...orderSummary(booking, lines, totalLabel) };
 }
 
-/** The lines with their amounts, in the words of the page. A line that has to be confirmed says what about it. */
+/**
+ * The lines with their amounts, in the words of the page. A line that has to be confirmed says what about it, until a price
+ * for all of them is agreed.
+ */
 export function orderSummary(
   booking: Booking,
   lines: BookingLine[],
   totalLabel: string,
 ): { lines: MailAmount[]; total: MailAmount; note?: string } {
-  const fixed = lines.every((line) => line.fixed);
+  const agreed = booking.agreedAt !== null;
+  const fixed = agreed || lines.every((line) => line.fixed);
   return {
     lines: [
-      ...lines.map((line) => ({ label: lineText(line), amount: amountText(line) })),
-      ...discountLine(booking),
+      ...lines.map((line) => ({ label: lineText(line, agreed), amount: lineAmountText(line, agreed) })),
+      ...(agreed ? [] : discountLine(booking)),
     ],
     total: { label: totalLabel, amount: totalText({ total: booking.total, fixed }) },
     ...vatNote(booking, lines),
   };
 }
 
-function lineText(line: BookingLine): string {
-  const open = toConfirm(line);
+function lineAmountText(line: BookingLine, agreed: boolean): string {
+  return agreed && !line.fixed ? 'as agreed' : amountText(line);
+}
+
+function lineText(line: BookingLine, agreed: boolean): string {
+  const open = agreed ? undefined : toConfirm(line);
   const what = line.quantity === 1 ? line.label : `${line.quantity} × ${line.label}`;
   return open === undefined ? what : `${what}; to confirm: ${open}`;
 }
@@ -62,9 +70,8 @@ function discountLine({ discountCode, discountPercent, discountAmount }: Booking
 }
 
 /** The VAT within the total; nothing when the studio charges none, or the order leaves it out. */
-function vatNote({ discountPercent }: Booking, lines: BookingLine[]): { note?: string } {
-  const sum = (part: 'amount' | 'vat') => lines.reduce((total, line) => total + line[part], 0);
-  const { vat } = discounted({ total: sum('amount'), vat: sum('vat') }, discountPercent);
+function vatNote(booking: Booking, lines: BookingLine[]): { note?: string } {
+  const vat = bookingVat(booking, lines);
   return site.vatRegistered && vat > 0
     ? { note: `The total includes ${formatMoney(vat)} VAT (${vatPercent}%).` }
     : {};

@@ -2,20 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PaidState } from '#src/features/booking/booking-list.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
-import { payments } from './payment.table.ts';
+import { ledgerEntries } from './ledger/ledger.table.ts';
 
-/** What has been paid is read here and nowhere else. */
+/** What has been paid, for lists: the ledger's sum in the form of a subquery. */
 
-/** RWF that arrived for a booking. */
+/** RWF that were paid for a booking and not given back: what moved for it, each with its sign. */
 export function paidOf(bookingId: PgColumn): SQL<number> {
-  const arrived = sql`from ${payments} where ${payments.bookingId} = ${bookingId} and ${payments.status} = 'successful'`;
+  const moved = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is not null`;
   // In a part of its own: what stands alone in a selection loses the names of its tables.
-  return sql<number>`coalesce((select sum(${payments.amount}) ${arrived}), 0)::bigint`.mapWith(Number);
+  return sql<number>`coalesce((select -sum(${ledgerEntries.amount}) ${moved}), 0)::bigint`.mapWith(Number);
 }
 
 /** Bookings of which all, nothing or a part is paid, as `paidState` tells it. */
 export function isPaid(state: PaidState): SQL {
-  const fixed = sql`(select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id})`;
+  const fixed = sql`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}))`;
   const paid = paidOf(bookings.id);
   const whole = sql`(${paid} >= ${bookings.total} and ${fixed})`;
   if (state === 'paid') return whole;

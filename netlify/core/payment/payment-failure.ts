@@ -12,7 +12,7 @@ const sentences: Record<PaymentFailure, string> = {
   refused: 'Mobile money did not accept the request. Please check the phone number or use another one.',
   unanswered: 'The payment request expired before it was approved on the phone.',
   unreachable: 'We could not reach mobile money, so we did not send a payment request.',
-  superseded: 'This payment request is no longer needed: the booking is already paid.',
+  superseded: 'This payment request is no longer needed: the booking has been paid another way.',
   cancelled: 'The booking was cancelled, so there is nothing to pay.',
 };
 

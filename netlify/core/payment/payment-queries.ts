@@ -1,9 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
+import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
+import { maxPaymentAttempts, minimumPayment } from '#src/features/payment/payment.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import type { Payment } from './claim-payments.ts';
+import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
 
 /** A booking's payments, newest first. */
@@ -15,24 +17,14 @@ export async function paymentsOf(connection: Database | Transaction, bookingId: 
     .orderBy(desc(payments.attempt));
 }
 
-/** True once money for the booking has arrived. */
-export function isPaid(all: readonly Payment[]): boolean {
-  return all.some((payment) => payment.status === 'successful');
-}
-
-/** RWF that arrived. */
-export function paidSum(all: readonly Payment[]): number {
-  return all.reduce((sum, { status, amount }) => (status === 'successful' ? sum + amount : sum), 0);
-}
-
-/** True when the visitor may try to pay again: the newest payment failed, none succeeded, and tries are left. */
-export function canRetry(booking: Booking, all: readonly Payment[]): boolean {
-  return (
-    booking.status !== 'cancelled' &&
-    all[0]?.status === 'failed' &&
-    !isPaid(all) &&
-    all.length < maxPaymentAttempts
-  );
+/** True when the visitor may try to pay again: the newest payment failed, something is due, and tries are left. */
+export function canRetry(
+  { status }: Pick<Booking, 'status'>,
+  all: readonly Payment[],
+  balance: Balance,
+): boolean {
+  const open = status !== 'cancelled' && dueOf(balance) >= minimumPayment;
+  return open && all[0]?.status === 'failed' && all.length < maxPaymentAttempts;
 }
 
 export interface FoundPayment {
@@ -41,6 +33,7 @@ export interface FoundPayment {
   payment: Payment | undefined;
   /** All of the booking's, newest first. */
   all: Payment[];
+  balance: Balance;
 }
 
 /** Finds by Paypack's reference or by a booking's. */
@@ -55,7 +48,8 @@ export async function findPayment(reference: string): Promise<FoundPayment | und
   const booking = byTransaction?.booking ?? (await bookingByReference(reference));
   if (booking === undefined) return undefined;
   const all = await paymentsOf(db(), booking.id);
-  return { booking, payment: byTransaction?.payment ?? all[0], all };
+  const balance = await balanceOf(db(), booking.id);
+  return { booking, payment: byTransaction?.payment ?? all[0], all, balance };
 }
 
 async function bookingByReference(reference: string): Promise<Booking | undefined> {

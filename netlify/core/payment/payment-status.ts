@@ -6,7 +6,7 @@ import { canRetry, findPayment } from './payment-queries.ts';
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {
   const found = await findPayment(reference);
   if (found?.payment === undefined) return undefined;
-  const { booking, payment, all } = found;
+  const { booking, payment, all, balance } = found;
   return {
     success: true,
     transaction: {
@@ -16,9 +16,14 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
       requested: payment.transactionRef !== null,
       ...(payment.failure === null ? {} : { reason: failureSentence(payment.failure) }),
     },
-    booking: { reference: booking.reference, canRetry: canRetry(booking, all) },
-    phone: `${payment.phone.slice(0, 3)}•••${payment.phone.slice(-4)}`,
+    booking: { reference: booking.reference, canRetry: canRetry(booking, all, balance) },
+    phone: hiddenPhone(payment.phone),
   };
+}
+
+/** "078•••4567": enough to recognise one's own number. */
+export function hiddenPhone(phone: string): string {
+  return `${phone.slice(0, 3)}•••${phone.slice(-4)}`;
 }
 
 /** True for a booking whose price the studio confirms first, so that nothing is to be paid yet. */

@@ -46,6 +46,8 @@ export const payments = pgTable(
   },
   (table) => [
     unique('payments_attempt').on(table.bookingId, table.attempt),
+    /** An entry of the ledger names both, so that it cannot name another booking's payment. */
+    unique('payments_of_booking').on(table.bookingId, table.id),
     uniqueIndex('payments_one_pending').on(table.bookingId).where(sql`${table.status} = 'pending'`),
     index('payments_newest').on(table.createdAt, table.id),
     index('payments_status').on(table.status, table.createdAt, table.id),

@@ -14,6 +14,8 @@ export const transactionData = z.object({
   ref: z.string().min(1).max(200),
   kind: z.string(),
   amount: z.number(),
+  // Beside the point of a report, so that nothing in it may keep the money from being recorded.
+  fee: z.number().min(0).optional().catch(undefined),
   status: z.enum(paymentStatuses),
 });
 

@@ -52,8 +52,8 @@ async function checkPayment(payment: Payment, ref: string): Promise<void> {
 /** True when Paypack reports an end. Several reports are applied one after the other, in any order. */
 async function settleFromEvents(account: PaypackAccount, reference: string): Promise<boolean> {
   const events = await processedEvents(account, reference);
-  for (const { status, amount } of events) {
-    await settlePayment({ reference, status, amount, source: 'poller' });
+  for (const { status, amount, fee } of events) {
+    await settlePayment({ reference, status, amount, fee, source: 'poller' });
   }
   return events.reduce<PaymentStatus>((state, event) => settle(state, event.status), 'pending') !== 'pending';
 }

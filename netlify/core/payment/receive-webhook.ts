@@ -43,9 +43,9 @@ async function apply(report: unknown): Promise<SettleOutcome | 'ignored'> {
   if (name !== 'transaction:processed') return 'ignored';
   const read = processed.safeParse(report);
   if (!read.success) throw new ProblemError(422, 'The report lacks the facts of its transaction.');
-  const { ref, kind: direction, status, amount } = read.data.data;
+  const { ref, kind: direction, status, amount, fee } = read.data.data;
   if (direction !== 'CASHIN') return 'ignored';
-  const outcome = await settlePayment({ reference: ref, status, amount, source: 'webhook' });
+  const outcome = await settlePayment({ reference: ref, status, amount, fee, source: 'webhook' });
   if (outcome === 'unknown') {
     log('warn', 'Paypack reports a transaction that is not ours.', { ref, status });
     throw new ProblemError(404, 'There is no payment with this reference.');

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { dueOf } from '#src/features/payment/ledger.ts';
 import { backOffSeconds } from '../back-off.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { secondsFromNow } from '../clock.ts';
@@ -6,8 +7,8 @@ import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
 import { log } from '../log.ts';
 import { claimPayment, type Payment } from './claim-payments.ts';
+import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
-import { isPaid, paymentsOf } from './payment-queries.ts';
 import { cashin, paypackAccount } from './paypack.ts';
 import { PaypackRefusal, PaypackUnreachable } from './paypack-http.ts';
 import { failPayment } from './settle-payment.ts';
@@ -40,7 +41,7 @@ export async function askForPayment(payment: Payment): Promise<void> {
   }
   const account = paypackAccount();
   if (account === undefined) return postpone(payment, unconfiguredSeconds);
-  if (isPaid(await paymentsOf(db(), payment.bookingId))) {
+  if (payment.amount > dueOf(await balanceOf(db(), payment.bookingId))) {
     await failPayment(payment.id, 'superseded');
     return;
   }

@@ -1,14 +1,15 @@
+import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
-import { audit } from '../audit/audit.ts';
 import { type Booking, lockBooking } from '../booking/booking-queries.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { addAttempt } from './add-attempt.ts';
 import type { Payment } from './claim-payments.ts';
-import { payments } from './payment.table.ts';
-import { canRetry, findPayment, isPaid, paymentsOf } from './payment-queries.ts';
+import { balanceOf } from './ledger/balance.ts';
+import { canRetry, findPayment, paymentsOf } from './payment-queries.ts';
 import { requestPayment } from './request-payment.ts';
 
 /** Prompts that one network address sends to phones within an hour. */
@@ -48,32 +49,23 @@ function readPhone(text: string): string {
 async function addPayment(tx: Transaction, bookingId: string, phone: string | undefined): Promise<string> {
   const booking = await lockBooking(tx, bookingId);
   const all = await paymentsOf(tx, bookingId);
+  const balance = await balanceOf(tx, bookingId);
   const [newest] = all;
-  if (booking === undefined || newest === undefined || !canRetry(booking, all)) {
-    throw new ProblemError(409, whyNot(booking, all));
+  if (booking === undefined || newest === undefined || !canRetry(booking, all, balance)) {
+    throw new ProblemError(409, whyNot(booking, all, balance));
   }
-  const values = {
-    bookingId,
-    attempt: newest.attempt + 1,
-    amount: newest.amount,
+  const { id } = await addAttempt(tx, {
+    ...{ bookingId, before: all, amount: dueOf(balance), actor: 'visitor' },
     phone: phone ?? newest.phone,
-  };
-  const [payment] = await tx.insert(payments).values(values).returning();
-  if (payment === undefined) throw new Error('The database did not return the payment it stored.');
-  await audit(tx, {
-    actor: 'visitor',
-    action: 'payment.retried',
-    subjectId: payment.id,
-    after: { bookingId, attempt: payment.attempt },
   });
-  return payment.id;
+  return id;
 }
 
-function whyNot(booking: Booking | undefined, all: readonly Payment[]): string {
+function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
   if (all.length === 0)
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
-  if (isPaid(all)) return 'This booking is already paid. Thank you.';
+  if (isPaid(balance)) return 'This booking is already paid. Thank you.';
   if (all[0]?.status === 'pending') {
     return 'A payment request is on its way to your phone. Please approve or decline it first.';
   }

@@ -100,7 +100,7 @@ describe('two payments of one booking', () => {
     return { first: transactionRef, second, amount: total };
   }
 
-  test('that both succeed at once make the studio refund one', async () => {
+  test('that both succeed at once count once, and the studio refunds the other', async () => {
     const { first, second, amount } = await twoPayments();
     const references = [first, second.transactionRef ?? ''];
     await Promise.all(
@@ -111,7 +111,13 @@ describe('two payments of one booking', () => {
     const notes = await environment.sql<{ text: string }>(
       `select text from notifications where kind = 'failure'`,
     );
-    expect(notes).toEqual([{ text: expect.stringMatching(/paid twice.+refund one/i) }]);
+    expect(notes).toEqual([
+      { text: expect.stringMatching(/was paid already.+refund what came twice: 650,000 RWF/) },
+    ]);
+    expect(await environment.sql('select paid, surplus, balance from booking_balances')).toEqual([
+      { paid: '650000', surplus: '650000', balance: '-650000' },
+    ]);
+    expect(await mailsLike('payment-returns')).toHaveLength(1);
   });
 
   test('do not trouble the visitor with a failure once one is paid', async () => {

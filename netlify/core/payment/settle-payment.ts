@@ -6,6 +6,7 @@ import { type Booking, lockBooking } from '../booking/booking-queries.ts';
 import { db, type Transaction } from '../database.ts';
 import { notify } from '../notification/notification.ts';
 import type { Payment } from './claim-payments.ts';
+import { recordMobileMoney } from './ledger/record-mobile-money.ts';
 import { payments } from './payment.table.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import { tellOfFailure, tellOfSuccess } from './tell-of-payment.ts';
@@ -17,6 +18,8 @@ export interface TransactionReport {
   status: PaymentStatus;
   /** RWF */
   amount: number;
+  /** What mobile money keeps of it, in RWF, where it says so. */
+  fee?: number | undefined;
   source: 'webhook' | 'poller';
 }
 
@@ -35,7 +38,8 @@ export async function settlePayment(report: TransactionReport): Promise<SettleOu
       await notifyOfWrongAmount(tx, found.payment, report);
       return 'wrong-amount';
     }
-    return change(tx, found, report.status, { actor: report.source === 'webhook' ? 'paypack' : 'system' });
+    const actor = report.source === 'webhook' ? 'paypack' : 'system';
+    return change(tx, found, report.status, { actor, fee: report.fee });
   });
 }
 
@@ -71,13 +75,14 @@ interface Change {
   actor: 'paypack' | 'system';
   failure?: PaymentFailure;
   detail?: string | undefined;
+  fee?: number | undefined;
 }
 
 async function change(
   tx: Transaction,
   { booking, payment }: LockedPayment,
   reported: PaymentStatus,
-  { actor, failure = 'declined', detail }: Change,
+  { actor, failure = 'declined', detail, fee = 0 }: Change,
 ): Promise<SettleOutcome> {
   const status = settle(payment.status, reported);
   if (status === payment.status) return 'unchanged';
@@ -93,7 +98,14 @@ async function change(
     before: { status: payment.status },
     after: { status, bookingId: booking.id, ...(failed ? { failure } : {}) },
   });
-  await (failed ? tellOfFailure(tx, booking, payment, failure) : tellOfSuccess(tx, booking, payment));
+  if (failed) await tellOfFailure(tx, booking, payment, failure);
+  else
+    await tellOfSuccess(
+      tx,
+      booking,
+      payment,
+      await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) }),
+    );
   return 'settled';
 }
 

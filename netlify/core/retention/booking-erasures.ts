@@ -4,13 +4,15 @@ import {
   unpaidBookingRetentionMonths,
 } from '#src/features/booking/booking-retention.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
+import { forgetWords } from '../audit/audit.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db, type Transaction } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
+import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { recordErasure } from './erasure.ts';
 
-/** Bookings with their lines and payments. */
+/** Bookings with their lines, payments and ledger. */
 export const bookingErasures = [
   recordErasure({
     kind: 'unpaid-booking',
@@ -18,7 +20,8 @@ export const bookingErasures = [
     isDue: (now) =>
       and(
         ne(bookings.status, 'confirmed'),
-        not(hasPayment('successful', 'pending')),
+        not(wasPaid()),
+        not(awaitsPayment()),
         lasted(monthsBefore(now, unpaidBookingRetentionMonths)),
       ),
     before: eraseParts,
@@ -28,27 +31,37 @@ export const bookingErasures = [
     table: bookings,
     isDue: (now) =>
       and(
-        or(eq(bookings.status, 'confirmed'), hasPayment('successful')),
+        or(eq(bookings.status, 'confirmed'), wasPaid()),
         lasted(monthsBefore(now, paidBookingRetentionMonths)),
       ),
     before: eraseParts,
   }),
 ];
 
-/** True when the booking was made, took place and was paid by then. */
+/** True when the booking was made, took place and was paid or given back by then. */
 function lasted(then: Date): SQL {
-  const paidAt = sql`(select max(${payments.settledAt}) from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.status} = 'successful')`;
+  const movedAt = sql`(select max(${ledgerEntries.day})::timestamp at time zone 'Africa/Kigali' from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${ledgerEntries.method} is not null)`;
   const day = sql`(${bookings.eventDate}::timestamp at time zone 'Africa/Kigali')`;
   // `greatest` leaves out what is null: no day, or no payment.
-  return sql`greatest(${bookings.createdAt}, ${day}, ${paidAt}) <= ${then.toISOString()}::timestamptz`;
+  return sql`greatest(${bookings.createdAt}, ${day}, ${movedAt}) <= ${then.toISOString()}::timestamptz`;
 }
 
-function hasPayment(...statuses: (typeof payments.$inferSelect)['status'][]): SQL {
+/** True when money ever moved for it, even if all of it was given back. */
+function wasPaid(): SQL {
+  return exists(
+    db()
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.bookingId, bookings.id), eq(ledgerEntries.kind, 'payment'))),
+  );
+}
+
+function awaitsPayment(): SQL {
   return exists(
     db()
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.bookingId, bookings.id), inArray(payments.status, statuses))),
+      .where(and(eq(payments.bookingId, bookings.id), eq(payments.status, 'pending'))),
   );
 }
 
@@ -58,6 +71,7 @@ async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
     .update(discountCodes)
     .set({ usedByBookingId: null })
     .where(inArray(discountCodes.usedByBookingId, ids));
+  await forgetWords(tx, ids);
   await tx.delete(bookingLines).where(inArray(bookingLines.bookingId, ids));
   const gone = await tx
     .delete(payments)

@@ -26,6 +26,7 @@ export async function exportAccount(me: SignedIn) {
     sessions: await listSessions(me),
     bookings: (await wholeBookings(db(), user.email)).map((whole) => ({
       ...toOwnBooking(whole),
+      balance: whole.balance,
       name: whole.booking.name,
       email: whole.booking.email,
       phone: whole.booking.phone,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
+import { type Balance, isPaid, noBalance } from '#src/features/payment/ledger.ts';
 import { isId } from '#src/lib/ids.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
@@ -7,6 +8,7 @@ import { calendarAttachments } from '../../booking/calendar.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { MailAttachment } from '../../mail/mail-content.ts';
+import { balancesOf } from '../../payment/ledger/balance.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
 import type { SignedIn } from '../sessions.ts';
@@ -21,6 +23,7 @@ export interface WholeBooking {
   booking: Booking;
   lines: BookingLine[];
   payments: Payment[];
+  balance: Balance;
 }
 
 /** A user's own bookings are those under their confirmed address, which visitors type as they like. */
@@ -46,12 +49,14 @@ export async function wholeBookings(
     .from(payments)
     .where(inArray(payments.bookingId, ids))
     .orderBy(desc(payments.attempt));
+  const balances = await balancesOf(connection, ids);
   const linesOf = Map.groupBy(lines, ({ bookingId }) => bookingId);
   const paymentsOf = Map.groupBy(paid, ({ bookingId }) => bookingId);
   return found.map((booking) => ({
     booking,
     lines: linesOf.get(booking.id) ?? [],
     payments: paymentsOf.get(booking.id) ?? [],
+    balance: balances.get(booking.id) ?? noBalance,
   }));
 }
 
@@ -61,7 +66,7 @@ export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
 }
 
 /** What the owner sees of a booking. */
-export function toOwnBooking({ booking, lines, payments: all }: WholeBooking): OwnBooking {
+export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBooking): OwnBooking {
   const { id, reference, status, eventDate, location, total, createdAt } = booking;
   const [payment] = all;
   return {
@@ -70,9 +75,9 @@ export function toOwnBooking({ booking, lines, payments: all }: WholeBooking): O
     lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
     payment: payment
       ? {
-          status: payment.status,
+          status: isPaid(balance) ? 'successful' : payment.status,
           reference: payment.transactionRef ?? reference,
-          canRetry: canRetry(booking, all),
+          canRetry: canRetry(booking, all, balance),
         }
       : null,
   };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { audit } from '../../audit/audit.ts';
+import { audit, forgetWords } from '../../audit/audit.ts';
 import { bookingKeys, bookings } from '../../booking/booking.table.ts';
+import { bookingNotes } from '../../booking/staff/booking-note.table.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { removeFile } from '../../files/file-store.ts';
@@ -61,6 +62,8 @@ async function anonymiseBookings(tx: Transaction, email: string): Promise<void> 
       .set({ text: sql`replace(${notifications.text}, ${name}, ${nobody})` })
       .where(eq(notifications.subjectId, id));
   }
+  await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
+  await forgetWords(tx, ids);
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
   await tx.update(payments).set({ phone: '' }).where(inArray(payments.bookingId, ids));
   await tx

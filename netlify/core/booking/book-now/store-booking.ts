@@ -7,6 +7,7 @@ import { db, type Transaction } from '../../database.ts';
 import { claimDiscount } from '../../discount/claim-discount.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
+import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { paypackAccount } from '../../payment/paypack.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
@@ -42,6 +43,7 @@ export async function storeBooking(
     const lines = await insertLines(tx, booking, accepted);
     if (accepted.payable) {
       const { id: bookingId, total: amount, phone } = booking;
+      await chargeBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' });
       await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone });
     }
     await tell(tx, booking, lines, nextStep(accepted.payable));

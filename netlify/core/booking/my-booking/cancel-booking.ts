@@ -1,17 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
 import { cancelRefusal, changeRefusalSentence } from '#src/features/booking/move.ts';
-import { type Refund, refundDue, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import { keptOf } from '#src/features/payment/ledger.ts';
 import { site } from '#src/features/studio/site.ts';
-import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { notify } from '../../notification/notification.ts';
-import { paidSum, paymentsOf } from '../../payment/payment-queries.ts';
-import { bookings } from '../booking.table.ts';
-import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
-import { bookingByLink, bookingLink, type LinkHolder } from './booking-key.ts';
-import { bookingCancelledMail, bookingCancelledStaffMail, type Cancellation } from './change-mails.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { type Booking, lockBooking } from '../booking-queries.ts';
+import { cancel } from '../change/cancel.ts';
+import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
 
 /**
@@ -24,11 +20,12 @@ export async function cancelBooking(holder: LinkHolder, expected: string | undef
     const booking = await lockBooking(tx, id);
     if (booking === undefined) throw new Error('A booking was deleted while it was cancelled.');
     const done = booking.status === 'cancelled';
-    return describeBooking(tx, done ? booking : await cancel(tx, booking, holder.now, expected), holder.now);
+    const now = done ? booking : await cancelAsClient(tx, booking, holder.now, expected);
+    return describeBooking(tx, now, holder.now);
   });
 }
 
-async function cancel(
+async function cancelAsClient(
   tx: Transaction,
   booking: Booking,
   now: Date,
@@ -38,25 +35,10 @@ async function cancel(
   if (refusal !== undefined) {
     throw new ProblemError(409, changeRefusalSentence(refusal, site.phones[0].display));
   }
-  const paid = paidSum(await paymentsOf(tx, booking.id));
+  const paid = keptOf(await balanceOf(tx, booking.id));
   const refund = refundFor({ ...booking, paid }, now);
   if (expected !== undefined && expected !== refund) throw refundChanged(refund, paid);
-  const [cancelled] = await tx
-    .update(bookings)
-    .set({ status: 'cancelled', cancelledAt: now, refund, revision: sql`${bookings.revision} + 1` })
-    .where(eq(bookings.id, booking.id))
-    .returning();
-  if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
-  await audit(tx, {
-    actor: 'visitor',
-    action: 'booking.cancelled',
-    subjectId: booking.id,
-    before: { status: booking.status },
-    after: { status: cancelled.status, refund, paid },
-  });
-  const lines = await linesOf(tx, booking.id);
-  await tellOfCancellation(tx, { booking: cancelled, lines, refund, paid });
-  return cancelled;
+  return cancel(tx, booking, { actor: 'visitor', by: 'client', reason: '', refund, now });
 }
 
 function refundChanged(refund: Refund, paid: number): ProblemError {
@@ -64,16 +46,4 @@ function refundChanged(refund: Refund, paid: number): ProblemError {
     409,
     `Your refund has changed since you opened this page, so we have not cancelled anything yet. ${refundSentence(refund, paid)} Please cancel again if you agree.`,
   );
-}
-
-async function tellOfCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {
-  const { booking, refund, paid } = cancellation;
-  await enqueueMail(tx, bookingCancelledMail(cancellation, await bookingLink(tx, booking.id, 'link')));
-  await enqueueMail(tx, bookingCancelledStaffMail(cancellation));
-  await notify(tx, {
-    kind: paid > 0 && refund !== 'none' ? 'refund' : 'booking',
-    text: `${booking.name} cancelled booking ${booking.reference}. ${refundDue(refund, paid)}.`,
-    dedupeKey: `booking-cancelled:${booking.id}`,
-    subjectId: booking.id,
-  });
 }

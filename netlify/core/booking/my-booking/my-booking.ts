@@ -1,15 +1,21 @@
 import type { BookingStatus } from '#src/features/booking/booking.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
+import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
 import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import { type Balance, dueOf, isPaid, keptOf } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/claim-payments.ts';
-import { canRetry, paidSum, paymentsOf } from '../../payment/payment-queries.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { canRetry, paymentsOf } from '../../payment/payment-queries.ts';
+import { hiddenPhone } from '../../payment/payment-status.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { orderSummary } from '../mail-parts.ts';
+import { type Offer, offersOf } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 
 /** What a client sees of their booking, in the words of our mails. What is left out, the typed client calls undefined. */
@@ -23,10 +29,22 @@ export interface MyBooking {
   payment: {
     /** `none` when the studio confirms the price first. */
     status: PaymentStatus | 'none';
-    /** RWF that arrived. */
+    /** RWF that were paid for it and not given back. */
     paid: number;
+    /** RWF that were given back. */
+    refunded: number;
+    /** RWF that are still to be paid. */
+    due: number;
+    /** RWF that came twice or too late, and go back. */
+    surplus: number;
     canRetry: boolean;
   };
+  /** The newest price that we offered, until it is accepted. `reason` says why it cannot be. */
+  offer?:
+    | { id: string; total: number; lastDay: string; refusal?: OfferRefusal | undefined; reason?: string | undefined }
+    | undefined;
+  /** The number of the booking, its middle hidden. */
+  phone: string;
   /** `reason` says why the client cannot move it alone, and whom to call. */
   move: { reason?: string | undefined };
   /** `reason` says why it cannot be cancelled; otherwise what comes back, or came with the cancellation. */
@@ -46,8 +64,8 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
   const lines = await linesOf(tx, booking.id);
   const payments = await paymentsOf(tx, booking.id);
   const [calendar] = calendarAttachments(booking, lines);
-  const paid = paidSum(payments);
-  const refund = refundOf(booking, paid, now);
+  const balance = await balanceOf(tx, booking.id);
+  const { refund, paid } = refundOf(booking, balance, now);
   return {
     reference: booking.reference,
     status: booking.status,
@@ -55,25 +73,44 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     location: booking.location,
     order: orderSummary(booking, lines, 'Total'),
     payment: {
-      status: payments[0] ? stateOf(payments) : 'none',
-      paid,
-      canRetry: canRetry(booking, payments),
+      status: stateOf(payments, balance),
+      paid: keptOf(balance),
+      refunded: balance.refunded,
+      due: dueOf(balance),
+      surplus: balance.surplus,
+      canRetry: canRetry(booking, payments, balance),
     },
     move: reasonFor(moveRefusal(booking, now)),
     cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, paid) },
+    phone: hiddenPhone(booking.phone),
+    ...offerPart(booking, await offersOf(tx, booking.id), now),
     ...(calendar && { calendar }),
   };
 }
 
-/** What comes back now; of a cancelled booking, what was said then. Money that came after it comes back whole. */
-function refundOf(booking: Booking, paid: number, now: Date): Refund {
-  if (booking.refund === null) return refundFor({ ...booking, paid }, now);
-  return booking.refund === 'nothing-paid' && paid > 0 ? 'everything' : booking.refund;
+/** What comes back now; of a cancelled booking, what was said then. Money that came after it goes back whole. */
+function refundOf(booking: Booking, balance: Balance, now: Date): { refund: Refund; paid: number } {
+  const paid = keptOf(balance);
+  if (booking.refund === null) return { refund: refundFor({ ...booking, paid }, now), paid };
+  return booking.refund === 'nothing-paid' && balance.surplus > 0
+    ? { refund: 'everything', paid: balance.surplus }
+    : { refund: booking.refund, paid };
 }
 
-function stateOf(payments: Payment[]): PaymentStatus {
-  const paid = payments.find((payment) => payment.status === 'successful');
-  return (paid ?? payments[0])?.status ?? 'pending';
+/** The state of the newest request for money, unless nothing was ever charged or everything is paid, however it came. */
+function stateOf([newest]: Payment[], balance: Balance): MyBooking['payment']['status'] {
+  if (isPaid(balance)) return 'successful';
+  return newest?.status ?? (balance.charged > 0 ? 'pending' : 'none');
+}
+
+/** Nothing once a price is agreed, or the booking is off. */
+function offerPart(booking: Booking, [newest]: Offer[], now: Date): Pick<MyBooking, 'offer'> {
+  if (newest === undefined || newest.state === 'accepted' || booking.status === 'cancelled') return {};
+  const { id, total, lastDay } = newest;
+  const refusal = offerRefusal(newest, todayInKigali(now));
+  if (refusal === undefined) return { offer: { id, total, lastDay } };
+  const reason = offerRefusalSentence(refusal, site.phones[0].display);
+  return { offer: { id, total, lastDay, refusal, reason } };
 }
 
 function reasonFor(refusal: ReturnType<typeof moveRefusal>): { reason?: string } {

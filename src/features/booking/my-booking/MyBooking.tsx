@@ -5,6 +5,7 @@ import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
+import { MyBookingOffer } from './MyBookingOffer.tsx';
 import { useMyBooking } from './use-my-booking.ts';
 
 /** The island of /booking. */
@@ -17,7 +18,7 @@ export default function MyBooking(): ReactNode {
 }
 
 function OpenedBooking(): ReactNode {
-  const { view, lookAgain, move, cancel } = useMyBooking();
+  const { view, lookAgain, move, cancel, accept } = useMyBooking();
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
       {view.kind === 'looking' && <p role="status">Loading your booking…</p>}
@@ -41,6 +42,7 @@ function OpenedBooking(): ReactNode {
           <MyBookingFacts booking={view.booking} moved={move.done} />
           {view.booking.status !== 'cancelled' && (
             <div className="my-booking__changes">
+              <MyBookingOffer booking={view.booking} change={accept} />
               <MyBookingMove booking={view.booking} change={move} />
               <MyBookingCancel booking={view.booking} change={cancel} />
             </div>

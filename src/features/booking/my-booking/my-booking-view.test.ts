@@ -42,16 +42,19 @@ describe('the payment in a sentence', () => {
     payment: Partial<MyBooking['payment']>,
   ): Pick<MyBooking, 'status' | 'payment'> => ({
     status,
-    payment: { status: 'pending', paid: 0, canRetry: false, ...payment },
+    payment: { status: 'pending', paid: 0, refunded: 0, due: 0, surplus: 0, canRetry: false, ...payment },
   });
 
   test.each([
-    [state('pending', { status: 'successful', paid: 650_000 }), 'Paid by mobile money: 650,000 RWF.'],
+    [state('pending', { status: 'successful', paid: 650_000 }), 'Paid: 650,000 RWF.'],
+    [state('pending', { paid: 100_000, due: 550_000 }), 'There is 550,000 RWF left to pay.'],
+    [state('cancelled', { refunded: 650_000 }), 'Refunded: 650,000 RWF.'],
+    [state('cancelled', { surplus: 650_000 }), 'We will refund 650,000 RWF that came on top.'],
     [state('pending', {}), 'Not paid yet.'],
     [state('pending', { status: 'failed' }), 'did not go through'],
     [state('pending', { status: 'none' }), 'We’ll confirm the price'],
     [state('cancelled', {}), 'please decline it'],
-    [state('cancelled', { status: 'successful', paid: 650_000 }), 'Paid by mobile money'],
+    [state('cancelled', { status: 'successful', paid: 650_000 }), 'Paid: 650,000 RWF.'],
   ])('%j', (booking, sentence) => {
     expect(paymentSentence(booking)).toContain(sentence);
   });

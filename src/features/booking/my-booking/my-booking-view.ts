@@ -32,22 +32,39 @@ const silenceText: Record<Silence, string> = {
 
 /** Why a change was not made, in a sentence: after silence nobody knows, and the same again is harmless. */
 export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>): string {
-  if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.error;
+  if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.fields.phone ?? answer.error;
   const offline = answer.reason === 'offline';
   return offline
     ? 'You seem to be offline, so we did not send anything. Please press the button again when you are back online.'
     : 'Our server did not reply. Please press the button again: it is done only once.';
 }
 
+/** What has been paid and given back so far. */
+function movedSentences({ paid, refunded, due, surplus }: MyBooking['payment']): string[] {
+  return [
+    ...(paid > 0 ? [`Paid: ${formatMoney(paid)}.`] : []),
+    ...(paid > 0 && due > 0 ? [`There is ${formatMoney(due)} left to pay.`] : []),
+    ...(refunded > 0 ? [`Refunded: ${formatMoney(refunded)}.`] : []),
+    ...(surplus > 0 ? [`We will refund ${formatMoney(surplus)} that came on top.`] : []),
+  ];
+}
+
 /** What has been paid, or is still to be, in a sentence. */
-export function paymentSentence({ status, payment }: Pick<MyBooking, 'status' | 'payment'>): string {
-  if (payment.paid > 0) return `Paid by mobile money: ${formatMoney(payment.paid)}.`;
+export function paymentSentence({
+  status,
+  payment,
+  offer,
+}: Pick<MyBooking, 'status' | 'payment' | 'offer'>): string {
+  const moved = movedSentences(payment).join(' ');
+  if (moved !== '') return moved;
   if (status === 'cancelled') {
     return 'There is nothing to pay. If a payment request is still on your phone, please decline it.';
   }
   switch (payment.status) {
     case 'none':
-      return 'We’ll confirm the price with you first. We have not charged anything.';
+      return offer === undefined
+        ? 'We’ll confirm the price with you first. We have not charged anything.'
+        : 'We have sent you our price. We have not charged anything.';
     case 'failed':
       return 'The payment did not go through. Your booking is kept.';
     default:

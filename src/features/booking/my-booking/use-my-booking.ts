@@ -3,6 +3,7 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '../booking-link.ts';
+import type { Acceptance } from './MyBookingOffer.tsx';
 import { type MyBookingView, noLinkView, viewOfAnswer } from './my-booking-view.ts';
 import { type BookingChange, useBookingChange } from './use-booking-change.ts';
 
@@ -12,6 +13,7 @@ export interface OpenBooking {
   lookAgain: () => void;
   move: BookingChange<string>;
   cancel: BookingChange<string>;
+  accept: BookingChange<Acceptance>;
 }
 
 /** Looks up the booking by the token behind the # and keeps what the last answer said. */
@@ -59,6 +61,13 @@ export function useMyBooking(): OpenBooking {
       send: (eventDate: string) =>
         answerTo((init) => api.bookings.mine.$put({ header, json: { eventDate } }, { init })),
       show,
+      refresh,
+    }),
+    accept: useBookingChange({
+      send: (json: Acceptance) =>
+        answerTo((init) => api.bookings.mine.offer.$post({ header, json }, { init })),
+      // From here on it is paid like any booking.
+      show: ({ reference }) => window.location.assign(`/payment-success?ref=${reference}`),
       refresh,
     }),
     cancel: useBookingChange({

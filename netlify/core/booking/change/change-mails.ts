@@ -21,8 +21,11 @@ export interface Cancellation {
   booking: Booking;
   lines: BookingLine[];
   refund: Refund;
-  /** RWF that arrived. */
+  /** RWF that were paid for it and not given back. */
   paid: number;
+  by: 'client' | 'studio';
+  /** Why, for the client to read; empty when they know. */
+  reason: string;
 }
 
 const calendarHint: MailPart = {
@@ -82,7 +85,14 @@ export function bookingMovedStaffMail({ booking, lines, before }: Move): Mail {
 }
 
 /** To the client: the booking is cancelled, and what comes back. */
-export function bookingCancelledMail({ booking, lines, refund, paid }: Cancellation, link: MailLink): Mail {
+export function bookingCancelledMail(
+  { booking, lines, refund, paid, by, reason }: Cancellation,
+  link: MailLink,
+): Mail {
+  const done =
+    by === 'client'
+      ? 'As you asked, we have cancelled this booking.'
+      : 'We are sorry: we have cancelled this booking.';
   return {
     dedupeKey: `booking-cancelled:${booking.id}`,
     subjectId: booking.id,
@@ -93,10 +103,8 @@ export function bookingCancelledMail({ booking, lines, refund, paid }: Cancellat
       preview: refundSentence(refund, paid),
       heading: 'Your booking is cancelled',
       parts: [
-        {
-          kind: 'paragraph',
-          text: `Hello ${booking.name}. As you asked, we have cancelled this booking.`,
-        },
+        { kind: 'paragraph', text: `Hello ${booking.name}. ${done}` },
+        ...(reason === '' ? [] : [{ kind: 'paragraph' as const, text: reason }]),
         bookingFacts(booking),
         { kind: 'heading', text: 'Your refund' },
         { kind: 'paragraph', text: refundSentence(refund, paid) },
@@ -108,8 +116,9 @@ export function bookingCancelledMail({ booking, lines, refund, paid }: Cancellat
   };
 }
 
-/** To the studio: a client cancelled. */
-export function bookingCancelledStaffMail({ booking, lines, refund, paid }: Cancellation): Mail {
+/** To the studio: a booking is off. */
+export function bookingCancelledStaffMail({ booking, lines, refund, paid, by }: Cancellation): Mail {
+  const who = by === 'client' ? `${booking.name} cancelled` : `We cancelled the booking of ${booking.name}`;
   return {
     dedupeKey: `booking-cancelled-staff:${booking.id}`,
     subjectId: booking.id,
@@ -117,7 +126,7 @@ export function bookingCancelledStaffMail({ booking, lines, refund, paid }: Canc
     replyTo: booking.email,
     subject: `Cancelled: booking ${booking.reference}`,
     content: {
-      preview: `${booking.name} cancelled. ${refundDue(refund, paid)}.`,
+      preview: `${who}. ${refundDue(refund, paid)}.`,
       heading: 'A booking was cancelled',
       parts: [
         { kind: 'paragraph', text: `${refundDue(refund, paid)}.` },

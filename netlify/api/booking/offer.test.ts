@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import type { BookingRequest } from '#src/features/booking/booking.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { mine } from '#tests/support/booking-link.ts';
+import { booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('grace@fts.example', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const inDays = (days: number) => addDays(todayInKigali(new Date()), days);
+const total = 2 * rangePriced.min + 1000;
+const usual = { total, lastDay: inDays(7) };
+
+async function newestMail(subject: string) {
+  const mails = await environment.mailbox.messages();
+  const found = mails.find((mail) => mail.to === 'aline@example.com' && mail.subject.startsWith(subject));
+  if (found === undefined) throw new Error(`There is no mail ${subject}.`);
+  return found;
+}
+
+/** A request with an open offer, and the client's way to it. */
+async function offered(changes: Partial<BookingRequest> = {}) {
+  const { id } = await requestedPrice(changes);
+  const desk = deskOf(admin, id);
+  const booking = bookingIn(await desk.act('POST', '/offer', usual));
+  const token = tokenIn((await newestMail('Our price for booking')).text);
+  const see = async () => (await mine('GET', token)).json as MyBooking;
+  const accept = (offer: unknown, more: object = {}) =>
+    mine('POST', token, { path: '/offer', body: { offer, ...more } });
+  return { id, desk, booking, token, see, accept, offer: booking.offers[0]?.id };
+}
+
+describe('an offer', () => {
+  test('is mailed with lines, total and the button, and shown on the client’s page', async () => {
+    const { booking, see, offer } = await offered();
+    expect(booking.offers).toMatchObject([{ ...usual, state: 'open', actor: 'Aline Uwase', reason: '' }]);
+    const mail = await newestMail('Our price for booking');
+    for (const words of [booking.order.lines[0]?.label, 'See and accept the offer', 'as agreed'])
+      expect(mail.text).toContain(words);
+    expect(await see()).toMatchObject({
+      offer: { id: offer, ...usual },
+      payment: { status: 'none', due: 0 },
+    });
+    expect(await actsOf(environment, admin)).toMatchObject([
+      { action: 'booking.offer-made', before: null, after: { offer, total } },
+    ]);
+  });
+
+  test('outside of the published prices needs a reason', async () => {
+    const { id } = await requestedPrice();
+    const desk = deskOf(admin, id);
+    for (const beyond of [2 * rangePriced.min - 1, 2 * rangePriced.max + 1]) {
+      const { status, json } = await desk.act('POST', '/offer', { ...usual, total: beyond });
+      expect([status, json]).toMatchObject([422, { fields: { reason: expect.stringContaining('RWF') } }]);
+    }
+    const { offers } = bookingIn(
+      await desk.act('POST', '/offer', { ...usual, total: 2 * rangePriced.max + 1, reason: 'A rare wood' }),
+    );
+    expect(offers).toMatchObject([{ reason: 'A rare wood' }]);
+    expect((await newestMail('Our price')).text).not.toContain('A rare wood');
+  });
+
+  test.each([
+    [{ total: 99, reason: 'x' }, 'total'],
+    [{ total: 0 }, 'total'],
+    [{ total: 1.5 }, 'total'],
+    [{ lastDay: inDays(-1) }, 'lastDay'],
+    [{ lastDay: inDays(400) }, 'lastDay'],
+    [{ lastDay: 'soon' }, 'lastDay'],
+  ])('of %j is refused', async (body, field) => {
+    const { id } = await requestedPrice();
+    const { status, json } = await deskOf(admin, id).act('POST', '/offer', { ...usual, ...body });
+    expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
+  });
+
+  test('is for requests only: not for fixed prices, a cancelled one, or an agreed price', async () => {
+    const fixed = await booked();
+    expect((await deskOf(admin, fixed.id).act('POST', '/offer', usual)).json).toMatchObject({
+      ...{ error: expect.stringContaining('fixed'), current: { id: fixed.id } },
+    });
+    const request = await requestedPrice();
+    const desk = deskOf(admin, request.id);
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    expect((await desk.act('POST', '/offer', usual)).status).toBe(409);
+    const agreed = await offered();
+    await agreed.accept(agreed.offer);
+    expect((await agreed.desk.act('POST', '/offer', usual)).status).toBe(409);
+    expect(
+      (await agreed.desk.act('DELETE', `/offer?version=${(await agreed.desk.see()).version}`)).status,
+    ).toBe(409);
+  });
+
+  test('of an old version is a conflict; of two at once one is made', async () => {
+    const { id } = await requestedPrice();
+    const desk = deskOf(admin, id);
+    const { version } = await desk.see();
+    const answers = await Promise.all([1, 2].map(() => desk.act('POST', '/offer', { ...usual, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await desk.see()).offers).toHaveLength(1);
+  });
+});
+
+describe('accepting', () => {
+  test('agrees the price and asks for it, and the payment is like any other', async () => {
+    const { desk, see, accept, offer } = await offered();
+    const { status, json } = await accept(offer);
+    expect([status, json]).toMatchObject([201, { payment: { status: 'pending', due: total } }]);
+    expect(json).not.toHaveProperty('offer');
+    const booking = await desk.see();
+    expect(booking).toMatchObject({
+      order: { total, final: true },
+      balance: { charged: total, due: total },
+      offers: [{ state: 'accepted' }],
+      attempts: [{ attempt: 1, amount: total, status: 'pending', phone: '0788123456' }],
+    });
+    expect((await newestMail('You accepted the price')).text).toContain('0788123456');
+    await postWebhook(paidEvent(booking.attempts[0]?.transactionRef ?? '', total));
+    expect(await see()).toMatchObject({ payment: { status: 'successful', paid: total, due: 0 } });
+  });
+
+  test('may send the request to another phone', async () => {
+    const { desk, accept, offer } = await offered();
+    expect((await accept(offer, { phone: '12' })).json).toMatchObject({
+      fields: { phone: expect.any(String) },
+    });
+    await accept(offer, { phone: '+250 738 111 222' });
+    expect((await desk.see()).attempts[0]?.phone).toBe('0738111222');
+  });
+
+  test('twice, one after the other or at once, is one acceptance', async () => {
+    const { desk, accept, offer } = await offered();
+    const answers = await Promise.all([1, 2, 3].map(() => accept(offer)));
+    answers.push(await accept(offer));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const { balance, attempts, history } = await desk.see();
+    expect([balance.charged, attempts.length]).toEqual([total, 1]);
+    expect(history.filter(({ action }) => action === 'booking.offer-accepted')).toHaveLength(1);
+    expect(environment.paypack.transactions()).toHaveLength(1);
+  });
+
+  test('late is a conflict with the offer as it is', async () => {
+    const { accept, see, offer } = await offered();
+    await environment.sql(
+      `alter table offers disable trigger offers_kept; update offers set last_day = '${inDays(-1)}';
+       alter table offers enable trigger offers_kept`,
+    );
+    const { status, json } = await accept(offer);
+    expect([status, json]).toEqual([
+      409,
+      { error: expect.stringContaining('last day'), current: expect.objectContaining(await see()) },
+    ]);
+    expect((await see()).offer).toMatchObject({ refusal: 'late', reason: expect.stringContaining('over') });
+  });
+
+  test('a withdrawn one is a conflict', async () => {
+    const { desk, accept, see, offer } = await offered();
+    const { version } = await desk.see();
+    const withdrawn = bookingIn(await desk.act('DELETE', `/offer?version=${version}`));
+    expect(withdrawn.offers).toMatchObject([{ state: 'withdrawn' }]);
+    const again = await desk.act('DELETE', `/offer?version=${withdrawn.version}`);
+    expect([again.status, (await desk.act('DELETE', '/offer')).status]).toEqual([409, 422]);
+    expect((await accept(offer)).json).toMatchObject({
+      ...{ error: expect.stringContaining('withdrawn'), current: { offer: { refusal: 'withdrawn' } } },
+    });
+    expect((await see()).payment.status).toBe('none');
+  });
+
+  test('a replaced one is a conflict that shows the new one, which can be accepted', async () => {
+    const { desk, accept, offer } = await offered();
+    const replaced = bookingIn(await desk.act('POST', '/offer', { ...usual, total: total + 500 }));
+    expect(replaced.offers.map(({ state }) => state)).toEqual(['open', 'replaced']);
+    const next = replaced.offers[0]?.id;
+    expect((await accept(offer)).json).toMatchObject({
+      ...{
+        error: expect.stringContaining('new offer'),
+        current: { offer: { id: next, total: total + 500 } },
+      },
+    });
+    expect((await accept(next)).json).toMatchObject({ payment: { due: total + 500 } });
+  });
+
+  test('of a cancelled booking, an unknown offer, or without a link is refused', async () => {
+    const { desk, accept, offer } = await offered();
+    expect((await accept('11111111-2222-4333-8444-555555555555')).status).toBe(409);
+    expect((await accept(7)).status).toBe(422);
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    expect((await accept(offer)).json).toMatchObject({ error: expect.stringContaining('cancelled') });
+    expect((await mine('POST', 'A'.repeat(22), { path: '/offer', body: { offer } })).status).toBe(404);
+  });
+
+  test('while it is replaced at the same moment leaves one truth', async () => {
+    const { desk, accept, offer } = await offered();
+    const [accepted, replaced] = await Promise.all([
+      accept(offer),
+      desk.act('POST', '/offer', { ...usual, total: total + 500 }),
+    ]);
+    const { offers, balance } = await desk.see();
+    expect([accepted.status, replaced.status].sort()).toEqual([201, 409]);
+    expect(balance.charged).toBe(accepted.status === 201 ? total : 0);
+    expect(offers.filter(({ state }) => state === 'open' || state === 'accepted')).toHaveLength(1);
+  });
+});
+
+test('the database changes no offer that is closed, and no words of one', async () => {
+  const { accept, offer } = await offered();
+  await expect(environment.sql('update offers set total = 1')).rejects.toThrow('never changed');
+  await accept(offer);
+  await expect(environment.sql(`update offers set state = 'withdrawn'`)).rejects.toThrow('never changed');
+});

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+let environment: Environment;
+let admin: TestUser;
+let chief: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  await people();
+});
+afterAll(() => environment.stop());
+
+async function people() {
+  admin = await makeUser('grace@fts.example', 'ADMIN');
+  chief = await makeUser('eric@fts.example', 'SUPERADMIN');
+}
+const today = () => todayInKigali(new Date());
+const cash = (amount: number) => ({ method: 'cash', amount, date: today() });
+const mailsLike = async (subject: string) =>
+  (await environment.mailbox.messages()).filter((mail) => mail.subject.startsWith(subject));
+const newest = ({ ledger }: StaffBooking, kind: string) =>
+  ledger.filter((entry) => entry.kind === kind && !entry.reversed).at(-1)?.id ?? '';
+
+describe('cash and bank transfers', () => {
+  test('count for the booking, are told to both sides, and lower what mobile money asks for', async () => {
+    const { id } = await booked();
+    const desk = deskOf(admin, id);
+    const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
+    expect(part).toMatchObject({
+      balance: { paid: 100_000, due: 550_000 },
+      ledger: [
+        { kind: 'charge' },
+        { kind: 'payment', method: 'cash', amount: -100_000, actor: 'Aline Uwase' },
+      ],
+    });
+    const [mail] = await mailsLike('Payment received: 100,000 RWF');
+    expect(mail?.text).toContain('There is 550,000 RWF left to pay.');
+    expect(await mailsLike('Paid: booking')).toHaveLength(1);
+    await environment.sql(`update payments set status = 'failed'`);
+    const asked = bookingIn(await admin.call('POST', `/api/bookings/${id}/prompt`, {}));
+    expect(asked.attempts[0]).toMatchObject({ amount: 550_000 });
+    const paid = bookingIn(await desk.act('POST', '/payments', { ...cash(550_000), method: 'bank' }));
+    expect(paid.balance).toMatchObject({ paid: 650_000, due: 0, balance: 0 });
+    await postWebhook(paidEvent(asked.attempts[0]?.transactionRef ?? '', 550_000));
+    expect((await desk.see()).balance).toMatchObject({ surplus: 550_000, owedBack: 550_000, due: 0 });
+    expect(await actsOf(environment, admin)).toMatchObject([
+      { action: 'booking.payment-recorded', after: { method: 'cash', amount: 100_000 } },
+      { action: 'payment.retried' },
+      { action: 'booking.payment-recorded', after: { method: 'bank', amount: 550_000 } },
+    ]);
+  });
+
+  test('of which mobile money brings the rest and more are counted as far as they are due', async () => {
+    const { id, transactionRef, total } = await booked();
+    await deskOf(admin, id).act('POST', '/payments', cash(100_000));
+    await postWebhook(paidEvent(transactionRef, total));
+    expect((await deskOf(admin, id).see()).balance).toMatchObject({ paid: 650_000, surplus: 100_000 });
+    expect(await mailsLike('We are refunding 100,000 RWF')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ amount: 650_001 }, 'amount'],
+    [{ amount: 0 }, 'amount'],
+    [{ amount: 1.5 }, 'amount'],
+    [{ amount: -5 }, 'amount'],
+    [{ method: 'mobile-money' }, 'method'],
+    [{ date: addDays(today(), 1) }, 'date'],
+    [{ date: addDays(today(), -1) }, 'date'],
+    [{ date: '2026-02-30' }, 'date'],
+  ])('%j is refused', async (body, field) => {
+    const { id } = await booked();
+    const { status, json } = await deskOf(admin, id).act('POST', '/payments', { ...cash(1000), ...body });
+    expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
+    expect((await deskOf(admin, id).see()).balance.paid).toBe(0);
+  });
+
+  test('recorded by two at once are recorded once', async () => {
+    const { id } = await booked();
+    const desk = deskOf(admin, id);
+    const { version } = await desk.see();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => desk.act('POST', '/payments', { ...cash(650_000), version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await desk.see()).balance.paid).toBe(650_000);
+  });
+
+  test('are not taken for a cancelled booking', async () => {
+    const { id } = await booked();
+    const desk = deskOf(admin, id);
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    expect((await desk.act('POST', '/payments', cash(1))).json).toMatchObject({
+      fields: { amount: 'Nothing is due for this booking.' },
+    });
+  });
+});
+
+describe('undoing', () => {
+  test('is for super admins, with a reason, once', async () => {
+    const { id } = await booked();
+    const desk = deskOf(chief, id);
+    const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
+    const rest = `/entries/${newest(paid, 'payment')}/reversal`;
+    const reason = 'Entered for the wrong booking';
+    expect((await deskOf(admin, id).act('POST', rest, { reason })).status).toBe(403);
+    expect((await desk.act('POST', rest, {})).json).toMatchObject({ fields: { reason: expect.any(String) } });
+    const undone = bookingIn(await desk.act('POST', rest, { reason }));
+    expect(undone.balance).toMatchObject({ paid: 0, due: 650_000 });
+    expect(undone.ledger.map(({ kind, reversed }) => [kind, reversed])).toEqual([
+      ['charge', false],
+      ['payment', true],
+      ['reversal', false],
+    ]);
+    expect((await desk.act('POST', rest, { reason })).status).toBe(409);
+    expect((await actsOf(environment, chief)).at(-1)).toEqual({
+      action: 'booking.entry-reversed',
+      before: expect.objectContaining({ kind: 'payment', method: 'cash', amount: 100_000 }),
+      after: { reason },
+    });
+  });
+
+  test('never denies what really happened', async () => {
+    const { id, transactionRef, total } = await booked();
+    await postWebhook(paidEvent(transactionRef, total));
+    const desk = deskOf(chief, id);
+    const booking = await desk.see();
+    for (const kind of ['payment', 'charge'])
+      expect(
+        (await desk.act('POST', `/entries/${newest(booking, kind)}/reversal`, { reason: 'x' })).status,
+      ).toBe(409);
+    for (const entry of ['nonsense', id])
+      expect((await desk.act('POST', `/entries/${entry}/reversal`, { reason: 'x' })).status).toBe(404);
+  });
+
+  test('a payment waits until its refund is undone, and that makes the booking cost what it did', async () => {
+    const { id } = await booked();
+    const desk = deskOf(chief, id);
+    await desk.act('POST', '/payments', cash(650_000));
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(50_000), reason: 'We were late' }),
+    );
+    expect(refunded.balance).toMatchObject({ charged: 600_000, refunded: 50_000, due: 0, balance: 0 });
+    const undo = async (kind: string) =>
+      desk.act('POST', `/entries/${newest(await desk.see(), kind)}/reversal`, { reason: 'A mistake' });
+    expect((await undo('payment')).json).toMatchObject({
+      error: expect.stringContaining('undo the refund first'),
+    });
+    expect(bookingIn(await undo('refund')).balance).toMatchObject({
+      ...{ charged: 650_000, paid: 650_000, refunded: 0, balance: 0 },
+    });
+    expect(bookingIn(await undo('payment')).balance).toMatchObject({ paid: 0, due: 650_000 });
+  });
+});
+
+describe('refunds', () => {
+  test('settle what is owed back, and the client is told', async () => {
+    const { id, transactionRef, total } = await booked();
+    await postWebhook(paidEvent(transactionRef, total));
+    const desk = deskOf(admin, id);
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    const refund = (amount: number) =>
+      desk.act('POST', '/refunds', { ...cash(amount), method: 'mobile-money', reason: 'As agreed' });
+    expect(bookingIn(await refund(600_000)).balance).toMatchObject({ owedBack: 50_000, refunded: 600_000 });
+    expect((await refund(50_001)).json).toMatchObject({
+      fields: { amount: expect.stringContaining('50,000 RWF') },
+    });
+    expect(bookingIn(await refund(50_000)).balance).toMatchObject({ owedBack: 0, balance: 0 });
+    expect((await refund(1)).json).toMatchObject({ fields: { amount: expect.stringContaining('Nothing') } });
+    expect(await mailsLike('We have refunded 600,000 RWF')).toHaveLength(1);
+  });
+
+  test.each([{ reason: '' }, { method: 'cheque' }, { amount: 0 }, { date: 'soon' }])(
+    '%j is refused',
+    async (body) => {
+      const { id, transactionRef, total } = await booked();
+      await postWebhook(paidEvent(transactionRef, total));
+      const answer = await deskOf(admin, id).act('POST', '/refunds', { ...cash(1), reason: 'x', ...body });
+      expect(answer.status).toBe(422);
+    },
+  );
+
+  test('of an amount to be agreed keep the rest', async () => {
+    const { id, transactionRef, total } = await booked();
+    await postWebhook(paidEvent(transactionRef, total));
+    const desk = deskOf(admin, id);
+    await desk.act('PUT', '', { status: 'confirmed' });
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'As you asked', by: 'client' });
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(400_000), reason: 'Less the deposit' }),
+    );
+    expect(refunded.balance).toMatchObject({
+      charged: 250_000,
+      paid: 650_000,
+      refunded: 400_000,
+      balance: 0,
+    });
+  });
+});
+
+type Act = [act: 'cash' | 'refund' | 'mobile' | 'cancel' | 'confirm' | 'undo', number: number];
+const act: fc.Arbitrary<Act> = fc.tuple(
+  fc.constantFrom('cash', 'refund', 'mobile', 'cancel', 'confirm', 'undo'),
+  fc.integer({ min: 1, max: 400_000 }),
+);
+type Desk = ReturnType<typeof deskOf>;
+
+/** What is done, whether it is refused or not. */
+const acts: Record<Act[0], (desk: Desk, number: number) => Promise<unknown>> = {
+  cash: (desk, amount) => desk.act('POST', '/payments', cash(amount)),
+  refund: (desk, amount) => desk.act('POST', '/refunds', { ...cash(amount), reason: 'x' }),
+  confirm: (desk) => desk.act('PUT', '', { status: 'confirmed' }),
+  cancel: (desk) => desk.act('PUT', '', { status: 'cancelled', reason: 'x' }),
+  async undo(desk, number) {
+    const { ledger } = await desk.see();
+    const entry = ledger[number % ledger.length];
+    return desk.act('POST', `/entries/${entry?.id}/reversal`, { reason: 'x' });
+  },
+  async mobile(desk) {
+    const [asked] = (await desk.see()).attempts;
+    return asked?.status === 'pending'
+      ? postWebhook(paidEvent(asked.transactionRef ?? '', asked.amount))
+      : desk.act('POST', '/prompt');
+  },
+};
+
+async function expectPossible({ ledger, balance }: StaffBooking) {
+  const counting = ledger.filter(({ account }) => account !== 'fees');
+  expect(balance.balance).toBe(counting.reduce((sum, { amount }) => sum + amount, 0));
+  expect(balance.balance).toBe(balance.due - balance.owedBack);
+  expect(Math.min(balance.charged, balance.surplus, balance.paid - balance.refunded)).toBeGreaterThanOrEqual(
+    0,
+  );
+  const [rows] = await environment.sql<{ moved: number }>(
+    `select coalesce(sum(amount), 0)::int as moved from ledger_entries where method is not null and account <> 'fees'`,
+  );
+  expect(rows?.moved).toBe(balance.refunded - balance.paid - balance.surplus);
+}
+
+test('whatever is done in whatever order, the sums are those of the entries and never impossible', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 8 }), async (all) => {
+      await environment.reset();
+      await people();
+      const desk = deskOf(chief, (await booked()).id);
+      let ids: string[] = [];
+      for (const [name, number] of all) {
+        await acts[name](desk, number);
+        const booking = await desk.see();
+        await expectPossible(booking);
+        const now = booking.ledger.map(({ id }) => id);
+        expect(now.slice(0, ids.length), 'nothing leaves the ledger').toEqual(ids);
+        ids = now;
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);

@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import { validator } from 'hono/validator';
+import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer.ts';
+import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
+import { changeLocation, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
+import { decide } from '#netlify/core/booking/staff/decide.ts';
+import { staffBooking } from '#netlify/core/booking/staff/describe-booking.ts';
+import { addNote, removeNote } from '#netlify/core/booking/staff/notes.ts';
+import { promptAgain } from '#netlify/core/booking/staff/prompt.ts';
+import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
+import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
+import { undoEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { readFields } from '#netlify/core/read-fields.ts';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import {
+  type DayRequest,
+  type DecisionRequest,
+  type LocationRequest,
+  type NoteRequest,
+  type OfferRequest,
+  type PaymentRequest,
+  type PromptRequest,
+  type RefundRequest,
+  type ReversalRequest,
+  versionQuery,
+} from '#src/features/booking/staff/staff-requests.ts';
+import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin, type SignedInEnv } from '../http/session.ts';
+
+/** The version that was seen, where a call has no body. */
+const seenVersion = validator('query', (query) => ({ version: readFields(versionQuery, query).version }));
+
+/** `/api/bookings/{id or reference}` for the staff: each change answers the booking as it is then. */
+export const oneBookingRoutes = createRoutes()
+  .get('/:id', requireAdmin, async (c) =>
+    c.json({ booking: await staffBooking(changeOf(c), c.req.param('id')) }, 200),
+  )
+  .put('/:id', requireAdmin, jsonBody<DecisionRequest>(), async (c) =>
+    c.json(await told(c, decide(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .put('/:id/day', requireAdmin, jsonBody<DayRequest>(), async (c) =>
+    c.json(await told(c, moveForClient(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .put('/:id/location', requireAdmin, jsonBody<LocationRequest>(), async (c) =>
+    c.json(await told(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .post('/:id/notes', requireAdmin, jsonBody<NoteRequest>(), async (c) =>
+    c.json({ booking: await addNote(changeOf(c), c.req.valid('json')) }, 201),
+  )
+  .delete('/:id/notes/:note', requireAdmin, async (c) =>
+    c.json({ booking: await removeNote(changeOf(c), c.req.param('note')) }, 200),
+  )
+  .post('/:id/prompt', requireAdmin, jsonBody<PromptRequest>(), async (c) =>
+    c.json(await told(c, promptAgain(changeOf(c), c.req.valid('json'))), 201),
+  )
+  .post('/:id/payments', requireAdmin, jsonBody<PaymentRequest>(), async (c) =>
+    c.json(await told(c, recordPayment(changeOf(c), c.req.valid('json'))), 201),
+  )
+  .post('/:id/refunds', requireAdmin, jsonBody<RefundRequest>(), async (c) =>
+    c.json(await told(c, recordRefund(changeOf(c), c.req.valid('json'))), 201),
+  )
+  .post('/:id/offer', requireAdmin, jsonBody<OfferRequest>(), async (c) =>
+    c.json(await told(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),
+  )
+  .delete('/:id/offer', requireAdmin, seenVersion, async (c) =>
+    c.json({ booking: await withdrawOffer(changeOf(c), c.req.valid('query').version) }, 200),
+  )
+  .post('/:id/entries/:entry/reversal', requireAdmin, jsonBody<ReversalRequest>(), async (c) =>
+    c.json({ booking: await undoEntry(changeOf(c), c.req.param('entry'), c.req.valid('json')) }, 201),
+  );
+
+function changeOf(c: Context<SignedInEnv>): StaffChange {
+  return { me: c.var.me, which: c.req.param('id') ?? '', now: new Date() };
+}
+
+/** A change that the client hears of: its mails leave after the answer. */
+async function told(
+  c: Context<SignedInEnv>,
+  change: Promise<StaffBooking>,
+): Promise<{ booking: StaffBooking }> {
+  const booking = await change;
+  afterAnswer(c, dispatchMail);
+  return { booking };
+}

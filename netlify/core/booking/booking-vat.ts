@@ -1,0 +1,15 @@
+import { vatPart } from '#src/features/catalogue/prices/line-price.ts';
+import { discounted } from '#src/features/discount/discount.ts';
+import type { Booking, BookingLine } from './booking-queries.ts';
+
+/** The VAT within a booking's total, in RWF. An agreed price has as large a share of it as its lines. */
+export function bookingVat(
+  { agreedAt, total, discountPercent }: Pick<Booking, 'agreedAt' | 'total' | 'discountPercent'>,
+  lines: readonly BookingLine[],
+): number {
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const vat = lines.reduce((sum, line) => sum + line.vat, 0);
+  if (agreedAt === null) return discounted({ total: amount, vat }, discountPercent).vat;
+  if (amount > 0) return Math.round((total * vat) / amount);
+  return lines.every(({ options }) => options.vat === false) ? 0 : vatPart(total);
+}

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Refund, refundDue } from '#src/features/booking/refund.ts';
+import { keptOf } from '#src/features/payment/ledger.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { notify } from '../../notification/notification.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { chargeCancelled } from '../../payment/ledger/charge.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, linesOf } from '../booking-queries.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+import { bookingCancelledMail, bookingCancelledStaffMail, type Cancellation } from './change-mails.ts';
+
+/** Who cancels, and what comes back. */
+export interface Cancelling {
+  actor: string;
+  /** Whose wish it is. */
+  by: 'client' | 'studio';
+  /** For the client to read; empty when the client needs none. */
+  reason: string;
+  refund: Refund;
+  now: Date;
+}
+
+/** Cancels a booking that is locked: its day is free again, the ledger knows what it still owes, and both sides are told. */
+export async function cancel(tx: Transaction, booking: Booking, cancelling: Cancelling): Promise<Booking> {
+  const { actor, by, reason, refund, now } = cancelling;
+  const paid = keptOf(await balanceOf(tx, booking.id));
+  const [cancelled] = await tx
+    .update(bookings)
+    .set({ status: 'cancelled', cancelledAt: now, refund, revision: sql`${bookings.revision} + 1` })
+    .where(eq(bookings.id, booking.id))
+    .returning();
+  if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
+  await chargeCancelled(tx, booking.id, refund, { actor, reason: 'The booking was cancelled' });
+  await audit(tx, {
+    actor,
+    action: 'booking.cancelled',
+    subjectId: booking.id,
+    before: { status: booking.status },
+    after: { status: cancelled.status, refund, paid, ...(reason === '' ? {} : { by, reason }) },
+  });
+  const lines = await linesOf(tx, booking.id);
+  await tellOfCancellation(tx, { booking: cancelled, lines, refund, paid, by, reason });
+  return cancelled;
+}
+
+async function tellOfCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {
+  const { booking, refund, paid, by } = cancellation;
+  const { name, reference } = booking;
+  await enqueueMail(tx, bookingCancelledMail(cancellation, await bookingLink(tx, booking.id, 'link')));
+  await enqueueMail(tx, bookingCancelledStaffMail(cancellation));
+  await notify(tx, {
+    kind: paid > 0 && refund !== 'none' ? 'refund' : 'booking',
+    text: `${by === 'client' ? `${name} cancelled booking ${reference}` : `We cancelled booking ${reference} of ${name}`}. ${refundDue(refund, paid)}.`,
+    dedupeKey: `booking-cancelled:${booking.id}`,
+    subjectId: booking.id,
+  });
+}

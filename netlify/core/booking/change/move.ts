@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import { dayProblem } from '#src/features/booking/day/booking-day.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { notify } from '../../notification/notification.ts';
+import { claimDay } from '../book-now/claim-day.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, linesOf } from '../booking-queries.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+import { bookingMovedMail, bookingMovedStaffMail } from './change-mails.ts';
+
+/** Who moves a session where to. Only moves of the client's own are counted. */
+export interface Moving {
+  actor: string;
+  by: 'client' | 'studio';
+  /** As it was sent: `YYYY-MM-DD` in Kigali. */
+  day: string;
+  now: Date;
+}
+
+/** Moves a booking that is locked to a day that has a place, and tells the client. Throws ProblemError 422. */
+export async function move(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
+  const { actor, by, day, now } = moving;
+  requireBookable(day, now);
+  await claimDay(tx, { id: booking.id, eventDate: day }, now);
+  const moves = booking.moves + (by === 'studio' || booking.eventDate === null ? 0 : 1);
+  const [moved] = await tx
+    .update(bookings)
+    .set({ eventDate: day, moves, revision: sql`${bookings.revision} + 1` })
+    .where(eq(bookings.id, booking.id))
+    .returning();
+  if (moved === undefined) throw new Error('The database did not return the booking it moved.');
+  await audit(tx, {
+    actor,
+    action: 'booking.moved',
+    subjectId: booking.id,
+    before: { eventDate: booking.eventDate, moves: booking.moves },
+    after: { eventDate: day, moves },
+  });
+  await tellOfMove(tx, moved, booking.eventDate, by);
+  return moved;
+}
+
+/** A day that exists, has not passed and is not too far away. Throws ProblemError 422. */
+function requireBookable(day: string, now: Date): void {
+  const problem = dayProblem(day, todayInKigali(now));
+  if (problem !== undefined) {
+    throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: problem } });
+  }
+}
+
+/** The studio is told of what it did not do itself. */
+async function tellOfMove(
+  tx: Transaction,
+  booking: Booking,
+  before: string | null,
+  by: Moving['by'],
+): Promise<void> {
+  const lines = await linesOf(tx, booking.id);
+  const change = { booking, lines, before };
+  await enqueueMail(tx, bookingMovedMail(change, await bookingLink(tx, booking.id)));
+  if (by === 'studio') return;
+  await enqueueMail(tx, bookingMovedStaffMail(change));
+  const from = before === null ? 'an open date' : formatDate(before);
+  await notify(tx, {
+    kind: 'booking',
+    text: `${booking.name} moved booking ${booking.reference} from ${from} to ${formatDate(booking.eventDate ?? '')}. Please check the people and equipment it needs on that date.`,
+    dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
+    subjectId: booking.id,
+  });
+}

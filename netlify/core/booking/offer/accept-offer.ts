@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { changeRefusalSentence } from '#src/features/booking/move.ts';
+import { offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
+import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
+import { site } from '#src/features/studio/site.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { text } from '#src/lib/forms/form-fields.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { audit } from '../../audit/audit.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { notify } from '../../notification/notification.ts';
+import { addAttempt } from '../../payment/add-attempt.ts';
+import { chargeBooking } from '../../payment/ledger/charge.ts';
+import { paymentsOf } from '../../payment/payment-queries.ts';
+import { requestPayment } from '../../payment/request-payment.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
+import { bookingByLink, bookingLink, type LinkHolder } from '../my-booking/booking-key.ts';
+import { describeBooking, type MyBooking } from '../my-booking/my-booking.ts';
+import { offers } from './offer.table.ts';
+import { offerAcceptedMail } from './offer-mails.ts';
+import { type Offer, offersOf } from './offer-queries.ts';
+
+/** `offer`: the one that was read. `phone`: where the payment request goes, when it is not the booking's. */
+const acceptSchema = z.object({
+  offer: z.string('Please say which offer you accept.'),
+  phone: z.optional(text(20, wrongPhone)),
+});
+export type AcceptRequest = z.input<typeof acceptSchema>;
+
+/**
+ * Accepts the offer that the client read and asks for the payment. Once it is accepted, again changes nothing. One that is
+ * over, withdrawn or replaced is a 409 with `current`, the booking with the offer as it is now. Throws ProblemError 400,
+ * 404, 409, 422 or 429.
+ */
+export async function acceptOffer(holder: LinkHolder, body: unknown): Promise<MyBooking> {
+  const { id } = await bookingByLink(holder);
+  const { offer, phone: typed } = readFields(acceptSchema, body);
+  const phone = typed ? normalisePhone(typed) : undefined;
+  if (typed && phone === undefined) throw fieldProblem('phone', wrongPhone);
+  const asked = await db().transaction(async (tx) => {
+    const booking = await lockBooking(tx, id);
+    if (booking === undefined) throw new Error('A booking was deleted while its offer was accepted.');
+    const found = (await offersOf(tx, id)).find((one) => one.id === offer);
+    if (found?.state !== 'accepted') await accept(tx, booking, found, { phone, now: holder.now });
+    return (await paymentsOf(tx, id))[0];
+  });
+  // Of two at once the later one finds that it was asked for.
+  if (asked !== undefined) await requestPayment(asked.id);
+  return db().transaction(async (tx) => {
+    const booking = await lockBooking(tx, id);
+    if (booking === undefined) throw new Error('A booking was deleted while its offer was accepted.');
+    return describeBooking(tx, booking, holder.now);
+  });
+}
+
+async function accept(
+  tx: Transaction,
+  booking: Booking,
+  offer: Offer | undefined,
+  { phone = booking.phone, now }: { phone: string | undefined; now: Date },
+): Promise<void> {
+  const refusal = whyNot(booking, offer, now);
+  if (refusal !== undefined || offer === undefined)
+    throw new ProblemError(409, refusal ?? '', {
+      extra: { current: await describeBooking(tx, booking, now) },
+    });
+  await tx.update(offers).set({ state: 'accepted', closedAt: sql`now()` }).where(eq(offers.id, offer.id));
+  const [agreed] = await tx
+    .update(bookings)
+    .set({ total: offer.total, agreedAt: sql`now()` })
+    .where(eq(bookings.id, booking.id))
+    .returning();
+  if (agreed === undefined) throw new Error('The database did not return the booking it changed.');
+  const actor = 'visitor';
+  await chargeBooking(tx, booking.id, offer.total, { actor, reason: 'The client accepted our offer' });
+  const before = await paymentsOf(tx, booking.id);
+  await addAttempt(tx, { bookingId: booking.id, before, amount: offer.total, phone, actor });
+  await audit(tx, {
+    actor,
+    action: 'booking.offer-accepted',
+    subjectId: booking.id,
+    before: { total: booking.total },
+    after: { offer: offer.id, total: offer.total },
+  });
+  await tell(tx, agreed, phone);
+}
+
+function whyNot(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {
+  const phone = site.phones[0].display;
+  if (booking.status === 'cancelled') return changeRefusalSentence('cancelled', phone);
+  const refusal = offer === undefined ? 'changed' : offerRefusal(offer, todayInKigali(now));
+  return refusal && offerRefusalSentence(refusal, phone);
+}
+
+async function tell(tx: Transaction, booking: Booking, phone: string): Promise<void> {
+  const lines = await linesOf(tx, booking.id);
+  const link = await bookingLink(tx, booking.id);
+  await enqueueMail(tx, offerAcceptedMail({ booking, lines }, phone, link));
+  await notify(tx, {
+    kind: 'booking',
+    text: `${booking.name} accepted ${formatMoney(booking.total)} for booking ${booking.reference}.`,
+    dedupeKey: `booking-offer-accepted:${booking.id}`,
+    subjectId: booking.id,
+  });
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  isWithin,
+  lastDayProblem,
+  type PublishedRange,
+  totalProblem,
+} from '#src/features/booking/offer/offer.ts';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { offerSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+import { Conflict, changeBooking, type StaffChange } from '../staff/change-booking.ts';
+import { rangeOf } from '../staff/describe-order.ts';
+import { offers } from './offer.table.ts';
+import { offerMail } from './offer-mails.ts';
+import { openOffer } from './offer-queries.ts';
+
+/**
+ * Offers the client a price for a request; it replaces the offer that is open. Outside of the published prices it needs a
+ * reason. Throws ProblemError 400, 404, 409 or 422.
+ */
+export async function makeOffer(change: StaffChange, body: unknown): Promise<StaffBooking> {
+  const { total, lastDay, reason = '', version } = readFields(offerSchema, body);
+  const actor = change.me.user.id;
+  return changeBooking(change, version, async (tx, booking) => {
+    const lines = await linesOf(tx, booking.id);
+    requireRequest(booking, lines);
+    requireField('total', totalProblem(total));
+    requireField('lastDay', lastDayProblem(lastDay, todayInKigali(change.now)));
+    const range = await rangeOf(booking, lines);
+    if (reason === '' && !isWithin(range, total)) throw fieldProblem('reason', outsideSentence(range));
+    const replaced = await closeOpenOffer(tx, booking.id, 'replaced');
+    const [offer] = await tx
+      .insert(offers)
+      .values({ bookingId: booking.id, total, lastDay, reason, actor })
+      .returning();
+    if (offer === undefined) throw new Error('The database did not return the offer it stored.');
+    await audit(tx, {
+      actor,
+      action: 'booking.offer-made',
+      subjectId: booking.id,
+      before: replaced && { offer: replaced.id, total: replaced.total, lastDay: replaced.lastDay },
+      after: { offer: offer.id, total, lastDay, reason },
+    });
+    const link = await bookingLink(tx, booking.id);
+    await enqueueMail(tx, offerMail({ booking, lines, offer, replaces: replaced !== undefined }, link));
+  });
+}
+
+/** Takes the open offer back. Throws ProblemError 404 or 409. */
+export async function withdrawOffer(change: StaffChange, version: number): Promise<StaffBooking> {
+  return changeBooking(change, version, async (tx, booking) => {
+    if (booking.agreedAt !== null) throw new Conflict(accepted);
+    const withdrawn = await closeOpenOffer(tx, booking.id, 'withdrawn');
+    if (withdrawn === undefined) throw new Conflict('There is no open offer to withdraw.');
+    const { id: offer, total, lastDay } = withdrawn;
+    const before = { offer, total, lastDay };
+    await audit(tx, {
+      actor: change.me.user.id,
+      action: 'booking.offer-withdrawn',
+      subjectId: booking.id,
+      before,
+    });
+  });
+}
+
+const accepted = 'The client has accepted an offer, so its price stays.';
+
+function requireRequest(booking: Booking, lines: BookingLine[]): void {
+  if (booking.status === 'cancelled')
+    throw new Conflict('This booking is cancelled: there is nothing to price.');
+  if (booking.agreedAt !== null) throw new Conflict(accepted);
+  if (lines.every(({ fixed }) => fixed))
+    throw new Conflict('Every price of this booking is fixed, so the client knows the total already.');
+}
+
+function requireField(field: string, problem: string | undefined): void {
+  if (problem !== undefined) throw fieldProblem(field, problem);
+}
+
+function outsideSentence({ min, max }: PublishedRange): string {
+  const published = max === null ? `from ${formatMoney(min)}` : `${formatMoney(min)} to ${formatMoney(max)}`;
+  return `The published prices come to ${published}. Please say why this one is different.`;
+}
+
+async function closeOpenOffer(tx: Transaction, bookingId: string, state: 'replaced' | 'withdrawn') {
+  const open = await openOffer(tx, bookingId);
+  if (open === undefined) return undefined;
+  await tx
+    .update(offers)
+    .set({ state, closedAt: sql`now()` })
+    .where(and(eq(offers.id, open.id), eq(offers.state, 'open')));
+  return open;
+}

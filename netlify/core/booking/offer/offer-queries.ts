@@ -1,0 +1,19 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database.ts';
+import { offers } from './offer.table.ts';
+
+export type Offer = typeof offers.$inferSelect;
+
+/** All that was offered for a booking, the newest first. */
+export async function offersOf(tx: Transaction, bookingId: string): Promise<Offer[]> {
+  return tx
+    .select()
+    .from(offers)
+    .where(eq(offers.bookingId, bookingId))
+    .orderBy(desc(offers.createdAt), desc(offers.id));
+}
+
+/** The offer that waits for the client. */
+export async function openOffer(tx: Transaction, bookingId: string): Promise<Offer | undefined> {
+  return (await offersOf(tx, bookingId)).find(({ state }) => state === 'open');
+}

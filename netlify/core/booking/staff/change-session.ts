@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { daySchema, locationSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { audit } from '../../audit/audit.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { readFields } from '../../read-fields.ts';
+import { bookings } from '../booking.table.ts';
+import { linesOf } from '../booking-queries.ts';
+import { bookingPlaceMail } from '../change/confirm-mails.ts';
+import { move } from '../change/move.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+
+const cancelled = 'This booking is cancelled: it has no session to change.';
+
+/**
+ * Moves the session to a day that has a place, as often as it takes: the client's own limits end where they call us.
+ * Throws ProblemError 400, 404, 409 or 422.
+ */
+export async function moveForClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
+  const { eventDate: day, version } = readFields(daySchema, body);
+  return changeBooking(change, version, async (tx, booking) => {
+    if (booking.status === 'cancelled') throw new Conflict(cancelled);
+    if (booking.eventDate === day) return;
+    await move(tx, booking, { actor: change.me.user.id, by: 'studio', day, now: change.now });
+  });
+}
+
+/** Changes where the session is, and tells the client. Throws ProblemError 400, 404, 409 or 422. */
+export async function changeLocation(change: StaffChange, body: unknown): Promise<StaffBooking> {
+  const { location, version } = readFields(locationSchema, body);
+  return changeBooking(change, version, async (tx, booking) => {
+    if (booking.status === 'cancelled') throw new Conflict(cancelled);
+    if (booking.location === location) return;
+    const [moved] = await tx
+      .update(bookings)
+      .set({ location, revision: sql`${bookings.revision} + 1` })
+      .where(eq(bookings.id, booking.id))
+      .returning();
+    if (moved === undefined) throw new Error('The database did not return the booking it changed.');
+    await audit(tx, {
+      actor: change.me.user.id,
+      action: 'booking.location-changed',
+      subjectId: booking.id,
+      before: { location: booking.location },
+      after: { location },
+    });
+    const lines = await linesOf(tx, booking.id);
+    await enqueueMail(tx, bookingPlaceMail({ booking: moved, lines }, await bookingLink(tx, booking.id)));
+  });
+}

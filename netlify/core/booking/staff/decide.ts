@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { decisionSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { keptOf } from '#src/features/payment/ledger.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { readFields } from '../../read-fields.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, linesOf } from '../booking-queries.ts';
+import { cancel } from '../change/cancel.ts';
+import { bookingConfirmedMail } from '../change/confirm-mails.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+import { refundNow } from './describe-booking.ts';
+
+/** Confirms or cancels a booking and tells the client. The same decision again tells nobody. Throws ProblemError 400, 404, 409 or 422. */
+export async function decide(change: StaffChange, body: unknown): Promise<StaffBooking> {
+  const { status, reason = '', by = 'studio', version } = readFields(decisionSchema, body);
+  const { me, now } = change;
+  const actor = me.user.id;
+  return changeBooking(change, version, async (tx, booking) => {
+    if (booking.status === status) return;
+    if (booking.status === 'cancelled')
+      throw new Conflict('This booking is cancelled and its date is free for others: please make a new one.');
+    if (status === 'confirmed') return confirm(tx, booking, actor);
+    const paid = keptOf(await balanceOf(tx, booking.id));
+    await cancel(tx, booking, { actor, by, reason, refund: refundNow(booking, paid, by, now), now });
+  });
+}
+
+async function confirm(tx: Transaction, booking: Booking, actor: string): Promise<void> {
+  const [confirmed] = await tx
+    .update(bookings)
+    .set({ status: 'confirmed', revision: sql`${bookings.revision} + 1` })
+    .where(eq(bookings.id, booking.id))
+    .returning();
+  if (confirmed === undefined) throw new Error('The database did not return the booking it confirmed.');
+  await audit(tx, {
+    actor,
+    action: 'booking.confirmed',
+    subjectId: booking.id,
+    before: { status: booking.status },
+    after: { status: confirmed.status },
+  });
+  const lines = await linesOf(tx, booking.id);
+  const balance = await balanceOf(tx, booking.id);
+  await enqueueMail(
+    tx,
+    bookingConfirmedMail({ booking: confirmed, lines, balance }, await bookingLink(tx, booking.id)),
+  );
+}

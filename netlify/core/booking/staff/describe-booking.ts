@@ -1,0 +1,125 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import type { StaffBooking, StaffEntry, StaffMail } from '#src/features/booking/staff/staff-booking.ts';
+import { type Balance, dueOf, keptOf, owedBackOf } from '#src/features/payment/ledger.ts';
+import type { SignedIn } from '../../account/sessions.ts';
+import { db, type Transaction } from '../../database.ts';
+import { outboxMails } from '../../mail/outbox.table.ts';
+import type { Payment } from '../../payment/claim-payments.ts';
+import { balanceOf, entriesOf, type LedgerEntry } from '../../payment/ledger/balance.ts';
+import { failureSentence } from '../../payment/payment-failure.ts';
+import { paymentsOf } from '../../payment/payment-queries.ts';
+import { type Booking, linesOf } from '../booking-queries.ts';
+import { offersOf } from '../offer/offer-queries.ts';
+import { describeOrder } from './describe-order.ts';
+import { findBooking } from './find-booking.ts';
+import { actorNames, auditOf, toActs } from './history.ts';
+import { notesOf } from './note-queries.ts';
+
+/** Who looks at a booking, and when. */
+export interface Viewer {
+  me: SignedIn;
+  now: Date;
+}
+
+/** The booking with this id or reference, as it is now. Throws ProblemError 404. */
+export async function staffBooking(viewer: Viewer, which: string): Promise<StaffBooking> {
+  return db().transaction(async (tx) => describeForStaff(tx, await findBooking(tx, which), viewer));
+}
+
+/** All that is known of a booking. */
+export async function describeForStaff(
+  tx: Transaction,
+  booking: Booking,
+  { me, now }: Viewer,
+): Promise<StaffBooking> {
+  const { id, reference, status, version, name, email, phone, eventDate, location, message, moves } = booking;
+  const attempts = await paymentsOf(tx, id);
+  const balance = await balanceOf(tx, id);
+  const entries = await entriesOf(tx, id);
+  const offers = await offersOf(tx, id);
+  const notes = await notesOf(tx, id);
+  const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);
+  const nameOf = await actorNames(tx, [
+    ...[...entries, ...offers, ...acts].map(({ actor }) => actor),
+    ...notes.map(({ author }) => author),
+  ]);
+  return {
+    ...{ id, reference, status, version, name, email, phone, eventDate, location, message, moves },
+    createdAt: booking.createdAt.toISOString(),
+    cancelledAt: iso(booking.cancelledAt),
+    order: await describeOrder(booking, await linesOf(tx, id)),
+    balance: { ...balance, due: dueOf(balance), owedBack: owedBackOf(balance) },
+    refund: {
+      client: refund(booking, balance, 'client', now),
+      studio: refund(booking, balance, 'studio', now),
+    },
+    ledger: toEntries(entries, nameOf),
+    attempts: attempts.map(toAttempt),
+    offers: offers.map(({ createdAt, closedAt, actor, bookingId: _, ...offer }) => ({
+      ...{ ...offer, actor: nameOf(actor), createdAt: createdAt.toISOString(), closedAt: iso(closedAt) },
+    })),
+    mails: await mailsAbout(tx, id),
+    history: toActs(acts, nameOf),
+    notes: notes.map(({ createdAt, author, bookingId: _, ...note }) => ({
+      ...{ ...note, author: nameOf(author), own: author === me.user.id, createdAt: createdAt.toISOString() },
+    })),
+  };
+}
+
+/** What comes back when it is cancelled now; all of it when it is the studio that cancels. */
+export function refundNow(booking: Booking, paid: number, by: 'client' | 'studio', now: Date): Refund {
+  if (by === 'client' || paid === 0) return refundFor({ ...booking, paid }, now);
+  return 'everything';
+}
+
+function refund(booking: Booking, balance: Balance, by: 'client' | 'studio', now: Date) {
+  const paid = keptOf(balance);
+  const due = booking.refund ?? refundNow(booking, paid, by, now);
+  return { refund: due, sentence: refundSentence(due, paid) };
+}
+
+function toEntries(entries: LedgerEntry[], nameOf: (actor: string) => string): StaffEntry[] {
+  const reversed = new Set(entries.map(({ entryId }) => entryId));
+  return entries.map(({ bookingId: _, actor, writtenAt, ...entry }) => ({
+    ...{
+      ...entry,
+      actor: nameOf(actor),
+      writtenAt: writtenAt.toISOString(),
+      reversed: reversed.has(entry.id),
+    },
+  }));
+}
+
+function toAttempt({ id, attempt, status, amount, phone, transactionRef, ...rest }: Payment) {
+  return {
+    ...{ id, attempt, status, amount, phone, transactionRef, failureDetail: rest.failureDetail },
+    failure: rest.failure === null ? null : failureSentence(rest.failure),
+    createdAt: rest.createdAt.toISOString(),
+    requestedAt: iso(rest.requestedAt),
+    settledAt: iso(rest.settledAt),
+  };
+}
+
+/** What was written to whom and whether it left; never the text, whose links are keys. */
+async function mailsAbout(tx: Transaction, bookingId: string): Promise<StaffMail[]> {
+  const mails = await tx
+    .select({
+      id: outboxMails.id,
+      subject: outboxMails.subject,
+      to: outboxMails.recipient,
+      state: outboxMails.status,
+      createdAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+    })
+    .from(outboxMails)
+    .where(eq(outboxMails.subjectId, bookingId))
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id));
+  return mails.map(({ createdAt, sentAt, ...mail }) => ({
+    ...{ ...mail, createdAt: createdAt.toISOString(), sentAt: iso(sentAt) },
+  }));
+}
+
+function iso(moment: Date | null): string | null {
+  return moment === null ? null : moment.toISOString();
+}

@@ -1,0 +1,28 @@
+import { publishedRange } from '#src/features/booking/offer/published-range.ts';
+import type { StaffOrder } from '#src/features/booking/staff/staff-booking.ts';
+import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import { currentPriceBook } from '../../catalogue/current-price-book.ts';
+import type { Booking, BookingLine } from '../booking-queries.ts';
+import { bookingVat } from '../booking-vat.ts';
+
+/** What was ordered, as the staff see it. */
+export async function describeOrder(booking: Booking, lines: BookingLine[]): Promise<StaffOrder> {
+  const { discountCode: code, discountPercent: percent, discountAmount: amount, total } = booking;
+  return {
+    lines: lines.map(({ sku, label, quantity, options, price, amount, vat, fixed }) => ({
+      ...{ sku, label, quantity, options, price: formatPrice(price), amount, vat, fixed },
+    })),
+    discount: code === null ? null : { code, percent, amount },
+    total,
+    vat: bookingVat(booking, lines),
+    final: booking.agreedAt !== null || lines.every(({ fixed }) => fixed),
+    range: await rangeOf(booking, lines),
+  };
+}
+
+/** What the order can cost by the prices at which it was made. */
+export async function rangeOf({ discountPercent }: Booking, lines: BookingLine[]) {
+  const book = await currentPriceBook(lines);
+  const withVat = lines.map((line) => ({ ...line, addsVat: book.get(line.sku)?.addsVat ?? false }));
+  return publishedRange(withVat, discountPercent);
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { noteSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { isId } from '#src/lib/ids.ts';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { readFields } from '../../read-fields.ts';
+import { bookingNotes } from './booking-note.table.ts';
+import type { StaffChange } from './change-booking.ts';
+import { describeForStaff } from './describe-booking.ts';
+import { findBooking } from './find-booking.ts';
+
+/** Adds a note; notes do not get in each other's way, so no version is asked for. Throws ProblemError 400, 404 or 422. */
+export async function addNote({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {
+  const { text, first = false } = readFields(noteSchema, body);
+  return db().transaction(async (tx) => {
+    const booking = await findBooking(tx, which);
+    const values = { bookingId: booking.id, author: me.user.id, text, first };
+    const [note] = await tx.insert(bookingNotes).values(values).returning();
+    // The text stays out of the log, which outlives it.
+    const after = { note: note?.id, first };
+    await audit(tx, { actor: me.user.id, action: 'booking.note-added', subjectId: booking.id, after });
+    return describeForStaff(tx, booking, { me, now });
+  });
+}
+
+/** Removes one's own note. Throws ProblemError 403 or 404. */
+export async function removeNote({ me, which, now }: StaffChange, noteId: string): Promise<StaffBooking> {
+  return db().transaction(async (tx) => {
+    const booking = await findBooking(tx, which);
+    const matches = and(eq(bookingNotes.id, noteId), eq(bookingNotes.bookingId, booking.id));
+    const [note] = isId(noteId) ? await tx.select().from(bookingNotes).where(matches).for('update') : [];
+    if (note === undefined) throw new ProblemError(404, 'This note is not there any more.');
+    if (note.author !== me.user.id)
+      throw new ProblemError(403, 'Only whoever wrote a note can remove it: please ask them.');
+    await tx.delete(bookingNotes).where(matches);
+    const before = { note: noteId, first: note.first };
+    await audit(tx, { actor: me.user.id, action: 'booking.note-removed', subjectId: booking.id, before });
+    return describeForStaff(tx, booking, { me, now });
+  });
+}

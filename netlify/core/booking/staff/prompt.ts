@@ -1,0 +1,68 @@
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { promptSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
+import { minimumPayment } from '#src/features/payment/payment.ts';
+import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { limitRate } from '../../abuse/rate-limit.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { addAttempt } from '../../payment/add-attempt.ts';
+import type { Payment } from '../../payment/claim-payments.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { paymentsOf } from '../../payment/payment-queries.ts';
+import { requestPayment } from '../../payment/request-payment.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import type { Booking } from '../booking-queries.ts';
+import type { StaffChange } from './change-booking.ts';
+import { describeForStaff, staffBooking } from './describe-booking.ts';
+import { findBooking } from './find-booking.ts';
+
+/** Requests to a phone within an hour: for one booking, and by one member of staff. */
+const hourly = { booking: 5, staff: 60 };
+
+/**
+ * Asks for what is due once more, on the client's phone or another one. One that waits for an answer is a 409 with
+ * `current`. Throws ProblemError 400, 404, 409, 422 or 429.
+ */
+export async function promptAgain({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {
+  const typed = readFields(promptSchema, body).phone;
+  const phone = typed ? normalisePhone(typed) : undefined;
+  if (typed && phone === undefined) throw fieldProblem('phone', wrongPhone);
+  const payment = await db().transaction(async (tx) => {
+    const booking = await findBooking(tx, which, true);
+    const before = await paymentsOf(tx, booking.id);
+    const balance = await balanceOf(tx, booking.id);
+    const refusal = whyNot(booking, before, balance);
+    if (refusal !== undefined)
+      throw new ProblemError(409, refusal, {
+        extra: { current: await describeForStaff(tx, booking, { me, now }) },
+      });
+    await limitPrompts(tx, booking, me.user.id);
+    return addAttempt(tx, {
+      bookingId: booking.id,
+      before,
+      amount: dueOf(balance),
+      phone: phone ?? booking.phone,
+      actor: me.user.id,
+    });
+  });
+  await requestPayment(payment.id);
+  return staffBooking({ me, now }, payment.bookingId);
+}
+
+async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Promise<void> {
+  await limitRate(tx, 'prompt-by-staff', staff, hourly.staff, 60);
+  await limitRate(tx, 'prompt-by-booking', id, hourly.booking, 60);
+}
+
+function whyNot(booking: Booking, [newest]: Payment[], balance: Balance): string | undefined {
+  if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
+  if (newest?.status === 'pending')
+    return `A payment request is on its way to ${newest.phone}. Please wait until it is approved or declined.`;
+  if (balance.charged === 0) return 'This booking has no price yet: please make an offer first.';
+  const due = dueOf(balance);
+  if (due === 0) return 'This booking is paid.';
+  if (due >= minimumPayment) return undefined;
+  return `Mobile money takes at least ${formatMoney(minimumPayment)}, and only ${formatMoney(due)} is due.`;
+}

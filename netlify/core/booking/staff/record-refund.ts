@@ -1,0 +1,30 @@
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { refundSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { keptOf } from '#src/features/payment/ledger.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { audit } from '../../audit/audit.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { writeRefund } from '../../payment/ledger/refund.ts';
+import { refundSentMail } from '../../payment/refund-mails.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import { changeBooking, type StaffChange } from './change-booking.ts';
+import { requireDayOfMoney } from './day-of-money.ts';
+
+/** Records money that was given back, up to what was paid, and tells the client. Throws ProblemError 400, 404, 409 or 422. */
+export async function recordRefund(change: StaffChange, body: unknown): Promise<StaffBooking> {
+  const { version, method, amount, date, reason } = readFields(refundSchema, body);
+  const actor = change.me.user.id;
+  return changeBooking(change, version, async (tx, booking) => {
+    requireDayOfMoney(booking, date, change.now);
+    const balance = await balanceOf(tx, booking.id);
+    const most = keptOf(balance) + balance.surplus;
+    if (most === 0) throw fieldProblem('amount', 'Nothing was paid that could be refunded.');
+    if (amount > most)
+      throw fieldProblem('amount', `Only ${formatMoney(most)} was paid: please enter that or less.`);
+    const entry = await writeRefund(tx, booking.id, { method, amount, day: date, actor, reason });
+    const after = { entry: entry.id, method, amount, date, reason };
+    await audit(tx, { actor, action: 'booking.refund-recorded', subjectId: booking.id, after });
+    await enqueueMail(tx, refundSentMail(booking, { key: entry.id, method, amount, date }));
+  });
+}

@@ -1,0 +1,54 @@
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { reversalSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { isId } from '#src/lib/ids.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { balanceOf, entriesOf, type LedgerEntry } from '../../payment/ledger/balance.ts';
+import { chargeCancelled } from '../../payment/ledger/charge.ts';
+import { reverseRefund } from '../../payment/ledger/refund.ts';
+import { reverseEntry } from '../../payment/ledger/write-entry.ts';
+import { readFields } from '../../read-fields.ts';
+import type { Booking } from '../booking-queries.ts';
+import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+
+/**
+ * A super admin takes back what staff recorded by mistake: cash, a bank transfer, or a refund. Throws ProblemError 400, 403,
+ * 404, 409 or 422.
+ */
+export async function undoEntry(change: StaffChange, entryId: string, body: unknown): Promise<StaffBooking> {
+  const { user } = change.me;
+  if (user.role !== 'SUPERADMIN')
+    throw new ProblemError(403, 'Only a super admin can undo what was recorded: please ask one.');
+  const { reason, version } = readFields(reversalSchema, body);
+  const by = { actor: user.id, reason };
+  return changeBooking(change, version, async (tx, booking) => {
+    const entry = await undoable(tx, booking, entryId);
+    await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseEntry(tx, entry, by));
+    // A cancelled booking owes no more than was kept of it.
+    if (booking.status === 'cancelled')
+      await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
+    const { id, kind, method, amount, day } = entry;
+    await audit(tx, {
+      actor: user.id,
+      action: 'booking.entry-reversed',
+      subjectId: booking.id,
+      before: { entry: id, kind, method, amount: Math.abs(amount), date: day },
+      after: { reason },
+    });
+  });
+}
+
+async function undoable(tx: Transaction, booking: Booking, entryId: string): Promise<LedgerEntry> {
+  const entries = await entriesOf(tx, booking.id);
+  const entry = isId(entryId) ? entries.find(({ id }) => id === entryId) : undefined;
+  if (entry === undefined) throw new ProblemError(404, 'This entry is not in the booking’s ledger.');
+  if (entries.some((other) => other.entryId === entry.id)) throw new Conflict('This was undone before.');
+  const { kind, method } = entry;
+  if (kind !== 'refund' && (kind !== 'payment' || method === 'mobile-money'))
+    throw new Conflict('Only cash, a bank transfer or a refund can be undone: the rest really happened.');
+  const { paid, refunded } = await balanceOf(tx, booking.id);
+  if (kind === 'payment' && refunded > paid + entry.amount)
+    throw new Conflict('Some of this money was refunded: please undo the refund first.');
+  return entry;
+}

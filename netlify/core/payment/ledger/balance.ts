@@ -1,0 +1,36 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { type Balance, noBalance } from '#src/features/payment/ledger.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { bookingBalances, ledgerEntries } from './ledger.table.ts';
+
+export type LedgerEntry = typeof ledgerEntries.$inferSelect;
+
+/** What was owed, paid and given back for a booking. */
+export async function balanceOf(connection: Database | Transaction, bookingId: string): Promise<Balance> {
+  return (await balancesOf(connection, [bookingId])).get(bookingId) ?? noBalance;
+}
+
+/** The same for many bookings at once; one without entries is left out. */
+export async function balancesOf(
+  connection: Database | Transaction,
+  bookingIds: string[],
+): Promise<Map<string, Balance>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await connection
+    .select()
+    .from(bookingBalances)
+    .where(inArray(bookingBalances.bookingId, bookingIds));
+  return new Map(rows.map(({ bookingId, ...balance }) => [bookingId, balance]));
+}
+
+/** A booking's entries, oldest first. */
+export async function entriesOf(
+  connection: Database | Transaction,
+  bookingId: string,
+): Promise<LedgerEntry[]> {
+  return connection
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.bookingId, bookingId))
+    .orderBy(asc(ledgerEntries.writtenAt), asc(ledgerEntries.id));
+}

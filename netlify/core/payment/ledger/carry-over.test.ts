@@ -1,0 +1,115 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { migrate } from '#netlify/local/migrate.ts';
+import { migrationsFolder } from '#netlify/local/places.ts';
+
+const name = 'test_before_the_ledger';
+const url = () => Object.assign(new URL(inject('adminUrl')), { pathname: `/${name}` }).href;
+let client: pg.Client;
+
+/** A database as it was before there was a ledger. */
+beforeAll(async () => {
+  await asAdmin(`create database ${name}`);
+  const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-migrations-'));
+  const names = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
+  const earlier = names.slice(
+    0,
+    names.findIndex((file) => file.endsWith('_ledger.sql')),
+  );
+  for (const file of earlier) await cp(path.join(migrationsFolder, file), path.join(folder, file));
+  await migrate(url(), folder);
+  await rm(folder, { recursive: true });
+  client = new pg.Client(url());
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await asAdmin(`drop database ${name} with (force)`);
+});
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client(inject('adminUrl'));
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
+}
+
+interface OldBooking {
+  total?: number;
+  status?: string;
+  refund?: string;
+  /** RWF that arrived, and whether after the cancellation. */
+  successes?: { amount: number; late?: boolean }[];
+  failures?: number;
+}
+
+/** Bookings as they were kept; the cancelled ones were cancelled on 10 March. */
+async function book(reference: string, old: OldBooking): Promise<void> {
+  const { total = 650_000, status = 'pending', refund = null, successes = [], failures = 0 } = old;
+  const { rows } = await client.query(
+    `insert into bookings (reference, status, name, email, phone, location, message, total, idempotency_key,
+      request_digest, created_at, cancelled_at, refund)
+     values ($1, $2, 'Aline', 'aline@example.com', '0788123456', '', '', $3, $1, '', '2026-03-01T23:00:00Z', $4, $5) returning id`,
+    [reference, status, total, status === 'cancelled' ? '2026-03-10T12:00:00Z' : null, refund],
+  );
+  const ends = [
+    ...Array.from({ length: failures }, () => ({ amount: total, late: false, state: 'failed' })),
+    ...successes.map((success) => ({ late: false, ...success, state: 'successful' })),
+  ];
+  for (const [position, { amount, late, state }] of ends.entries()) {
+    await client.query(
+      `insert into payments (booking_id, attempt, status, amount, phone, settled_at) values ($1, $2, $3, $4, '0788123456', $5)`,
+      [rows[0].id, position + 1, state, amount, `2026-03-${late ? '12' : '05'}T10:0${position}:00Z`],
+    );
+  }
+}
+
+test('what visitors have paid so far is carried over', async () => {
+  await book('request', {});
+  await book('failed', { failures: 2 });
+  await book('paid', { failures: 1, successes: [{ amount: 650_000 }] });
+  await book('paid-twice', { successes: [{ amount: 650_000 }, { amount: 650_000 }] });
+  await book('cancelled-unpaid', { status: 'cancelled', refund: 'nothing-paid', failures: 1 });
+  await book('cancelled-early', {
+    status: 'cancelled',
+    refund: 'everything',
+    successes: [{ amount: 650_000 }],
+  });
+  await book('cancelled-late', { status: 'cancelled', refund: 'reduced', successes: [{ amount: 650_000 }] });
+  await book('paid-too-late', {
+    status: 'cancelled',
+    refund: 'nothing-paid',
+    successes: [{ amount: 650_000, late: true }],
+  });
+  const applied = await migrate(url());
+  expect(applied.some((migration) => migration.endsWith('_ledger'))).toBe(true);
+  const { rows } = await client.query(
+    `select reference, charged::int, paid::int, surplus::int, balance::int from bookings
+     left join booking_balances on booking_id = id order by bookings.created_at, reference`,
+  );
+  const all = (charged: number, paid: number, surplus: number, balance: number) => ({
+    ...{ charged, paid, surplus, balance },
+  });
+  expect(Object.fromEntries(rows.map(({ reference, ...sums }) => [reference, sums]))).toEqual({
+    request: { charged: null, paid: null, surplus: null, balance: null },
+    failed: all(650_000, 0, 0, 650_000),
+    paid: all(650_000, 650_000, 0, 0),
+    'paid-twice': all(650_000, 650_000, 650_000, -650_000),
+    'cancelled-unpaid': all(0, 0, 0, 0),
+    'cancelled-early': all(0, 650_000, 0, -650_000),
+    'cancelled-late': all(650_000, 650_000, 0, 0),
+    'paid-too-late': all(0, 0, 650_000, -650_000),
+  });
+  const days = await client.query(
+    `select kind, day::text from ledger_entries join bookings on bookings.id = booking_id
+     where reference = 'paid' order by written_at`,
+  );
+  // 1 March, 23:00 in UTC, is 2 March in Kigali.
+  expect(days.rows).toEqual([
+    { kind: 'charge', day: '2026-03-02' },
+    { kind: 'payment', day: '2026-03-05' },
+  ]);
+});

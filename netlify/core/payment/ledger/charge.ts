@@ -1,0 +1,44 @@
+import type { Refund } from '#src/features/booking/refund.ts';
+import { keptOf } from '#src/features/payment/ledger.ts';
+import type { Transaction } from '../../database.ts';
+import { balanceOf, entriesOf } from './balance.ts';
+import { reverseEntry, writeEntry } from './write-entry.ts';
+
+/** Who made a booking owe another sum, and why. */
+export interface ChargeChange {
+  actor: string;
+  reason: string;
+}
+
+/** Makes the booking owe so much in all, in RWF: what it owed before is taken back. */
+export async function chargeBooking(
+  tx: Transaction,
+  bookingId: string,
+  total: number,
+  { actor, reason }: ChargeChange,
+): Promise<void> {
+  for (const charge of await openCharges(tx, bookingId)) await reverseEntry(tx, charge, { actor, reason });
+  if (total === 0) return;
+  await writeEntry(tx, { bookingId, kind: 'charge', account: 'booking', amount: total, actor, reason });
+}
+
+/**
+ * What a cancelled booking still owes: nothing when everything comes back. Otherwise what was paid is kept until the refund
+ * is agreed and recorded.
+ */
+export async function chargeCancelled(
+  tx: Transaction,
+  bookingId: string,
+  refund: Refund,
+  change: ChargeChange,
+): Promise<void> {
+  const balance = await balanceOf(tx, bookingId);
+  const kept = refund === 'everything' || refund === 'nothing-paid' ? 0 : keptOf(balance);
+  if (kept !== balance.charged) await chargeBooking(tx, bookingId, kept, change);
+}
+
+async function openCharges(tx: Transaction, bookingId: string) {
+  const entries = await entriesOf(tx, bookingId);
+  const reversed = new Set(entries.map(({ entryId }) => entryId));
+  return entries.filter(({ id, kind }) => kind === 'charge' && !reversed.has(id));
+}

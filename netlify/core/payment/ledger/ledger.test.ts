@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { retryPayment } from '#netlify/core/payment/retry-payment.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { booked, requestedPrice } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { db } from '../../database.ts';
+import { failPayment } from '../settle-payment.ts';
+import { balanceOf } from './balance.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const entries = () =>
+  environment.sql(
+    'select kind, account, method, amount::int, actor from ledger_entries order by written_at, id',
+  );
+const charge = { kind: 'charge', account: 'booking', method: null, amount: 650_000, actor: 'visitor' };
+const payment = {
+  ...{ kind: 'payment', account: 'booking', method: 'mobile-money', amount: -650_000 },
+  actor: 'paypack',
+};
+const surplus = { ...payment, account: 'surplus' };
+
+describe('what is written', () => {
+  test('a booking whose price is due at once is charged, and its payment recorded with the fee', async () => {
+    const { id, transactionRef, total } = await booked();
+    expect(await entries()).toEqual([charge]);
+    const event = paidEvent(transactionRef, total);
+    await postWebhook({ ...event, data: { ...event.data, fee: 14_950.4 } });
+    expect(await entries()).toEqual([
+      charge,
+      payment,
+      { ...payment, kind: 'fee', account: 'fees', amount: 14_950 },
+    ]);
+    expect(await balanceOf(db(), id)).toEqual({
+      ...{ charged: 650_000, paid: 650_000, refunded: 0, surplus: 0, fees: 14_950, balance: 0 },
+    });
+  });
+
+  test.each([null, 'much', -1])('a fee of %j keeps no payment from being recorded', async (fee) => {
+    const { transactionRef, total } = await booked();
+    const event = paidEvent(transactionRef, total);
+    expect((await postWebhook({ ...event, data: { ...event.data, fee } })).status).toBe(200);
+    expect(await entries()).toEqual([charge, payment]);
+  });
+
+  test('a request without a price owes nothing', async () => {
+    await requestedPrice();
+    expect(await entries()).toEqual([]);
+  });
+
+  test('mobile money that arrives twice does not count a second time: it is owed back', async () => {
+    const { id, reference, transactionRef, total } = await booked();
+    const [first] = await environment.sql<{ id: string }>('select id from payments');
+    await failPayment(first?.id ?? '', 'declined');
+    const second = await retryPayment(reference, 'local');
+    await postWebhook(paidEvent(second.transactionRef ?? '', total));
+    await postWebhook(paidEvent(transactionRef, total));
+    await postWebhook(paidEvent(transactionRef, total));
+    expect(await entries()).toEqual([charge, payment, surplus]);
+    expect(await balanceOf(db(), id)).toMatchObject({ paid: 650_000, surplus: 650_000, balance: -650_000 });
+  });
+
+  test('a cancelled booking owes nothing, and what is paid after it goes back', async () => {
+    const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
+    await mine('DELETE', token);
+    await postWebhook(paidEvent(transactionRef, total));
+    expect(await entries()).toEqual([charge, { ...charge, kind: 'reversal', amount: -650_000 }, surplus]);
+    expect(await balanceOf(db(), id)).toMatchObject({ charged: 0, paid: 0, surplus: 650_000 });
+  });
+
+  test.each([
+    ['pending', 'everything', -650_000],
+    ['confirmed', 'less-deposit-and-fees', 0],
+  ])('cancelled while it is %s, a paid one is owed back %s', async (status, refund, balance) => {
+    const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
+    await postWebhook(paidEvent(transactionRef, total));
+    await environment.sql('update bookings set status = $1', [status]);
+    expect((await mine('DELETE', token)).json).toMatchObject({
+      cancel: { refund },
+      payment: { paid: 650_000, due: 0 },
+    });
+    expect(await balanceOf(db(), id)).toMatchObject({ balance });
+  });
+});
+
+describe('the database refuses', () => {
+  const columns = 'booking_id, kind, account, method, amount, day, actor, payment_id, entry_id';
+  const insert = (values: string) =>
+    environment.sql(
+      `insert into ledger_entries (${columns}) select id, ${values} from bookings order by created_at limit 1`,
+    );
+  const entry = (kind: string) => `(select id from ledger_entries where kind = '${kind}' limit 1)`;
+  const paid = async () => {
+    const { transactionRef, total } = await booked();
+    await postWebhook(paidEvent(transactionRef, total));
+  };
+
+  test.each([
+    ['paid beyond the total', `'payment','booking','cash',-1,now(),'x',null,null`, 'paid_beyond_total'],
+    [
+      'refunded beyond what was paid',
+      `'refund','booking','cash',650001,now(),'x',null,null`,
+      'refunded_beyond',
+    ],
+    [
+      'surplus given back that never came',
+      `'refund','surplus','cash',1,now(),'x',null,null`,
+      'refunded_beyond',
+    ],
+    ['a positive payment', `'payment','booking','cash',1,now(),'x',null,null`, 'ledger_entries_sign'],
+    ['a negative charge', `'charge','booking',null,-1,now(),'x',null,null`, 'ledger_entries_sign'],
+    ['a negative refund', `'refund','booking','cash',-1,now(),'x',null,null`, 'ledger_entries_sign'],
+    ['nothing at all', `'charge','booking',null,0,now(),'x',null,null`, 'ledger_entries_sign'],
+    ['a charge by cash', `'charge','booking','cash',1,now(),'x',null,null`, 'ledger_entries_method'],
+    [
+      'a refund that moved no money',
+      `'refund','booking',null,1,now(),'x',null,null`,
+      'ledger_entries_method',
+    ],
+    ['a fee that the client owes', `'fee','booking','cash',1,now(),'x',null,null`, 'ledger_entries_account'],
+    ['an unknown kind', `'gift','booking','cash',1,now(),'x',null,null`, 'ledger_entries_'],
+    ['an unknown method', `'refund','booking','cheque',1,now(),'x',null,null`, 'ledger_entries_words'],
+    ['a reversal of nothing', `'reversal','booking',null,-1,now(),'x',null,null`, 'ledger_entries_reverses'],
+    [
+      'a reversal of a part',
+      `'reversal','booking',null,-1,now(),'x',null,${entry('charge')}`,
+      'reversal_of_entry',
+    ],
+    [
+      'an entry twice for one payment',
+      `'payment','booking','mobile-money',-1,now(),'x',(select id from payments),null`,
+      'payment_once',
+    ],
+  ])('%s', async (_, values, constraint) => {
+    await paid();
+    await expect(insert(values)).rejects.toThrow(
+      expect.objectContaining({ constraint: expect.stringContaining(constraint) }),
+    );
+    expect(await entries()).toEqual([charge, payment]);
+  });
+
+  test('a second reversal, a reversal of a reversal, and one of another booking’s entry', async () => {
+    await booked();
+    const reversal = (kind: string, amount: number) =>
+      insert(`'reversal','booking',null,${amount},now(),'x',null,${entry(kind)}`);
+    await reversal('charge', -650_000);
+    await expect(reversal('charge', -650_000)).rejects.toThrow('ledger_entries_reversed_once');
+    await expect(reversal('reversal', 650_000)).rejects.toThrow('takes back one entry');
+    await booked();
+    await expect(
+      environment.sql(
+        `insert into ledger_entries (${columns}) select b.id, 'reversal', 'booking', null, -e.amount, now(), 'x', null, e.id
+         from bookings b join ledger_entries e on e.booking_id <> b.id and e.kind = 'charge'
+         where not exists (select from ledger_entries r where r.entry_id = e.id)`,
+      ),
+    ).rejects.toThrow('ledger_entries_same_booking');
+  });
+
+  test('another booking’s payment', async () => {
+    await booked();
+    await booked();
+    await expect(
+      environment.sql(
+        `insert into ledger_entries (${columns}) select b.id, 'payment', 'booking', 'mobile-money', -1, now(), 'x', p.id, null
+         from bookings b join payments p on p.booking_id <> b.id limit 1`,
+      ),
+    ).rejects.toThrow('ledger_entries_payment_of_booking');
+  });
+
+  test.each([
+    ['a change', 'update ledger_entries set amount = 1'],
+    ['a changed reason', `update ledger_entries set reason = ''`],
+    ['a deletion', 'delete from ledger_entries'],
+    ['an emptying', 'truncate ledger_entries'],
+  ])('%s', async (_, statement) => {
+    await paid();
+    await expect(environment.sql(statement)).rejects.toThrow('never changed or deleted');
+    expect(await entries()).toEqual([charge, payment]);
+  });
+
+  test.each([
+    ['read committed', 1],
+    ['repeatable read', 1],
+    ['serializable', 1],
+  ])('one of two payments at once that nobody queued (%s)', async (level, accepted) => {
+    const { id } = await booked();
+    const pay = () =>
+      environment.sql(
+        `begin isolation level ${level}; select sum(amount) from ledger_entries;
+         insert into ledger_entries (booking_id, kind, account, method, amount, day, actor)
+         values ('${id}', 'payment', 'booking', 'cash', -650000, now(), 'x'); commit`,
+      );
+    const outcomes = await Promise.allSettled([pay(), pay()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(accepted);
+    expect(await balanceOf(db(), id)).toMatchObject({ paid: 650_000, balance: 0 });
+  });
+});

@@ -1,0 +1,64 @@
+import { minimumPayment } from '#src/features/payment/payment.ts';
+import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
+
+/** The rules of a price that the studio offers for a request, the same on the page and on the server. */
+
+export const offerStates = ['open', 'accepted', 'withdrawn', 'replaced'] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** How far ahead an offer may end, in days. */
+const longestOfferDays = 365;
+
+/** What decides about accepting an offer. */
+export interface OfferFacts {
+  state: OfferState;
+  /** `YYYY-MM-DD` in Kigali. */
+  lastDay: string;
+}
+
+/** Why an offer cannot be accepted. `late`: its last day is over. */
+export type OfferRefusal = 'late' | 'withdrawn' | 'changed';
+
+/** Why the client cannot accept this offer any more, or undefined. `today` is the calendar date in Kigali. */
+export function offerRefusal({ state, lastDay }: OfferFacts, today: string): OfferRefusal | undefined {
+  if (state === 'replaced') return 'changed';
+  if (state === 'withdrawn') return 'withdrawn';
+  return state === 'open' && lastDay < today ? 'late' : undefined;
+}
+
+/** The refusal in words, with what to do. `phone` is the studio's, as it is read. */
+export function offerRefusalSentence(refusal: OfferRefusal, phone: string): string {
+  switch (refusal) {
+    case 'late':
+      return `The last day of this offer is over. Please call us on ${phone}, and we’ll make you a new one.`;
+    case 'withdrawn':
+      return `We have withdrawn this offer. Please call us on ${phone} if you would like a new one.`;
+    case 'changed':
+      return 'We have sent you a new offer since. Please look at the new price before you accept it.';
+  }
+}
+
+/** What somebody may ask for: an amount that can be paid, in RWF. */
+export function totalProblem(total: number): string | undefined {
+  return total < minimumPayment
+    ? `Mobile money takes at least ${minimumPayment} RWF: please offer that or more.`
+    : undefined;
+}
+
+/** Why an offer cannot end on this day, or undefined. `today` is the calendar date in Kigali. */
+export function lastDayProblem(lastDay: string, today: string): string | undefined {
+  if (!isCalendarDate(lastDay)) return 'Please choose a date that exists.';
+  if (lastDay < today) return 'This date has passed. Please choose today or a later one.';
+  return lastDay > addDays(today, longestOfferDays) ? 'Please choose a date within a year.' : undefined;
+}
+
+/** The least and the most that something costs as published, in RWF; `max` is null where nothing says how much it can be. */
+export interface PublishedRange {
+  min: number;
+  max: number | null;
+}
+
+/** True when a price is within what we publish. */
+export function isWithin({ min, max }: PublishedRange, total: number): boolean {
+  return total >= min && (max === null || total <= max);
+}

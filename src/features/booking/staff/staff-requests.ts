@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { paymentMethods } from '#src/features/payment/ledger.ts';
+import { wrongPhone } from '#src/features/payment/phone.ts';
+import { isCalendarDate } from '#src/lib/dates/dates.ts';
+import { line, lines, text } from '#src/lib/forms/form-fields.ts';
+
+/** What the staff's calls about one booking take, the same in the dashboard and on the server. */
+
+const tooLong = 'Please keep the reason under 500 characters.';
+const whole = 'Please enter an amount in whole RWF.';
+
+/** The version that was seen. */
+const version = z.int('Please send the version of the booking that you saw.');
+const amount = z.int(whole).check(z.minimum(1, 'Please enter an amount of at least 1 RWF.'));
+const reason = line(500, 'Please say why.', tooLong);
+const date = z
+  .string('Please choose a date.')
+  .check(z.refine(isCalendarDate, { error: 'Please choose a date that exists.' }));
+
+/** Cancelling needs a reason, which the client reads. `by`: at whose wish; the client's own is refunded by the clock. */
+export const decisionSchema = z
+  .object({
+    status: z.enum(['confirmed', 'cancelled'], 'Please confirm it or cancel it: confirmed or cancelled.'),
+    reason: z.optional(text(500, tooLong)),
+    by: z.optional(z.enum(['studio', 'client'], 'Please say who cancels: studio or client.')),
+    version,
+  })
+  .check(
+    z.refine(({ status, reason }) => status === 'confirmed' || Boolean(reason), {
+      path: ['reason'],
+      error: 'Please say why: the client reads it.',
+    }),
+  );
+export type DecisionRequest = z.input<typeof decisionSchema>;
+
+export const daySchema = z.object({ eventDate: z.string('Please choose a date.'), version });
+export type DayRequest = z.input<typeof daySchema>;
+
+export const locationSchema = z.object({
+  location: text(200, 'Please keep the location under 200 characters.'),
+  version,
+});
+export type LocationRequest = z.input<typeof locationSchema>;
+
+/** `first`: a warning that is shown before everything else. */
+export const noteSchema = z.object({
+  text: lines(2000, 'Please write something.', 'Please keep the note under 2,000 characters.'),
+  first: z.optional(z.boolean('Say whether it is a warning: true or false.')),
+});
+export type NoteRequest = z.input<typeof noteSchema>;
+
+export const promptSchema = z.object({ phone: z.optional(text(20, wrongPhone)) });
+export type PromptRequest = z.input<typeof promptSchema>;
+
+/** Money that a member of staff took. */
+export const paymentSchema = z.object({
+  method: z.enum(['cash', 'bank'], 'Please choose cash or bank.'),
+  amount,
+  date,
+  version,
+});
+export type PaymentRequest = z.input<typeof paymentSchema>;
+
+/** Money that was given back. */
+export const refundSchema = z.object({
+  method: z.enum(paymentMethods, 'Please choose mobile-money, cash or bank.'),
+  amount,
+  date,
+  reason,
+  version,
+});
+export type RefundRequest = z.input<typeof refundSchema>;
+
+export const reversalSchema = z.object({ reason, version });
+export type ReversalRequest = z.input<typeof reversalSchema>;
+
+/** `reason` is needed outside of the published prices. */
+export const offerSchema = z.object({
+  total: amount,
+  lastDay: z.string('Please choose the last day of the offer.'),
+  reason: z.optional(text(500, tooLong)),
+  version,
+});
+export type OfferRequest = z.input<typeof offerSchema>;
+
+/** What an address says of the version that was seen. */
+export const versionQuery = z.object({
+  version: z.coerce
+    .number()
+    .check(z.refine(Number.isInteger, { error: 'Please send the version that you saw.' })),
+});
