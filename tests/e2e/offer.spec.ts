@@ -34,7 +34,8 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
   await offer(first);
   const { found } = await mailsTo(request, visitor, /^Our price for booking/);
   await page.goto(`/booking#${tokenIn(found.text)}`);
-  const accept = (total: number) => page.getByRole('button', { name: `Accept and pay ${formatMoney(total)}` });
+  const accept = (total: number) =>
+    page.getByRole('button', { name: `Accept and pay ${formatMoney(total)}` });
   await expect(accept(first)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -45,7 +46,9 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
 
   await offer(second);
   await accept(first).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We have sent you a new offer since' })).toBeFocused();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We have sent you a new offer since' }),
+  ).toBeFocused();
   await accept(second).dblclick();
   await expect(page.getByRole('main')).toContainText('Approve the payment request on your phone');
   await expect(page).toHaveURL(/\/payment-success\?ref=FTS-/);

@@ -136,7 +136,11 @@ describe('after one of each came', () => {
 
 describe('bookings that are paid', () => {
   const pay = (amount: number) =>
-    environment.sql(`update payments set status = 'successful', amount = $1, settled_at = now()`, [amount]);
+    environment.sql(
+      `insert into ledger_entries (booking_id, kind, account, method, amount, day, actor)
+       select id, 'payment', 'booking', 'cash', -$1::bigint, now(), 'test' from bookings`,
+      [amount],
+    );
   const found = async () =>
     Promise.all(
       ['paid', 'part', 'unpaid'].map(async (state) => (await list(`bookings?paid=${state}`)).total),
@@ -147,9 +151,14 @@ describe('bookings that are paid', () => {
     expect(await found()).toEqual([0, 0, 1]);
     await pay(100);
     expect(await found()).toEqual([0, 1, 0]);
-    await pay(650_000);
+    await pay(649_900);
     expect(await found()).toEqual([1, 0, 0]);
     expect((await list('bookings')).items).toMatchObject([{ paid: 650_000 }]);
+    await environment.sql(
+      `insert into ledger_entries (booking_id, kind, account, method, amount, day, actor)
+       select id, 'refund', 'booking', 'cash', 50000, now(), 'test' from bookings`,
+    );
+    expect((await list('bookings')).items).toMatchObject([{ paid: 600_000 }]);
   });
 });
 

@@ -41,7 +41,13 @@ export interface MyBooking {
   };
   /** The newest price that we offered, until it is accepted. `reason` says why it cannot be. */
   offer?:
-    | { id: string; total: number; lastDay: string; refusal?: OfferRefusal | undefined; reason?: string | undefined }
+    | {
+        id: string;
+        total: number;
+        lastDay: string;
+        refusal?: OfferRefusal | undefined;
+        reason?: string | undefined;
+      }
     | undefined;
   /** The number of the booking, its middle hidden. */
   phone: string;

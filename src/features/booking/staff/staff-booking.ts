@@ -52,7 +52,7 @@ export interface StaffOrder {
   range: PublishedRange;
 }
 
-export interface StaffLine {
+interface StaffLine {
   sku: string;
   label: string;
   quantity: number;
@@ -65,14 +65,14 @@ export interface StaffLine {
   fixed: boolean;
 }
 
-export interface StaffBalance extends Balance {
+interface StaffBalance extends Balance {
   /** Still to be paid. */
   due: number;
   /** What we owe the client. */
   owedBack: number;
 }
 
-export interface StaffRefund {
+interface StaffRefund {
   refund: Refund;
   /** For the client, in words. */
   sentence: string;
@@ -98,7 +98,7 @@ export interface StaffEntry {
   reversed: boolean;
 }
 
-export interface StaffAttempt {
+interface StaffAttempt {
   id: string;
   attempt: number;
   status: PaymentStatus;
@@ -113,7 +113,7 @@ export interface StaffAttempt {
   settledAt: string | null;
 }
 
-export interface StaffOffer {
+interface StaffOffer {
   id: string;
   total: number;
   lastDay: string;
@@ -143,7 +143,7 @@ export interface StaffAct {
   after: unknown;
 }
 
-export interface StaffNote {
+interface StaffNote {
   id: string;
   text: string;
   /** A warning. */

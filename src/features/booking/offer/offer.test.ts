@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { isWithin, lastDayProblem, type OfferState, offerRefusal, offerRefusalSentence } from './offer.ts';
+
+const today = '2026-12-05';
+
+describe('an offer', () => {
+  test.each<[OfferState, string, ReturnType<typeof offerRefusal>]>([
+    ['open', '2026-12-05', undefined],
+    ['open', '2026-12-04', 'late'],
+    ['accepted', '2026-12-04', undefined],
+    ['withdrawn', '2026-12-06', 'withdrawn'],
+    ['replaced', '2026-12-06', 'changed'],
+  ])('that is %s until %s: %s', (state, lastDay, refusal) => {
+    expect(offerRefusal({ state, lastDay }, today)).toBe(refusal);
+  });
+
+  test.each(['late', 'withdrawn', 'changed'] as const)('that is %s says what to do', (refusal) => {
+    expect(offerRefusalSentence(refusal, '+250 700 000 001')).toMatch(/^We.+|^The.+\. Please .+\.$/);
+  });
+
+  test.each([
+    ['2026-12-05', undefined],
+    ['2027-12-05', undefined],
+    ['2026-12-04', 'passed'],
+    ['2027-12-06', 'within a year'],
+    ['2026-02-30', 'exists'],
+  ])('may end on %s: %s', (day, problem) => {
+    const found = lastDayProblem(day, today);
+    expect(problem === undefined ? found : found?.includes(problem)).toBe(
+      problem === undefined ? undefined : true,
+    );
+  });
+
+  test.each([
+    [{ min: 100, max: 300 }, 99, false],
+    [{ min: 100, max: 300 }, 100, true],
+    [{ min: 100, max: 300 }, 300, true],
+    [{ min: 100, max: 300 }, 301, false],
+    [{ min: 100, max: null }, 1_000_000, true],
+  ])('within %j: %i is %s', (range, total, within) => {
+    expect(isWithin(range, total)).toBe(within);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { type Balance, dueOf, isPaid, keptOf, noBalance, owedBackOf } from './ledger.ts';
+
+const sums = (changes: Partial<Balance>): Balance => ({ ...noBalance, ...changes });
+
+describe('what the sums of a ledger mean', () => {
+  test.each<[string, Partial<Balance>, { due: number; owedBack: number; paid: boolean; kept: number }]>([
+    ['nothing', {}, { due: 0, owedBack: 0, paid: false, kept: 0 }],
+    ['unpaid', { charged: 100 }, { due: 100, owedBack: 0, paid: false, kept: 0 }],
+    ['paid in part', { charged: 100, paid: 40 }, { due: 60, owedBack: 0, paid: false, kept: 40 }],
+    ['paid', { charged: 100, paid: 100 }, { due: 0, owedBack: 0, paid: true, kept: 100 }],
+    [
+      'paid twice',
+      { charged: 100, paid: 100, surplus: 100 },
+      { due: 0, owedBack: 100, paid: true, kept: 100 },
+    ],
+    ['cancelled', { paid: 100 }, { due: 0, owedBack: 100, paid: false, kept: 100 }],
+    ['refunded', { paid: 100, refunded: 100 }, { due: 0, owedBack: 0, paid: false, kept: 0 }],
+    ['made cheaper', { charged: 70, paid: 100, refunded: 30 }, { due: 0, owedBack: 0, paid: true, kept: 70 }],
+  ])('%s', (_, changes, expected) => {
+    const balance = sums(changes);
+    expect({
+      due: dueOf(balance),
+      owedBack: owedBackOf(balance),
+      paid: isPaid(balance),
+      kept: keptOf(balance),
+    }).toEqual(expected);
+  });
+});
