@@ -23,6 +23,7 @@ const bothWidths = [
   '**/quote.spec.ts',
   '**/services.spec.ts',
   '**/staff.spec.ts',
+  '**/staff-bookings.spec.ts',
   '**/staff-lists.spec.ts',
 ];
 

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { applicationForm } from '#tests/support/application-request.ts';
+import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
-import { applicationForm } from '#tests/support/application-request.ts';
-import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
 
 /** What visitors send beside bookings is seen, answered and settled. */
 

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { parseBooking } from '#netlify/core/booking/book-now/parse-booking.ts';
 import { storeBooking } from '#netlify/core/booking/book-now/store-booking.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';
+import { decide } from '#netlify/core/booking/staff/decide.ts';
 import { db } from '#netlify/core/database.ts';
 import { payments } from '#netlify/core/payment/payment.table.ts';
 import { failPayment, settlePayment } from '#netlify/core/payment/settle-payment.ts';
@@ -34,12 +36,15 @@ const orders: readonly Item[][] = [
 /** What becomes of their payments, in turns. */
 const payings = ['successful', 'successful', 'pending', 'successful', 'failed'] as const;
 
-/** Bookings in all states over three months: they are made and paid as visitors make and pay them, and then dated back. */
-export async function makeSampleBookings(): Promise<void> {
-  for (let number = 0; number < count; number += 1) await makeBooking(number);
+/** What the studio decides about them, in turns; the others wait. */
+const decisions = ['confirmed', 'confirmed', undefined, 'cancelled', 'confirmed', undefined] as const;
+
+/** Bookings in all states over three months: made, paid and decided as people do it, and then dated back. */
+export async function makeSampleBookings(me: SignedIn): Promise<void> {
+  for (let number = 0; number < count; number += 1) await makeBooking(me, number);
 }
 
-async function makeBooking(number: number): Promise<void> {
+async function makeBooking(me: SignedIn, number: number): Promise<void> {
   const items = orders[number % orders.length] ?? [];
   const { total } = priceOrder(priceBook, items);
   const accepted = await parseBooking(
@@ -57,12 +62,17 @@ async function makeBooking(number: number): Promise<void> {
   const identity = { idempotencyKey: `sample-${number}`, requestDigest: `sample-${number}` };
   const { id } = await storeBooking(accepted, identity, `10.90.0.${number}`);
   if (accepted.payable) await pay(id, number, total);
+  await settle(me, id, decisions[number % decisions.length]);
   const made = daysAgo(Math.round(((count - number - 1) * days) / count));
   await db()
     .update(bookings)
     .set({ createdAt: made, eventDate: number % 9 === 5 ? null : dayOf(number, made) })
     .where(eq(bookings.id, id));
-  await db().update(payments).set({ createdAt: made, requestedAt: made }).where(eq(payments.bookingId, id));
+  const settledAt = sql`case when ${payments.settledAt} is not null then ${made.toISOString()}::timestamptz end`;
+  await db()
+    .update(payments)
+    .set({ createdAt: made, requestedAt: made, settledAt })
+    .where(eq(payments.bookingId, id));
   await backdate(id, made);
 }
 
@@ -76,6 +86,13 @@ async function pay(bookingId: string, number: number, amount: number): Promise<v
     .returning();
   if (status === 'successful') await settlePayment({ reference, status, amount, source: 'webhook' });
   else if (status === 'failed' && payment) await failPayment(payment.id, 'declined');
+}
+
+async function settle(me: SignedIn, id: string, status: (typeof decisions)[number]): Promise<void> {
+  if (status === undefined) return;
+  const [booking] = await db().select().from(bookings).where(eq(bookings.id, id));
+  const change = { me, which: id, now: new Date() };
+  await decide(change, { status, reason: 'Sample: the date no longer suits.', version: booking?.version });
 }
 
 /** One to four weeks after it was booked. */

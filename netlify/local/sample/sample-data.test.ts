@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { seedAccounts } from '../seed-accounts.ts';
 import { makeSampleData } from './sample-data.ts';
 
 let environment: Environment;
 beforeAll(async () => {
   environment = await startEnvironment();
+  await seedAccounts();
   await makeSampleData();
 });
 afterAll(() => environment.stop());
@@ -32,6 +34,8 @@ test('bookings are spread over three months, paid, unpaid and failed, with and w
   expect(Number(row?.['days'])).toBeGreaterThan(75);
   const states = await environment.sql<{ status: string }>('select distinct status from payments');
   expect(states.map(({ status }) => status).sort()).toEqual(['failed', 'pending', 'successful']);
+  const decided = await environment.sql<{ status: string }>('select distinct status from bookings');
+  expect(decided.map(({ status }) => status).sort()).toEqual(['cancelled', 'confirmed', 'pending']);
 });
 
 test('subscribers are there, and no mail to a sample waits to be sent', async () => {

@@ -1,4 +1,6 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
+import { users } from '#netlify/core/account/account.table.ts';
+import { toAccountUser } from '#netlify/core/account/account-user.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
@@ -14,7 +16,9 @@ export async function makeSampleData(): Promise<void> {
     .where(like(bookings.email, `%@${sampleDomain}`))
     .limit(1);
   if (known !== undefined) return;
-  await makeSampleBookings();
+  const [admin] = await db().select().from(users).where(eq(users.role, 'ADMIN')).limit(1);
+  if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
+  await makeSampleBookings({ user: toAccountUser(admin), sessionId: '' });
   await makeSampleRequests();
   await settleMails();
 }

@@ -5,6 +5,7 @@ import { formatDate, formatMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
+import { BookingSheet } from './sheet/BookingSheet.tsx';
 import { bookingStates, paidWords } from './staff-booking-words.ts';
 
 const bookings: StaffList<BookingRow> = {
@@ -22,7 +23,7 @@ const bookings: StaffList<BookingRow> = {
     { id: 'status', label: 'Status', cell: (booking) => <Status {...booking} /> },
     { id: 'total', label: 'Total', sort: 'total', figures: true, cell: totalText },
     { id: 'paid', label: 'Payment', cell: (booking) => <Paid {...booking} /> },
-    { id: 'phone', label: 'Phone', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
+    { id: 'phone', label: 'Phone', extra: true, cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
     { id: 'reference', label: 'Reference', extra: true, cell: ({ reference }) => reference },
     {
       id: 'email',
@@ -43,6 +44,7 @@ const bookings: StaffList<BookingRow> = {
     { name: 'from', label: 'Date from', day: true },
     { name: 'to', label: 'Date to', day: true },
   ],
+  Detail: BookingSheet,
   empty: <p>No bookings yet. What clients book appears here at once.</p>,
 };
 

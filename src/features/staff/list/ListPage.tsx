@@ -4,7 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
 import type { User } from '#src/features/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
-import { asked, queryFailure, type Reply } from '../server-state/ask.ts';
+import { askedFor, queryFailure } from '../server-state/ask.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { listHeadId } from './focus-list.ts';
 import { ListTable } from './ListTable.tsx';
@@ -36,7 +36,7 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
   const query = askedOf(view, rules);
   const address = writeListView({ query: view.query }, rules);
   const answer = useQuery({
-    ...asked<Reply, Part<T>>([list.id, address], (init) => list.ask(query, init)),
+    ...askedFor<Part<T>>([list.id, address], (init) => list.ask(query, init)),
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = answer;

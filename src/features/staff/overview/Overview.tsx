@@ -1,13 +1,22 @@
+import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import type { User } from '#src/features/account/user.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { periodText } from '../days/staff-day-words.ts';
 import { queryFailure } from '../server-state/ask.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
+import { Card } from './Card.tsx';
+import { Figures } from './Figures.tsx';
+import { IncomeChart } from './IncomeChart.tsx';
+import { MonthlyTarget } from './MonthlyTarget.tsx';
 import type { ShutPeriod } from './overview.ts';
 import { overviewQuery } from './overview-query.ts';
+import { ServicesChart } from './ServicesChart.tsx';
+import { TodayCard } from './TodayCard.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 
 /** The island of a dashboard's first page. */
 export default function Overview(): ReactNode {
@@ -25,30 +34,18 @@ function OverviewPage({ user }: { user: User }): ReactNode {
     );
   const home = dashboardOf(user.role);
   return (
-    <div className="cards">
-      <DeadMailCard count={overview.deadMails} href={`${home}/mail`} />
-      <ShutDaysCard periods={overview.shut} href={`${home}/days`} />
-    </div>
-  );
-}
-
-interface CardProps {
-  title: string;
-  href: string;
-  link: string;
-  children: ReactNode;
-}
-
-/** What the staff should know of one thing, and the way to its page. */
-function Card({ title, href, link, children }: CardProps): ReactNode {
-  return (
-    <section className="card stack">
-      <h2>{title}</h2>
-      {children}
-      <p className="card__link">
-        <a href={href}>{link}</a>
-      </p>
-    </section>
+    <>
+      <Figures home={home} overview={overview} />
+      <div className="cards">
+        <TodayCard home={home} today={todayInKigali(new Date())} bookings={overview.today} />
+        <WaitingCard home={home} waiting={overview.waiting} />
+        <DeadMailCard count={overview.deadMails} href={`${home}/mail`} />
+        <IncomeChart home={home} income={overview.income} />
+        <MonthlyTarget overview={overview} canSet={user.role === 'SUPERADMIN'} />
+        <ServicesChart services={overview.services} />
+        <ShutDaysCard periods={overview.shut} href={`${home}/days`} />
+      </div>
+    </>
   );
 }
 

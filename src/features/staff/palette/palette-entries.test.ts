@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageEntries, searchEntries } from './palette-entries.ts';
+import { pageEntries, recordEntries, searchEntries } from './palette-entries.ts';
 
 const home = '/dashboard/admin';
 
@@ -17,4 +17,30 @@ test('what was typed can be searched for in a list', () => {
     label: 'Search the bookings for “0788 & more”',
     href: '/dashboard/admin/bookings?q=0788+%26+more',
   });
+});
+
+test('records say what helps to know them, and open among what was found', () => {
+  const booking = {
+    id: 'b1',
+    reference: 'FTS-7K3MP-9Q2XT',
+    name: 'Aline',
+    phone: '0788123456',
+    status: 'pending',
+  };
+  const entries = recordEntries(home, '0788', {
+    bookings: [
+      { ...booking, eventDate: '2026-12-05' },
+      { ...booking, id: 'b2', eventDate: null },
+    ],
+    messages: [{ id: 'm1', name: 'Bosco', subject: 'A wedding', status: 'open' }],
+    applications: [{ id: 'a1', name: 'Divine', programmeTitle: 'Dance Internship', status: 'received' }],
+  });
+  expect(entries.map(({ detail }) => detail)).toEqual([
+    'Booking FTS-7K3MP-9Q2XT, 5 December 2026, 0788123456',
+    'Booking FTS-7K3MP-9Q2XT, no date yet, 0788123456',
+    'Message: A wedding',
+    'Application: Dance Internship',
+  ]);
+  expect(entries[0]?.href).toBe('/dashboard/admin/bookings?q=0788&open=FTS-7K3MP-9Q2XT');
+  expect(entries[2]?.href).toBe('/dashboard/admin/messages?q=0788&open=m1');
 });

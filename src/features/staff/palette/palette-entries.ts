@@ -1,4 +1,6 @@
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { fold, hasWords, searchWords } from '#src/lib/text.ts';
+import type { Found } from '../find/found.ts';
 import { shellGroups } from '../shell/dashboards.ts';
 
 /** Something that the palette leads to, or does. */
@@ -17,6 +19,31 @@ export function pageEntries(home: string, typed: string): PaletteEntry[] {
     .flatMap(({ pages }) => pages)
     .filter(({ label }) => hasWords(fold(label), words))
     .map(({ label, path }) => ({ id: `page:${path}`, label, href: home + path }));
+}
+
+/** Records as the palette shows them; each opens beside the others that were found. */
+export function recordEntries(home: string, q: string, found: Found): PaletteEntry[] {
+  const at = (list: string, open: string) => `${home}/${list}?${new URLSearchParams({ q, open })}`;
+  return [
+    ...found.bookings.map(({ id, reference, name, phone, eventDate }) => ({
+      id,
+      label: name,
+      detail: `Booking ${reference}, ${eventDate === null ? 'no date yet' : formatDate(eventDate)}, ${phone}`,
+      href: at('bookings', reference),
+    })),
+    ...found.messages.map(({ id, name, subject }) => ({
+      id,
+      label: name,
+      detail: `Message: ${subject}`,
+      href: at('messages', id),
+    })),
+    ...found.applications.map(({ id, name, programmeTitle }) => ({
+      id,
+      label: name,
+      detail: `Application: ${programmeTitle}`,
+      href: at('applications', id),
+    })),
+  ];
 }
 
 /** The lists that can be searched for what was typed. */

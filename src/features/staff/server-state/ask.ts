@@ -31,10 +31,12 @@ export type Reply = ClientResponse<unknown, number, string>;
 const etags = new WeakMap<object, string>();
 
 /** A question that is asked again and again. As long as the server knows nothing new, the answer stays the same object. */
-export function asked<R extends Reply, Body = SuccessBody<R>>(
-  queryKey: QueryKey,
-  call: (init: RequestInit) => Promise<R>,
-) {
+export function asked<R extends Reply>(queryKey: QueryKey, call: (init: RequestInit) => Promise<R>) {
+  return askedFor<SuccessBody<R>>(queryKey, call);
+}
+
+/** The same where only the caller knows what is answered. */
+export function askedFor<Body>(queryKey: QueryKey, call: (init: RequestInit) => Promise<Reply>) {
   return queryOptions({
     queryKey,
     async queryFn({ client, signal }): Promise<Body> {

@@ -2,11 +2,13 @@ import { QueryObserver } from '@tanstack/react-query';
 import { currentUser } from '#src/features/account/current-user.ts';
 import { knownUserStore } from '#src/features/account/session.ts';
 import { type KnownUser, roleNames } from '#src/features/account/user.ts';
+import { startNotices } from '../notifications/notices.ts';
+import type { Overview } from '../overview/overview.ts';
 import { overviewQuery } from '../overview/overview-query.ts';
 import { startPalette } from '../palette/palette-keys.ts';
 import { askOnFocus } from '../server-state/ask-on-focus.ts';
 import { queryClient } from '../server-state/query-client.ts';
-import { ownPage, type Waiting } from './dashboards.ts';
+import { ownPage } from './dashboards.ts';
 import { foldSidebar } from './sidebar.ts';
 
 /**
@@ -27,9 +29,12 @@ void watch();
 /** Counts what waits for somebody, as long as the page is looked at. */
 async function watch(): Promise<void> {
   const answer = await currentUser();
-  if (answer.kind !== 'ok') document.addEventListener('visibilitychange', () => void watch(), { once: true });
-  else if (answer.data.role !== 'USER')
-    new QueryObserver(queryClient, overviewQuery).subscribe(({ data }) => data && showCounts(data));
+  if (answer.kind !== 'ok') {
+    document.addEventListener('visibilitychange', () => void watch(), { once: true });
+  } else if (answer.data.role !== 'USER') {
+    new QueryObserver(queryClient, overviewQuery).subscribe(({ data }) => data && showCounts(data.waiting));
+    startNotices(find('notices'));
+  }
 }
 
 function leadHome(user: KnownUser | undefined): void {
@@ -48,9 +53,9 @@ function showUser(user: KnownUser | undefined): void {
   setText('role', user === undefined ? '' : roleNames[user.role]);
 }
 
-function showCounts(counts: Record<Waiting, number>): void {
+function showCounts(waiting: Overview['waiting']): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
-    const count = counts[element.dataset['count'] as Waiting];
+    const { count } = waiting[element.dataset['count'] as keyof Overview['waiting']];
     const [number, words] = element.children as HTMLCollectionOf<HTMLElement>;
     if (number === undefined || words === undefined) continue;
     number.textContent = count > 0 ? String(count) : '';

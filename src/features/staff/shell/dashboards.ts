@@ -1,5 +1,6 @@
 import { dashboardOf } from '#src/features/account/destination.ts';
 import type { Role } from '#src/features/account/user.ts';
+import type { Overview } from '../overview/overview.ts';
 
 /** The two dashboards; they hold the same pages. */
 export const shells = ['admin', 'superadmin'] as const;
@@ -11,13 +12,10 @@ interface ShellPage {
   label: string;
   path: string;
   /** What waits there for somebody: the name of its count, and what is said of it. */
-  waits?: { count: Waiting; words: string };
+  waits?: { count: keyof Overview['waiting']; words: string };
   /** Its picture in the bar at the foot of a phone, for the pages that are used most. */
   icon?: 'home' | 'calendar' | 'message' | 'money';
 }
-
-/** What can wait for somebody. */
-export type Waiting = 'deadMails';
 
 /** The pages of both dashboards, grouped, in the order of their navigation. */
 export const shellGroups: readonly { label: string; pages: readonly ShellPage[] }[] = [
@@ -25,15 +23,29 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
     label: 'Today',
     pages: [
       { label: 'Overview', path: '', icon: 'home' },
-      { label: 'Bookings', path: '/bookings', icon: 'calendar' },
-      { label: 'Messages', path: '/messages', icon: 'message' },
+      {
+        label: 'Bookings',
+        path: '/bookings',
+        icon: 'calendar',
+        waits: { count: 'requests', words: 'without a price' },
+      },
+      {
+        label: 'Messages',
+        path: '/messages',
+        icon: 'message',
+        waits: { count: 'messages', words: 'without a reply' },
+      },
     ],
   },
   {
-    label: 'Who came',
+    label: 'People',
     pages: [
       { label: 'Enrolments', path: '/enrolments' },
-      { label: 'Applications', path: '/applications' },
+      {
+        label: 'Applications',
+        path: '/applications',
+        waits: { count: 'applications', words: 'to read' },
+      },
       { label: 'Subscribers', path: '/subscribers' },
       { label: 'Users', path: '/users' },
     ],
@@ -41,7 +53,12 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
   {
     label: 'Studio',
     pages: [
-      { label: 'Payments', path: '/payments', icon: 'money' },
+      {
+        label: 'Payments',
+        path: '/payments',
+        icon: 'money',
+        waits: { count: 'failedPayments', words: 'failed' },
+      },
       { label: 'Days', path: '/days' },
       { label: 'Email', path: '/mail', waits: { count: 'deadMails', words: 'could not be sent' } },
       { label: 'Audit', path: '/audit' },

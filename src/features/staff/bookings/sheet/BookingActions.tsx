@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { DecisionRequest } from '#src/features/booking/staff/staff-requests.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { showFailure } from '#src/lib/failure-toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { ActionField } from './ActionField.tsx';
+import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { showOutcome } from './send-change.ts';
+
+const one = accountApi.bookings[':id'];
+
+const decide = (id: string, json: DecisionRequest) =>
+  answerTo((init) => one.$put({ param: { id }, json }, { init }));
+
+/** Confirms, moves or cancels a booking. The client is told of each by email. */
+export function BookingActions({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, status } = booking;
+  if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
+  return (
+    <section className="actions-list" aria-label="What to do">
+      {status === 'pending' && <Confirm booking={booking} onConflict={onConflict} />}
+      <ActionForm
+        title="Move to another day"
+        submit="Move and tell the client"
+        done="Moved. The client will have our email in a moment."
+        onConflict={onConflict}
+        send={({ eventDate = '' }) =>
+          answerTo((init) =>
+            one.day.$put({ param: { id }, json: { eventDate, version: booking.version } }, { init }),
+          )
+        }
+      >
+        <ActionField of="move" name="eventDate" label="New date" type="date" />
+      </ActionForm>
+      <ActionForm
+        title="Change the location"
+        submit="Change and tell the client"
+        done="The location is changed. The client will have our email in a moment."
+        onConflict={onConflict}
+        send={({ location = '' }) =>
+          answerTo((init) =>
+            one.location.$put({ param: { id }, json: { location, version: booking.version } }, { init }),
+          )
+        }
+      >
+        <ActionField
+          of="place"
+          name="location"
+          label="Location"
+          defaultValue={booking.location}
+          maxLength={200}
+        />
+      </ActionForm>
+      <Cancel booking={booking} onConflict={onConflict} />
+    </section>
+  );
+}
+
+function Confirm({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, version } = booking;
+  const { busy, run } = useAction(async () => {
+    const answer = await decide(id, { status: 'confirmed', version });
+    showOutcome(answer, 'Confirmed. The client will have our email in a moment.', onConflict);
+    if (answer.kind !== 'ok') showFailure('Not confirmed', answer);
+  });
+  return (
+    <p>
+      <button className="button button--primary button--wide" type="button" aria-busy={busy} onClick={run}>
+        Confirm
+      </button>
+    </p>
+  );
+}
+
+/** Asks for the reason, and says what is refunded before it is done. */
+function Cancel({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, refund } = booking;
+  return (
+    <ActionForm
+      title="Cancel the booking"
+      submit="Cancel the booking"
+      done="Cancelled. The client will have our email in a moment."
+      danger
+      onConflict={onConflict}
+      send={({ reason = '', by }) =>
+        decide(id, {
+          status: 'cancelled',
+          reason,
+          by: by === 'client' ? 'client' : 'studio',
+          version: booking.version,
+        })
+      }
+    >
+      <fieldset className="fieldset">
+        <legend>Who cancels?</legend>
+        {(['studio', 'client'] as const).map((by) => (
+          <label className="choice" key={by}>
+            <input type="radio" name="by" value={by} defaultChecked={by === 'studio'} />
+            <span>
+              {by === 'studio' ? 'The studio' : 'The client'}
+              <small>The client reads: {refund[by].sentence}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ActionField of="cancel" name="reason" label="Reason" hint="The client reads it." maxLength={500} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { BookingRow } from '#src/features/booking/booking-list.ts';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { Sheet } from '../../list/Sheet.tsx';
+import type { DetailProps } from '../../list/staff-list.ts';
+import { Contact } from '../../records/Contact.tsx';
+import { Facts } from '../../records/Facts.tsx';
+import { asked, queryFailure } from '../../server-state/ask.ts';
+import { BookingActions } from './BookingActions.tsx';
+import { bookingFacts, differences } from './booking-facts.ts';
+import { History } from './History.tsx';
+import { Money } from './Money.tsx';
+import { Notes, Warnings } from './Notes.tsx';
+import { Offers } from './Offers.tsx';
+import { Order } from './Order.tsx';
+
+/** A booking: what, when, for whom, what was paid and said, and all that can be done with it. */
+export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingRow>): ReactNode {
+  const { data, error, refetch } = useQuery(
+    asked(['booking', name], (init) => accountApi.bookings[':id'].$get({ param: { id: name } }, { init })),
+  );
+  const title = data?.booking.name ?? item?.name ?? name;
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {data === undefined ? (
+        <LoadState
+          failure={queryFailure(error, 'We could not load the booking')}
+          askAgain={() => void refetch()}
+        />
+      ) : (
+        <Whole booking={data.booking} isSuper={user.role === 'SUPERADMIN'} />
+      )}
+    </Sheet>
+  );
+}
+
+function Whole({ booking, isSuper }: { booking: StaffBooking; isSuper: boolean }): ReactNode {
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const { reference, email, phone, message } = booking;
+  const onConflict = (current: StaffBooking) => setChanged(differences(booking, current));
+  return (
+    <>
+      <Warnings booking={booking} />
+      {changed.length > 0 && (
+        <div className="notice notice--info" role="status">
+          <p>
+            Changed by someone else since you opened it: {changed.join(', ').toLowerCase()}. What you typed is
+            kept.
+          </p>
+        </div>
+      )}
+      <Contact email={email} phone={phone} about={`Your booking ${reference}`} />
+      <Facts facts={bookingFacts(booking)} marked={changed} />
+      {message !== '' && <p className="sheet__text">{message}</p>}
+      <BookingActions booking={booking} onConflict={onConflict} />
+      <Order booking={booking} />
+      <Offers booking={booking} onConflict={onConflict} />
+      <Money booking={booking} isSuper={isSuper} onConflict={onConflict} />
+      <Notes booking={booking} />
+      <History booking={booking} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { OfferState } from '#src/features/booking/offer/offer.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { showFailure } from '#src/lib/failure-toast.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { Tag } from '../../records/Tag.tsx';
+import { ActionField } from './ActionField.tsx';
+import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { showOutcome } from './send-change.ts';
+
+const { offer } = accountApi.bookings[':id'];
+
+const states: Record<OfferState, string> = {
+  open: 'Sent',
+  accepted: 'Accepted',
+  withdrawn: 'Withdrawn',
+  replaced: 'Replaced',
+};
+
+/** The prices that were offered for a request, and the way to offer one. */
+export function Offers({ booking, onConflict }: ActionProps): ReactNode {
+  const { offers, order, status } = booking;
+  const canOffer = !order.final && status !== 'cancelled';
+  if (!canOffer && offers.length === 0) return null;
+  const open = offers.some(({ state }) => state === 'open');
+  return (
+    <section className="actions-list" aria-labelledby="offers-title">
+      <h3 id="offers-title">Price</h3>
+      {offers.length > 0 && (
+        <ul className="lined plain-list">
+          {offers.map(({ id, total, lastDay, state, actor, reason }) => (
+            <li key={id} className="apart">
+              <span>
+                <span className="money">{formatMoney(total)}</span>{' '}
+                <span className="soft small">
+                  until {formatDate(lastDay)}, {actor}
+                  {reason && `: ${reason}`}
+                </span>
+              </span>
+              <Tag tone={state === 'accepted' ? 'good' : undefined}>{states[state]}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canOffer && <MakeOffer booking={booking} onConflict={onConflict} />}
+      {canOffer && open && <Withdraw booking={booking} onConflict={onConflict} />}
+    </section>
+  );
+}
+
+function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, order } = booking;
+  const { min, max } = order.range;
+  const today = todayInKigali(new Date());
+  return (
+    <ActionForm
+      title="Offer a price"
+      submit="Send the offer"
+      done="The offer is on its way. The client accepts and pays by the link in it."
+      onConflict={onConflict}
+      send={({ total, lastDay = '', reason = '' }) =>
+        answerTo((init) =>
+          offer.$post(
+            { param: { id }, json: { total: Number(total), lastDay, reason, version: booking.version } },
+            { init },
+          ),
+        )
+      }
+    >
+      <div className="pair">
+        <ActionField
+          of="offer"
+          name="total"
+          label="Total in RWF"
+          hint={`Published: ${formatMoney(min)}${max === null ? ' or more' : ` to ${formatMoney(max)}`}`}
+          inputMode="numeric"
+        />
+        <ActionField
+          of="offer"
+          name="lastDay"
+          label="Last day of the offer"
+          type="date"
+          min={today}
+          defaultValue={addDays(today, 14)}
+        />
+      </div>
+      <ActionField
+        of="offer"
+        name="reason"
+        label="Reason, where the total is outside of the published prices"
+        required={false}
+        maxLength={500}
+      />
+    </ActionForm>
+  );
+}
+
+function Withdraw({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, version } = booking;
+  const { busy, run } = useAction(async () => {
+    const answer = await answerTo((init) =>
+      offer.$delete({ param: { id }, query: { version: String(version) } }, { init }),
+    );
+    showOutcome(answer, 'The offer is withdrawn.', onConflict);
+    if (answer.kind !== 'ok') showFailure('The offer still stands', answer);
+  });
+  return (
+    <p>
+      <button className="button button--small button--danger" type="button" aria-busy={busy} onClick={run}>
+        Withdraw the offer
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { bookingStates } from '../staff-booking-words.ts';
+
+/** What is known of a booking at a glance, by name. */
+export function bookingFacts(booking: StaffBooking): Record<string, string> {
+  const { reference, status, eventDate, location, email, createdAt, order, balance } = booking;
+  return {
+    Reference: reference,
+    Status: bookingStates[status],
+    Date: eventDate === null ? 'No date yet' : dateText(eventDate),
+    Location: location,
+    Total: order.final ? formatMoney(order.total) : `from ${formatMoney(order.total)}`,
+    'Still to pay': balance.charged > 0 ? formatMoney(balance.due) : '',
+    'We owe the client': balance.owedBack > 0 ? formatMoney(balance.owedBack) : '',
+    Email: email,
+    Booked: formatMoment(new Date(createdAt)),
+  };
+}
+
+/** The names of the facts in which two versions of a booking differ. */
+export function differences(before: StaffBooking, now: StaffBooking): string[] {
+  const [was, is] = [bookingFacts(before), bookingFacts(now)];
+  return Object.keys(is).filter((name) => was[name] !== is[name]);
+}
+
+function dateText(day: string): string {
+  const text = formatWeekdayDate(day);
+  return day === todayInKigali(new Date()) ? `${text}, today` : text;
+}

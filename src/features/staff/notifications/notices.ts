@@ -1,0 +1,30 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { showToast } from '#src/lib/toast.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { notificationsQuery } from './notifications-query.ts';
+
+/** The bell: how many notifications are unread, and the popup with them, which is loaded when it is opened. */
+export function startNotices(popup: HTMLElement | null): void {
+  const home = popup?.dataset['home'];
+  const count = document.querySelector<HTMLElement>('[data-frame="unread"]');
+  if (!popup || home === undefined || count === null) return;
+  new QueryObserver(queryClient, notificationsQuery).subscribe(({ data }) => {
+    count.textContent = data?.unread ? String(data.unread) : '';
+  });
+  let shown = false;
+  popup.addEventListener('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState !== 'open' || shown) return;
+    shown = true;
+    import('./show-notifications.tsx')
+      .then(({ showNotifications }) => showNotifications(popup, home))
+      .catch(() => {
+        shown = false;
+        popup.hidePopover();
+        showToast({
+          title: 'The notifications did not load',
+          text: 'Check your connection and try again.',
+          tone: 'error',
+        });
+      });
+  });
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface CardProps {
+  title: string;
+  href: string;
+  link: string;
+  children: ReactNode;
+}
+
+/** What the staff should know of one thing, and the way to its page. */
+export function Card({ title, href, link, children }: CardProps): ReactNode {
+  return (
+    <section className="card stack">
+      <h2>{title}</h2>
+      {children}
+      <p className="card__link">
+        <a href={href}>{link}</a>
+      </p>
+    </section>
+  );
+}

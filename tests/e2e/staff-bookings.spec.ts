@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { arriveAs, bookDay } from '#tests/support/staff-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { mailsTo, newVisitor } from '#tests/support/visitor.ts';
+
+/** What the studio does with one booking, in its sheet. */
+
+const path = '/dashboard/admin/bookings';
+const sheet = (page: Page) => page.locator('dialog.sheet');
+const toasts = (page: Page) => page.locator('.toasts');
+const row = (page: Page, text: string) => page.locator('.table tbody tr').filter({ hasText: text });
+
+test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  const reference = await bookDay(request, '', visitor.email);
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await expect(palette).toBeVisible();
+  // The samples of the tests share one number, so the address of the mail says whose booking it is.
+  await page.keyboard.type(visitor.email);
+  await expect(palette.getByRole('option').filter({ hasText: reference })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${path}?**open=${reference}*`);
+  await expect(sheet(page)).toContainText(reference);
+  const confirm = sheet(page).getByRole('button', { name: 'Confirm', exact: true });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Confirmed.');
+  await expect(sheet(page).getByText('Confirmed', { exact: true })).toBeVisible();
+  await mailsTo(request, visitor, /confirmed/i);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(row(page, 'Confirmed')).toHaveCount(1);
+});
+
+test('the palette finds by phone number', async ({ page, request }) => {
+  await bookDay(request, '', newVisitor().email);
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.type('0788123');
+  await expect(page.getByRole('option').filter({ hasText: '0788123456' }).first()).toBeVisible();
+});
+
+test('cancelling asks for the reason, says what is refunded, and tells the client', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  const reference = await bookDay(request, '', visitor.email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?open=${reference}`);
+  await sheet(page).locator('summary', { hasText: 'Cancel the booking' }).click();
+  await expect(sheet(page)).toContainText('You have not paid anything, so there is nothing to refund.');
+  const send = sheet(page).getByRole('button', { name: 'Cancel the booking' });
+  await send.click();
+  await expect(sheet(page)).toContainText('Please');
+  await sheet(page).getByLabel('Reason').fill('The photographer is ill.');
+  await send.click();
+  await expect(toasts(page)).toContainText('Cancelled.');
+  await expect(sheet(page).getByText('Cancelled', { exact: true })).toBeVisible();
+  const { found } = await mailsTo(request, visitor, /cancelled/i);
+  expect(found.text).toContain('The photographer is ill.');
+  await expect(sheet(page)).toContainText('cancelled the booking');
+});
+
+test('of two who change the same booking the second sees what differs and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const reference = await bookDay(request, '', newVisitor().email);
+  const { headers } = await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?open=${reference}`);
+  await sheet(page).locator('summary', { hasText: 'Change the location' }).click();
+  await sheet(page).getByLabel('Location').fill('Musanze, the town hall');
+  // Somebody else confirms it meanwhile.
+  const known = await request.get(`/api/bookings/${reference}`, { headers });
+  const { booking } = (await known.json()) as { booking: { version: number } };
+  const other = await request.put(`/api/bookings/${reference}`, {
+    headers,
+    data: { status: 'confirmed', version: booking.version },
+  });
+  expect(other.status()).toBe(200);
+  const send = sheet(page).getByRole('button', { name: 'Change and tell the client' });
+  await send.click();
+  await expect(sheet(page)).toContainText('Changed by someone else since you opened it: status');
+  await expect(sheet(page).locator('mark')).toHaveText('Confirmed');
+  await expect(sheet(page).getByLabel('Location')).toHaveValue('Musanze, the town hall');
+  await send.click();
+  await expect(toasts(page)).toContainText('The location is changed.');
+  await expect(sheet(page).locator('.facts').first()).toContainText('Musanze, the town hall');
+});
+
+test('without a connection nothing changes, and what was typed stays', async ({ page, request }) => {
+  const reference = await bookDay(request, '', newVisitor().email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?open=${reference}`);
+  await expect(sheet(page)).toContainText('Received');
+  await page.context().setOffline(true);
+  await sheet(page).getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(toasts(page)).toContainText('Not confirmed');
+  await expect(toasts(page)).toContainText('You seem to be offline.');
+  await expect(sheet(page)).toContainText('Received');
+  await page.context().setOffline(false);
+});
+
+test('a payment in cash is recorded, and a note warns whoever opens the booking next', async ({
+  page,
+  request,
+}) => {
+  const reference = await bookDay(request, '', newVisitor().email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?open=${reference}`);
+  await sheet(page).locator('summary', { hasText: 'Record a payment' }).click();
+  await expect(sheet(page).getByLabel('Amount in RWF')).toHaveValue('650000');
+  await sheet(page).getByRole('button', { name: 'Record the payment' }).click();
+  await expect(toasts(page)).toContainText('The payment is recorded.');
+  await expect(sheet(page)).toContainText('Paid, cash');
+  await sheet(page).getByLabel('New note').fill('Comes with two dogs.');
+  await sheet(page).getByLabel('Show first, as a warning').check();
+  await sheet(page).getByRole('button', { name: 'Add the note' }).click();
+  await expect(sheet(page).locator('.notice')).toContainText('Comes with two dogs.');
+  await page.reload();
+  await expect(sheet(page).locator('.notice')).toContainText('Comes with two dogs.');
+});
+
+test('a booking is moved to another day', async ({ page, request }) => {
+  const reference = await bookDay(request, '', newVisitor().email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`${path}?open=${reference}`);
+  await sheet(page).locator('summary', { hasText: 'Move to another day' }).click();
+  await sheet(page)
+    .getByLabel('New date')
+    .fill(addDays(todayInKigali(new Date()), -3));
+  await sheet(page).getByRole('button', { name: 'Move and tell the client' }).click();
+  await expect(sheet(page)).toContainText(/passed/);
+});
