@@ -16,10 +16,11 @@ function end({ child }: (typeof scripts)[number]): void {
   if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
 }
 
-process.on('SIGINT', () => {
-  scripts.forEach(end);
-  process.exit(130);
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    scripts.forEach(end);
+    process.exit(1);
+  });
 
 for (const script of scripts) {
   script.child.on('close', (code) => {
