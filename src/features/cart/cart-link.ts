@@ -1,3 +1,4 @@
+import { plural } from '#src/lib/text.ts';
 import { countItems } from './cart.ts';
 import { cartStore } from './cart-store.ts';
 
@@ -8,10 +9,7 @@ const links = document.querySelectorAll('[data-cart-link]');
 cartStore.subscribe((cart) => {
   const count = countItems(cart);
   for (const link of links) {
-    link.setAttribute(
-      'aria-label',
-      count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-    );
+    link.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${plural(count, 'item')}`);
     const badge = link.querySelector<HTMLElement>('[data-cart-count]');
     if (badge === null) continue;
     badge.textContent = String(count);

@@ -8,7 +8,7 @@ import { Quote } from './Quote.tsx';
 import styleSheet from './quote.css?url';
 import { followQuote } from './quote-bar.ts';
 import { categoryHeadsStore, livePackagesStore } from './quote-store.ts';
-import { arrivalStore, receiveQuote } from './share/shared-quote.ts';
+import { openingStore, receiveQuote } from './share/shared-quote.ts';
 
 /** What the page asks of the quote once it is there. */
 export interface OpenQuote {
@@ -48,7 +48,7 @@ export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
   };
   receiveQuote();
   window.addEventListener('hashchange', receiveQuote);
-  arrivalStore.subscribe((arrival) => arrival && open());
+  openingStore.subscribe((opening) => opening && open());
   return {
     show() {
       open();

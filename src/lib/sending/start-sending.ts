@@ -33,6 +33,8 @@ export interface SendingOptions<Content, Answer, Refusal> {
   attempt: (content: Content, attempt: Attempt) => Promise<AttemptResult<Answer, Refusal>>;
   /** The content as text, by which it is known again after a reload; JSON unless told. */
   textOf?: (content: Content) => string;
+  /** Milliseconds before the first try of our own; what is heavy waits longer. */
+  firstPause?: number | undefined;
   clock?: Clock;
 }
 
@@ -57,6 +59,7 @@ export function startSending<Content, Answer, Refusal>({
   name,
   attempt,
   textOf = JSON.stringify,
+  firstPause,
   clock = browserClock,
 }: SendingOptions<Content, Answer, Refusal>): Sender<Content, Answer, Refusal> {
   const state = atom<Sending<Answer, Refusal>>({ status: 'idle' });
@@ -77,7 +80,8 @@ export function startSending<Content, Answer, Refusal>({
     if (triesOf(next) > triesOf(before)) void tryOnce?.();
     if (next.status !== 'waiting') return;
     pause = new AbortController();
-    clock.after(retryDelay(next.tries), () => dispatch({ type: 'due' }), pause.signal);
+    const delay = Math.max(retryDelay(next.tries, firstPause), next.pause ?? 0);
+    clock.after(delay, () => dispatch({ type: 'due' }), pause.signal);
   }
 
   /** The key lasts until it is accepted: what was stopped may have arrived all the same. */

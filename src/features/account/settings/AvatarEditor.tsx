@@ -35,15 +35,16 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     input.current?.focus();
   }
 
-  function settle(answer: Answer<{ user: User }>, failed: string, done: string): void {
+  /** True when the picture has changed. */
+  function settle(answer: Answer<{ user: User }>, failed: string, done: string): boolean {
     if (answer.kind !== 'ok') {
       const { message, fields } = failureOf(answer, failed);
       fail(fields['avatar'] ?? message, failed);
-      return;
+      return false;
     }
     onChange(answer.data.user);
     showToast({ title: done, tone: 'success' });
-    close();
+    return true;
   }
 
   const { avatar } = accountApi.auth.me;
@@ -51,11 +52,12 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     if (square === null) return fail('This browser cannot cut the picture. Please try another one.');
     const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
     const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadPatience);
-    settle(answer, 'Upload failed', 'Profile image updated');
+    if (settle(answer, 'Upload failed', 'Profile image updated')) close();
   });
   const { busy: removing, run: remove } = useAction(async () => {
     const answer = await answerTo((init) => avatar.$delete({}, { init }));
-    settle(answer, 'Delete failed', 'Profile image removed');
+    // The button that was pressed is gone; a picture that is being cut stays.
+    if (settle(answer, 'Delete failed', 'Profile image removed')) input.current?.focus();
   });
 
   return (

@@ -70,7 +70,8 @@ function CodeField({ discount, error }: { discount: Discount; error: string | un
   function apply(): void {
     const field = details.current?.querySelector('input');
     const email = field?.form?.elements.namedItem('email');
-    void discount.apply(field?.value ?? '', email instanceof HTMLInputElement ? email.value : '');
+    const emailNow = () => (email instanceof HTMLInputElement ? email.value.trim() : '');
+    void discount.apply(field?.value ?? '', emailNow);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -17,7 +17,7 @@ export default function MyBooking(): ReactNode {
 }
 
 function OpenedBooking(): ReactNode {
-  const { view, lookAgain, move, cancel } = useMyBooking();
+  const { view, lookAgain, move, moved, cancel } = useMyBooking();
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
       {view.kind === 'looking' && <p role="status">Loading your booking…</p>}
@@ -38,11 +38,11 @@ function OpenedBooking(): ReactNode {
       )}
       {view.kind === 'booking' && (
         <>
-          <MyBookingFacts booking={view.booking} moved={move.done} />
+          <MyBookingFacts booking={view.booking} moved={moved} />
           {view.booking.status !== 'cancelled' && (
             <div className="my-booking__changes">
-              <MyBookingMove booking={view.booking} change={move} />
-              <MyBookingCancel booking={view.booking} change={cancel} />
+              <MyBookingMove booking={view.booking} move={move} />
+              <MyBookingCancel booking={view.booking} cancel={cancel} />
             </div>
           )}
         </>

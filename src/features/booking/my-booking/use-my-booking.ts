@@ -4,29 +4,24 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '../booking-link.ts';
 import { type MyBookingView, noLinkView, viewOfAnswer } from './my-booking-view.ts';
-import { type BookingChange, useBookingChange } from './use-booking-change.ts';
 
 /** The booking that the page's address opens, and what its client does with it. */
 export interface OpenBooking {
   view: MyBookingView;
   lookAgain: () => void;
-  move: BookingChange<string>;
-  cancel: BookingChange<string>;
+  move: (eventDate: string) => Promise<Answer<MyBooking>>;
+  /** True when the client has just moved it. */
+  moved: boolean;
+  /** Cancels for the refund that was shown. */
+  cancel: (refund: string) => Promise<Answer<MyBooking>>;
 }
 
 /** Looks up the booking by the token behind the # and keeps what the last answer said. */
 export function useMyBooking(): OpenBooking {
   const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
   const [token, setToken] = useState('');
-
-  function show(booking: MyBooking): void {
-    setView({ kind: 'booking', booking });
-  }
-
-  async function refresh(): Promise<void> {
-    const answer = await ask(token);
-    if (answer.kind === 'ok') show(answer.data);
-  }
+  const [moved, setMoved] = useState(false);
+  const header = authorization(token);
 
   useEffect(() => {
     const read = () => {
@@ -43,7 +38,7 @@ export function useMyBooking(): OpenBooking {
   useEffect(() => {
     if (token === '' || view.kind !== 'looking') return;
     let left = false;
-    void ask(token).then((answer) => {
+    void ask(authorization(token)).then((answer) => {
       if (!left) setView(viewOfAnswer(answer));
     });
     return () => {
@@ -51,26 +46,31 @@ export function useMyBooking(): OpenBooking {
     };
   }, [token, view.kind]);
 
-  const header = { authorization: `Booking ${token}` };
+  /** Shows the booking as it is then: a conflict may mean that it is no longer as the page shows it. */
+  async function change(made: Answer<MyBooking>): Promise<Answer<MyBooking>> {
+    const now = made.kind === 'refused' && made.status === 409 ? await ask(header) : made;
+    if (now.kind === 'ok') setView({ kind: 'booking', booking: now.data });
+    return made;
+  }
+
   return {
     view,
     lookAgain: () => setView({ kind: 'looking' }),
-    move: useBookingChange({
-      send: (eventDate: string) =>
-        answerTo((init) => api.bookings.mine.$put({ header, json: { eventDate } }, { init })),
-      show,
-      refresh,
-    }),
-    cancel: useBookingChange({
-      send: (refund: string) =>
-        answerTo((init) => api.bookings.mine.$delete({ header, query: { refund } }, { init })),
-      show,
-      refresh,
-    }),
+    moved,
+    async move(eventDate) {
+      setMoved(false);
+      const { mine } = api.bookings;
+      const answer = await answerTo((init) => mine.$put({ header, json: { eventDate } }, { init }));
+      setMoved(answer.kind === 'ok');
+      return change(answer);
+    },
+    cancel: async (refund) =>
+      change(await answerTo((init) => api.bookings.mine.$delete({ header, query: { refund } }, { init }))),
   };
 }
 
-function ask(token: string): Promise<Answer<MyBooking>> {
-  const header = { authorization: `Booking ${token}` };
+const authorization = (token: string) => ({ authorization: `Booking ${token}` });
+
+function ask(header: ReturnType<typeof authorization>): Promise<Answer<MyBooking>> {
   return answerTo((init) => api.bookings.mine.$get({ header }, { init }));
 }
