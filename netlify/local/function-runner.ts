@@ -99,7 +99,10 @@ export async function createFunctionRunner(load: LoadFunctions): Promise<Functio
     startSchedule(onError) {
       // `protect`: a run that takes longer than its period is not joined by a second one.
       for (const { name, schedule } of known)
-        if (schedule) jobs.push(new Cron(schedule, { protect: true, catch: onError }, () => run(name)));
+        if (schedule)
+          jobs.push(
+            new Cron(schedule, { protect: true, catch: onError }, async () => void (await run(name))),
+          );
     },
     async stop() {
       for (const job of jobs) job.stop();

@@ -1,11 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { browserClock, type Clock } from './clock.ts';
-import {
-  forgetSubmission,
-  type KeptSubmission,
-  keepSubmission,
-  recallSubmission,
-} from './kept-submission.ts';
+import { type KeptSubmission, SubmissionMemory } from './kept-submission.ts';
 import {
   type AttemptResult,
   afterEvent,
@@ -55,16 +50,12 @@ export interface Sender<Content, Answer, Refusal> {
 }
 
 /** Sends at once, whenever the browser is connected again, and after ever longer pauses, until there is an answer. */
-export function startSending<Content, Answer, Refusal>({
-  name,
-  attempt,
-  textOf = JSON.stringify,
-  firstPause,
-  clock = browserClock,
-}: SendingOptions<Content, Answer, Refusal>): Sender<Content, Answer, Refusal> {
+export function startSending<Content, Answer, Refusal>(
+  options: SendingOptions<Content, Answer, Refusal>,
+): Sender<Content, Answer, Refusal> {
+  const { name, attempt, textOf = JSON.stringify, firstPause, clock = browserClock } = options;
   const state = atom<Sending<Answer, Refusal>>({ status: 'idle' });
-  let kept: KeptSubmission | undefined;
-  let openBefore = 0;
+  const memory = new SubmissionMemory(name);
   let tryOnce: (() => Promise<void>) | undefined;
   let over = new AbortController();
   let pause = new AbortController();
@@ -75,46 +66,28 @@ export function startSending<Content, Answer, Refusal>({
     if (next === before) return;
     pause.abort();
     if (!isUnderWay(next)) over.abort();
-    keep(next);
+    memory.follow(next);
     state.set(next);
     if (triesOf(next) > triesOf(before)) void tryOnce?.();
     if (next.status !== 'waiting') return;
-    pause = new AbortController();
     const delay = Math.max(retryDelay(next.tries, firstPause), next.pause ?? 0);
-    clock.after(delay, () => dispatch({ type: 'due' }), pause.signal);
+    pause = waitFor(clock, delay, () => dispatch({ type: 'due' }));
   }
-
-  /** The key lasts until it is accepted: what was stopped may have arrived all the same. */
-  function keep(next: Sending): void {
-    if (next.status === 'sent') {
-      forgetSubmission(name);
-      kept = undefined;
-    } else if (kept) {
-      keepSubmission(name, { ...kept, underWay: next.status === 'unsent' || isUnderWay(next) });
-    }
-  }
-
-  const openFor = () => openBefore + performance.now();
 
   return {
     state,
     restore() {
-      kept = recallSubmission(name);
-      if (!kept?.underWay) return undefined;
-      openBefore = kept.openFor;
-      dispatch({ type: 'restore' });
+      const kept = memory.restore();
+      if (kept) dispatch({ type: 'restore' });
       return kept;
     },
     send(content) {
       if (isUnderWay(state.get())) return;
-      const text = textOf(content);
-      const known = recallSubmission(name);
-      const { key } = known?.content === text ? known : { key: crypto.randomUUID() };
-      kept = { key, content: text, underWay: true, openFor: openFor() };
+      const key = memory.begin(textOf(content));
       over = new AbortController();
       const { signal } = over;
       tryOnce = async () => {
-        const result = await attempt(content, { key, openFor: openFor(), signal });
+        const result = await attempt(content, { key, openFor: memory.openFor(), signal });
         if (!signal.aborted) dispatch(result);
       };
       clock.online(() => dispatch({ type: 'online' }), signal);
@@ -129,6 +102,13 @@ export function startSending<Content, Answer, Refusal>({
     change: () => dispatch({ type: 'change' }),
     reset: () => dispatch({ type: 'reset' }),
   };
+}
+
+/** Gives what calls it off. */
+function waitFor(clock: Clock, delay: number, act: () => void): AbortController {
+  const pause = new AbortController();
+  clock.after(delay, act, pause.signal);
+  return pause;
 }
 
 function triesOf(state: Sending): number {

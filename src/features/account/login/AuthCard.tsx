@@ -1,7 +1,7 @@
 import '#src/styles/feedback.css';
 import './auth-card.css';
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { island } from '#src/components/ErrorBoundary.tsx';
 import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 
 interface AuthCardProps {
@@ -32,11 +32,7 @@ function FocusedHeading({ heading }: { heading: string }): ReactNode {
   );
 }
 
-/** What says what to do should an island of the account fail. */
-export function AccountBoundary({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <ErrorBoundary advice="Nothing is lost. Reload the page, or use one of the ways below.">
-      {children}
-    </ErrorBoundary>
-  );
+/** An island of the account. */
+export function accountIsland(Content: ComponentType): ComponentType {
+  return island('Nothing is lost. Reload the page, or use one of the ways below.', Content);
 }

@@ -1,3 +1,5 @@
+import { readJson } from '#src/lib/read-json.ts';
+
 /** A code that is on its way by mail: to whom, since when. Kept in the tab, so that a reload asks for it again. */
 export interface CodeRequest {
   email: string;
@@ -9,16 +11,8 @@ export interface CodeRequest {
 
 /** Reads what storage holds; anything else counts as no code on its way. */
 export function parseCodeRequest(text: string | null): CodeRequest | undefined {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<CodeRequest> | null;
-    if (typeof value?.email !== 'string' || typeof value.sentAt !== 'number') return undefined;
-    return {
-      email: value.email,
-      sentAt: value.sentAt,
-      ...(typeof value.userId === 'string' && { userId: value.userId }),
-    };
-  } catch {
-    // Not ours: begin with the form.
-    return undefined;
-  }
+  return readJson(text, ({ email, sentAt, userId }) => {
+    if (typeof email !== 'string' || typeof sentAt !== 'number') return undefined;
+    return { email, sentAt, ...(typeof userId === 'string' && { userId }) };
+  });
 }

@@ -1,39 +1,33 @@
 import '#src/styles/feedback.css';
 import './booking.css';
-import { type ReactNode, type SubmitEvent, useEffect } from 'react';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import type { ReactNode, SubmitEvent } from 'react';
+import { island } from '#src/components/ErrorBoundary.tsx';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { prepareToasts } from '#src/lib/toast.ts';
 import { OrderList } from '../order/OrderList.tsx';
 import { bookableLines } from '../order/order-rows.ts';
 import { Booked } from './Booked.tsx';
 import type { FieldErrors } from './booking-draft.ts';
 import { ContactFields } from './ContactFields.tsx';
+import type { BookingProblem } from './check-booking.ts';
 import { DiscountCode } from './DiscountCode.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { ToConfirm } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
-import { useBooking } from './use-booking.ts';
+import { type Booking, useBooking } from './use-booking.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** The island of /book-now. */
-export default function BookNow(): ReactNode {
-  return (
-    <ErrorBoundary advice="Your cart and everything you typed are kept. Reload the page, or use one of the ways below.">
-      <BookingPage />
-    </ErrorBoundary>
-  );
-}
+export default island(
+  'Your cart and everything you typed are kept. Reload the page, or use one of the ways below.',
+  BookingPage,
+);
 
 /** Order, who and when, pay: three short steps on one page. */
 function BookingPage(): ReactNode {
-  const { order, form, discount, taken, sending, total, book, dismiss, edit, stop } = useBooking();
-  useEffect(() => {
-    prepareToasts();
-  }, []);
-
+  const booking = useBooking();
+  const { order, form, discount, taken, sending, total, book, edit } = booking;
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;
 
   const errors: FieldErrors = form.problem?.fields ?? {};
@@ -58,18 +52,7 @@ function BookingPage(): ReactNode {
       onInput={(event) => edit((event.target as HTMLInputElement).name)}
     >
       <div className="booking__steps">
-        <div className="booking__messages">
-          {form.problem && !empty && <ErrorSummary problem={form.problem} attempt={form.attempt} />}
-          {sending.status === 'refused' && (
-            <RefusalNotice
-              refusal={sending.refusal}
-              shownTotal={total.amount ?? 0}
-              onAgree={book}
-              onDismiss={dismiss}
-            />
-          )}
-          <WaitingNotice sending={sending} onStop={stop} />
-        </div>
+        <Messages booking={booking} problem={empty ? undefined : form.problem} />
         <Step id="order" title="Your cart" number={1}>
           <OrderList order={order} />
           {!empty && <DiscountCode {...{ discount, amount: taken, error: errors.discountCode }} />}
@@ -85,6 +68,31 @@ function BookingPage(): ReactNode {
       </div>
       {!empty && <TotalBar total={total} processing={processing} />}
     </form>
+  );
+}
+
+/** What is wrong with the booking, and what became of it. */
+function Messages({
+  booking,
+  problem,
+}: {
+  booking: Booking;
+  problem: BookingProblem | undefined;
+}): ReactNode {
+  const { form, sending, total, book, dismiss, stop } = booking;
+  return (
+    <div className="booking__messages">
+      {problem && <ErrorSummary problem={problem} attempt={form.attempt} />}
+      {sending.status === 'refused' && (
+        <RefusalNotice
+          refusal={sending.refusal}
+          shownTotal={total.amount ?? 0}
+          onAgree={book}
+          onDismiss={dismiss}
+        />
+      )}
+      <WaitingNotice sending={sending} onStop={stop} />
+    </div>
   );
 }
 

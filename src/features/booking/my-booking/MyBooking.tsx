@@ -1,20 +1,14 @@
 import '#src/styles/feedback.css';
 import './my-booking.css';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { island } from '#src/components/ErrorBoundary.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { useMyBooking } from './use-my-booking.ts';
 
 /** The island of /booking. */
-export default function MyBooking(): ReactNode {
-  return (
-    <ErrorBoundary advice="Your booking is safe. Reload the page, or use one of the ways below.">
-      <OpenedBooking />
-    </ErrorBoundary>
-  );
-}
+export default island('Your booking is safe. Reload the page, or use one of the ways below.', OpenedBooking);
 
 function OpenedBooking(): ReactNode {
   const { view, lookAgain, move, moved, cancel } = useMyBooking();

@@ -18,22 +18,9 @@ export interface OpenBooking {
 
 /** Looks up the booking by the token behind the # and keeps what the last answer said. */
 export function useMyBooking(): OpenBooking {
-  const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
-  const [token, setToken] = useState('');
+  const { token, view, setView } = useToken();
   const [moved, setMoved] = useState(false);
   const header = authorization(token);
-
-  useEffect(() => {
-    const read = () => {
-      const found = tokenInHash(window.location.hash);
-      setToken(found ?? '');
-      setView(found === null ? noLinkView : { kind: 'looking' });
-    };
-    read();
-    // Another mail's link in the same tab changes nothing but this.
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
 
   useEffect(() => {
     if (token === '' || view.kind !== 'looking') return;
@@ -44,7 +31,7 @@ export function useMyBooking(): OpenBooking {
     return () => {
       left = true;
     };
-  }, [token, view.kind]);
+  }, [token, view.kind, setView]);
 
   /** Shows the booking as it is then: a conflict may mean that it is no longer as the page shows it. */
   async function change(made: Answer<MyBooking>): Promise<Answer<MyBooking>> {
@@ -67,6 +54,24 @@ export function useMyBooking(): OpenBooking {
     cancel: async (refund) =>
       change(await answerTo((init) => api.bookings.mine.$delete({ header, query: { refund } }, { init }))),
   };
+}
+
+/** The token behind the #, and what is seen; another token begins anew. */
+function useToken() {
+  const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
+  const [token, setToken] = useState('');
+  useEffect(() => {
+    const read = () => {
+      const found = tokenInHash(window.location.hash);
+      setToken(found ?? '');
+      setView(found === null ? noLinkView : { kind: 'looking' });
+    };
+    read();
+    // Another mail's link in the same tab changes nothing but this.
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return { token, view, setView };
 }
 
 const authorization = (token: string) => ({ authorization: `Booking ${token}` });

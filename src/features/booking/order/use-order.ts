@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type CartLine, changeQuantity, restoreLine, withoutLines } from '#src/features/cart/cart.ts';
 import { cartStore } from '#src/features/cart/cart-store.ts';
-import { useCart } from '#src/features/cart/use-cart.ts';
 import { isPackageSku } from '#src/features/catalogue/prices/package-price.ts';
 import { type OrderView, viewOrder } from './order-rows.ts';
 import { type CartRepairs, useCartRepair } from './use-cart-repair.ts';
@@ -54,4 +53,13 @@ export function useOrder(): Order {
       cartStore.set(withoutLines(cartStore.get(), booked));
     },
   };
+}
+
+/** The cart, or undefined while the page is as the server sent it: only the browser knows what is in it. */
+function useCart(): readonly CartLine[] | undefined {
+  return useSyncExternalStore<readonly CartLine[] | undefined>(
+    (changed) => cartStore.listen(changed),
+    () => cartStore.get(),
+    () => undefined,
+  );
 }
