@@ -9,7 +9,6 @@ export interface SourceLoader {
   ssrLoadModule(file: string): Promise<Record<string, unknown>>;
 }
 
-/** Loads the functions from their sources. */
 export function loadSourceFunctions(loader: SourceLoader): LoadFunctions {
   return () => loadFolder(functionSources, '.ts', (file) => loader.ssrLoadModule(file));
 }

@@ -17,7 +17,6 @@ const danceClass = z.object({
   price,
   /** Of one lesson: "1.5 hours". */
   duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
-  /** "Tue/Thu 5:30-7 PM" */
   schedule: z.string().min(1, 'Say when the class takes place: Tue/Thu 5:30-7 PM.'),
   /** How many can be enrolled; whoever comes later waits. */
   seats: z

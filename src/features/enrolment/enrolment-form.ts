@@ -32,7 +32,6 @@ export interface EnrolmentForm {
   startAfresh: () => void;
 }
 
-/** Starts the form. */
 export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
   prepareToasts();
   const classId = control(form, 'classId');

@@ -33,7 +33,6 @@ export interface RemovedLine {
   line: QuoteLine;
 }
 
-/** The most lines in a quote. */
 export const maxQuoteLines = 50;
 
 /** Days that a quote's prices stand. */

@@ -51,7 +51,6 @@ export async function sendForm<Answer>(
   }
 }
 
-/** Reads an answer. */
 export function resultOf<Answer>(status: number, body: string, headers?: Headers): FormResult<Answer> {
   const answer = readAnswer<Answer>(status, body, headers);
   if (answer.kind === 'ok') return { type: 'accept', answer: answer.data };

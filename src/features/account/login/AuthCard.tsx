@@ -32,7 +32,6 @@ function FocusedHeading({ heading }: { heading: string }): ReactNode {
   );
 }
 
-/** An island of the account. */
 export function accountIsland(Content: ComponentType): ComponentType {
   return island('Nothing is lost. Reload the page, or use one of the ways below.', Content);
 }

@@ -9,6 +9,13 @@ export interface CodeRequest {
   userId?: string | undefined;
 }
 
+/** What a step that waits for a code is told. */
+export interface CodeStepProps {
+  request: CodeRequest;
+  /** Keeps the request, or forgets it. */
+  keep: (request: CodeRequest | undefined) => void;
+}
+
 /** Reads what storage holds; anything else counts as no code on its way. */
 export function parseCodeRequest(text: string | null): CodeRequest | undefined {
   return readJson(text, ({ email, sentAt, userId }) => {

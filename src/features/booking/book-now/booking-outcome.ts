@@ -23,7 +23,6 @@ export type BookingRefusal =
 
 export type BookingResult = AttemptResult<AcceptedBooking, BookingRefusal>;
 
-/** Reads an answer. */
 export function bookingResult(answer: Answer<BookingAnswer>): BookingResult {
   switch (answer.kind) {
     case 'network-error':
@@ -45,7 +44,6 @@ function booked({ booking, payment }: BookingAnswer): AcceptedBooking {
   return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction };
 }
 
-/** Reads a refusal. */
 export function bookingRefusal({ status, error, fields, body }: Refused): BookingRefusal {
   const total = rightTotal(body);
   if (status === 409 && total !== undefined) return { kind: 'total-changed', total };

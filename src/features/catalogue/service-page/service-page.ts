@@ -35,7 +35,6 @@ const teaching = z.object({
 });
 
 const prices = z.object({
-  /** Name of the service in `content/prices/sessions.json`. */
   service: words('the name of the service in content/prices/sessions.json'),
   heading: words('the heading over the prices'),
   lead: words('the sentence under it'),
