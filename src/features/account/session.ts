@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { tokenKey } from '#src/lib/storage-keys.ts';
+import { tokenKey } from '#src/lib/storage.ts';
 import { type KnownUser, knownUser, parseKnownUser, parseToken, type User } from './user.ts';
 
 /** The bearer token in `fts_token`; undefined when nobody is signed in. Other tabs follow through storage events. */

@@ -51,6 +51,11 @@ export function countItems(cart: readonly CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** "1 item", "3 items". Here, because every page has this file. */
+export function itemsText(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
 function isSameLine(one: CartLine, other: CartLine): boolean {
   return !isCalculated(one) && isAlike(one, other);
 }

@@ -1,7 +1,7 @@
 import { failureKind } from '#src/features/island/failure-kind.ts';
 import { fallbackSelector, showFallback } from '#src/features/island/fallback.ts';
 import { reportFailure } from '#src/features/island/report-failure.ts';
-import { quoteKey } from '#src/lib/storage-keys.ts';
+import { quoteKey } from '#src/lib/storage.ts';
 import type { OpenQuote } from './open-quote.tsx';
 
 /** Loads the quote when somebody wants it: touches its panel, chooses a price, has lines from before, or a link to one. */

@@ -3,7 +3,7 @@ import { atom, computed } from 'nanostores';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import type { PackagePrice } from '#src/features/catalogue/prices/package-price.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import { quoteKey } from '#src/lib/storage-keys.ts';
+import { quoteKey } from '#src/lib/storage.ts';
 import { type CategoryHead, offersFrom } from './offers.ts';
 import { parseQuote, type Quote } from './quote.ts';
 import { summarise } from './quote-summary.ts';

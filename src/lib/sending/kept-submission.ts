@@ -1,5 +1,5 @@
-import { readJson } from '#src/lib/read-json.ts';
 import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { readJson } from '#src/lib/storage.ts';
 import { isUnderWay, type Sending } from './sending.ts';
 
 /** What was sent and not accepted yet, kept so that a reload loses neither it nor its key. */
@@ -25,43 +25,36 @@ export function recallSubmission(name: string): KeptSubmission | undefined {
 }
 
 /** The submission of one form. Its key lasts until it is accepted: what was stopped may have arrived all the same. */
-export class SubmissionMemory {
-  #kept: KeptSubmission | undefined;
-  #openBefore = 0;
-  readonly #name: string;
-
-  constructor(name: string) {
-    this.#name = name;
-  }
-
+export function rememberSubmission(name: string) {
+  let kept: KeptSubmission | undefined;
+  let openBefore = 0;
   /** Milliseconds for which the form has been open, before a reload too. */
-  openFor(): number {
-    return this.#openBefore + performance.now();
-  }
-
-  /** What was sent before a reload and never answered. */
-  restore(): KeptSubmission | undefined {
-    this.#kept = recallSubmission(this.#name);
-    if (!this.#kept?.underWay) return undefined;
-    this.#openBefore = this.#kept.openFor;
-    return this.#kept;
-  }
-
-  /** The key of what is sent now: that of the last one where it is the same. */
-  begin(content: string): string {
-    const known = recallSubmission(this.#name);
-    const { key } = known?.content === content ? known : { key: crypto.randomUUID() };
-    this.#kept = { key, content, underWay: true, openFor: this.openFor() };
-    return key;
-  }
-
-  /** Keeps in step with what becomes of it. */
-  follow(state: Sending): void {
-    if (this.#kept === undefined) return;
-    const key = storageKey(this.#name);
-    const underWay = state.status === 'unsent' || isUnderWay(state);
-    if (state.status === 'sent') forget(key);
-    else remember(key, JSON.stringify({ ...this.#kept, underWay }));
-    if (state.status === 'sent') this.#kept = undefined;
-  }
+  const openFor = () => openBefore + performance.now();
+  return {
+    openFor,
+    /** What was sent before a reload and never answered. */
+    restore(): KeptSubmission | undefined {
+      kept = recallSubmission(name);
+      if (!kept?.underWay) return undefined;
+      openBefore = kept.openFor;
+      return kept;
+    },
+    /** The key of what is sent now: that of the last one where it is the same. */
+    begin(content: string): string {
+      const known = recallSubmission(name);
+      const { key } = known?.content === content ? known : { key: crypto.randomUUID() };
+      kept = { key, content, underWay: true, openFor: openFor() };
+      return key;
+    },
+    /** Keeps in step with what becomes of it. */
+    follow(state: Sending): void {
+      if (kept === undefined) return;
+      const underWay = state.status === 'unsent' || isUnderWay(state);
+      if (state.status !== 'sent') remember(storageKey(name), JSON.stringify({ ...kept, underWay }));
+      else {
+        forget(storageKey(name));
+        kept = undefined;
+      }
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { browserClock, type Clock } from './clock.ts';
-import { type KeptSubmission, SubmissionMemory } from './kept-submission.ts';
+import { type KeptSubmission, rememberSubmission } from './kept-submission.ts';
 import {
   type AttemptResult,
   afterEvent,
@@ -55,7 +55,7 @@ export function startSending<Content, Answer, Refusal>(
 ): Sender<Content, Answer, Refusal> {
   const { name, attempt, textOf = JSON.stringify, firstPause, clock = browserClock } = options;
   const state = atom<Sending<Answer, Refusal>>({ status: 'idle' });
-  const memory = new SubmissionMemory(name);
+  const memory = rememberSubmission(name);
   let tryOnce: (() => Promise<void>) | undefined;
   let over = new AbortController();
   let pause = new AbortController();

@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/read-json.ts';
+import { readJson } from '#src/lib/storage.ts';
 
 /** What a visitor has typed so far, kept so that a reload loses nothing. */
 

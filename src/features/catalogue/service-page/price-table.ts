@@ -1,7 +1,6 @@
 import { shownPrice } from '#src/features/cart/add-to-cart.ts';
-import { countItems } from '#src/features/cart/cart.ts';
+import { countItems, itemsText } from '#src/features/cart/cart.ts';
 import { cartStore } from '#src/features/cart/cart-store.ts';
-import { plural } from '#src/lib/text.ts';
 
 /**
  * `<price-table>`: choosing a tier, and the bar that leads to the booking. Prices and sizes are switched by CSS.
@@ -103,7 +102,7 @@ class PriceTable extends HTMLElement {
   private showCart(count: number): void {
     this.querySelector('[data-cart-bar]')?.toggleAttribute('data-empty', count === 0);
     document.documentElement.toggleAttribute('data-bar', count > 0);
-    put(this, '[data-cart-text]', `${plural(count, 'item')} in your cart`);
+    put(this, '[data-cart-text]', `${itemsText(count)} in your cart`);
   }
 }
 
