@@ -53,7 +53,7 @@ export interface Sender<Content, Answer, Refusal> {
 export function startSending<Content, Answer, Refusal>(
   options: SendingOptions<Content, Answer, Refusal>,
 ): Sender<Content, Answer, Refusal> {
-  const { name, attempt, textOf = JSON.stringify, firstPause, clock = browserClock } = options;
+  const { name, attempt, textOf = JSON.stringify, clock = browserClock } = options;
   const state = atom<Sending<Answer, Refusal>>({ status: 'idle' });
   const memory = rememberSubmission(name);
   let tryOnce: (() => Promise<void>) | undefined;
@@ -69,9 +69,7 @@ export function startSending<Content, Answer, Refusal>(
     memory.follow(next);
     state.set(next);
     if (triesOf(next) > triesOf(before)) void tryOnce?.();
-    if (next.status !== 'waiting') return;
-    const delay = Math.max(retryDelay(next.tries, firstPause), next.pause ?? 0);
-    pause = waitFor(clock, delay, () => dispatch({ type: 'due' }));
+    if (next.status === 'waiting') pause = waitFor(next, options, () => dispatch({ type: 'due' }));
   }
 
   return {
@@ -104,10 +102,14 @@ export function startSending<Content, Answer, Refusal>(
   };
 }
 
-/** Gives what calls it off. */
-function waitFor(clock: Clock, delay: number, act: () => void): AbortController {
+/** Acts when the next try is due, and gives what calls that off. */
+function waitFor(
+  { tries, pause: asked = 0 }: Extract<Sending, { status: 'waiting' }>,
+  { firstPause, clock = browserClock }: Pick<SendingOptions<never, never, never>, 'firstPause' | 'clock'>,
+  act: () => void,
+): AbortController {
   const pause = new AbortController();
-  clock.after(delay, act, pause.signal);
+  clock.after(Math.max(retryDelay(tries, firstPause), asked), act, pause.signal);
   return pause;
 }
 
