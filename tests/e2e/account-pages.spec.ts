@@ -1,7 +1,7 @@
 import { signedInVisitor } from '#tests/support/account-visitor.ts';
+import { accountRoutes } from '#tests/support/agreed-routes.ts';
 import { expectWhole, load } from '#tests/support/loaded-page.ts';
 import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
-import { accountRoutes } from '#tests/support/spec-routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The pages that only their owner sees, walked like the others: accessible, narrow, light, still. */

@@ -134,9 +134,12 @@ test('a picture is cut by keyboard, uploaded small, and shown in the header', as
   expect(await shown()).toContain('/api/account/avatars/');
 
   await page.goto('/settings');
+  await page.getByLabel('Change the picture').setInputFiles('content/images/team-1.jpg');
+  await expect(zoom).toBeFocused();
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(toasts(page)).toContainText('Profile image removed');
   await expect(page.getByLabel('Add a picture')).toBeFocused();
+  await expect(zoom, 'another picture is being cut').toBeVisible();
   await expect(page.locator('.avatar-editor .avatar')).toHaveText(/^\p{Lu}{1,2}$/u);
   await expect.poll(shown).toBe('none');
 });

@@ -146,6 +146,27 @@ test('by keyboard alone: open, look, leave, come back and enroll', async ({ page
   await expect(link).toBeFocused();
 });
 
+test('what came of an enrolment is not said of another class that was opened meanwhile', async ({ page }) => {
+  const visitor = newVisitor();
+  await page.goto('/services/dancing');
+  const dialog = await open(page, 'Hip Hop');
+  await fill(dialog, visitor);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/enrolments', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await send(dialog);
+  await page.keyboard.press('Escape');
+  const other = await open(page, 'Afrobeat');
+  await field(other, 'Age').focus();
+  answer();
+  await expect(page.locator('.toast')).toContainText('Enrollment submitted for Hip Hop!');
+  await expect(said(other)).toBeEmpty();
+  await expect(field(other, 'Age')).toBeFocused();
+  await expect(field(other, 'Name of the dancer')).toHaveValue(visitor.name);
+});
+
 test('who has a place already is asked whether they want a second one', async ({ page, request }) => {
   const visitor = newVisitor();
   await page.goto('/services/dancing');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from '#tests/support/account-visitor.ts';
+import { accountRoutes, dashboardRoutes, publicRoutes } from '#tests/support/agreed-routes.ts';
 import { openDialog } from '#tests/support/application-form.ts';
 import { faultsOf, test } from '#tests/support/large-text.ts';
 import { complaintsOf } from '#tests/support/loaded-page.ts';
 import { logo, quoteLine, showQuote } from '#tests/support/quote-page.ts';
-import { accountRoutes, dashboardRoutes, publicRoutes } from '#tests/support/spec-routes.ts';
 import { arriveAs, openMenu } from '#tests/support/staff-visitor.ts';
 import { expect } from '#tests/support/test.ts';
 import { addSession } from '#tests/support/visitor.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { specCategories } from '#tests/support/spec-prices.ts';
+import { agreedCategories } from '#tests/support/agreed-prices.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The categories that are in view. */
@@ -21,7 +21,7 @@ test('a category is chosen by its tab, stands in the address, and Back leads to 
 }, async ({ page }) => {
   await page.goto('/pricing');
   const tabs = page.getByRole('navigation', { name: 'Categories' });
-  await expect(tabs.getByRole('link')).toHaveText(specCategories);
+  await expect(tabs.getByRole('link')).toHaveText(agreedCategories);
   expect(await shownCategories(page)).toEqual(['Combined Packages']);
   const dancing = tabs.getByRole('link', { name: 'Dancing' });
   await dancing.focus();
@@ -194,7 +194,7 @@ test('on paper stands the whole list and nothing else, whatever is searched for'
   await expect(page.locator('[data-found]')).not.toBeEmpty();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  expect(await shownCategories(page)).toEqual(specCategories);
+  expect(await shownCategories(page)).toEqual(agreedCategories);
   expect(await page.locator('.card:visible').count()).toBe(published);
   await expect(page.locator('.card:visible [data-choose]').first()).toBeVisible();
   await expect(page.locator('.print-prices .letterhead')).toContainText(/Price list, \d+ \w+ \d{4}/);
@@ -224,7 +224,7 @@ test.describe('without a script', () => {
 
   test('all categories stand below each other, and the tabs lead to them', async ({ page }) => {
     await page.goto('/pricing');
-    await expect(page.locator('.panel:visible h2')).toHaveText(specCategories);
+    await expect(page.locator('.panel:visible h2')).toHaveText(agreedCategories);
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Dancing' }).click();
     await expect(page.getByRole('heading', { name: 'Dancing', exact: true })).toBeInViewport();
     await expect(page.getByRole('searchbox', { name: 'Search all services' })).toBeHidden();

@@ -1,7 +1,7 @@
+import { postRedirects, publicRoutes } from '#tests/support/agreed-routes.ts';
 import { crawl, deadEnds } from '#tests/support/crawl.ts';
 import { expectWhole, load } from '#tests/support/loaded-page.ts';
 import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
-import { postRedirects, publicRoutes } from '#tests/support/spec-routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What needs a browser to be seen; the rest is read from the built pages, in tests/site. */

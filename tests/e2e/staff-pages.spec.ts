@@ -1,6 +1,6 @@
+import { dashboardRoutes } from '#tests/support/agreed-routes.ts';
 import { expectWhole, load } from '#tests/support/loaded-page.ts';
 import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
-import { dashboardRoutes } from '#tests/support/spec-routes.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
 

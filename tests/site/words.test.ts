@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { specFramePrices } from '#tests/support/spec-prices.ts';
-import { specRows } from '#tests/support/spec-rows.ts';
+import { agreedFramePrices } from '#tests/support/agreed-prices.ts';
+import { agreedRows } from '#tests/support/agreed-rows.ts';
 import { builtPage, wordsOf } from './built-page.ts';
 
 /** What pages say before any script. */
@@ -21,7 +21,7 @@ describe('/pricing', () => {
         );
         return [sku.replace(/\/[^/]*$/, ''), prices] as const;
       });
-    expect(Object.fromEntries(shown)).toMatchObject(specRows);
+    expect(Object.fromEntries(shown)).toMatchObject(agreedRows);
   });
 
   test('says where photography starts, and leads to its table', () => {
@@ -39,11 +39,11 @@ test('/pricing/frames has every figure of the specification', () => {
     .map((price) => [price.getAttribute('data-sku') ?? '', wordsOf(price)] as const);
   for (const [sku, text] of shown) {
     const [row = '', tier] = sku.match(/^(.*)\/(basic|standard|premium)$/)?.slice(1) ?? [];
-    expect(specRows[row]?.[['basic', 'standard', 'premium'].indexOf(tier ?? '')], sku).toBe(text);
+    expect(agreedRows[row]?.[['basic', 'standard', 'premium'].indexOf(tier ?? '')], sku).toBe(text);
   }
   const sold = new Set(shown.map(([sku]) => sku.split('/').slice(0, -1).join('/')));
-  for (const key of Object.keys(specFramePrices)) expect(sold).toContain(`frames/${key}`);
-  expect(sold.size, 'frames and 18 services').toBe(Object.keys(specFramePrices).length + 18);
+  for (const key of Object.keys(agreedFramePrices)) expect(sold).toContain(`frames/${key}`);
+  expect(sold.size, 'frames and 18 services').toBe(Object.keys(agreedFramePrices).length + 18);
 });
 
 test('a dance class says the name it is enrolled under, and leads to its form', () => {

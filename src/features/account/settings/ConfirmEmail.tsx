@@ -5,13 +5,10 @@ import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { accountApi } from '../account-api.ts';
 import { CodeField } from '../account-fields.tsx';
-import type { CodeRequest } from '../login/code-request.ts';
+import type { CodeStepProps } from '../login/code-request.ts';
 import type { User } from '../user.ts';
 
-interface ConfirmEmailProps {
-  request: CodeRequest;
-  /** Keeps the request, or forgets it. */
-  keep: (request: CodeRequest | undefined) => void;
+interface ConfirmEmailProps extends CodeStepProps {
   onConfirmed: (user: User) => void;
 }
 

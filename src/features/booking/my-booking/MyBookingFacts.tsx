@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { useArrival } from '#src/components/use-arrival.ts';
+import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { BookingStatus } from '../booking.ts';
@@ -58,7 +58,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
 
 /** What has just been done, heard and seen. */
 function Done({ heading, text }: { heading: string; text: string }): ReactNode {
-  const notice = useArrival<HTMLDivElement>(heading);
+  const notice = useScrollAndFocus<HTMLDivElement>(heading);
   return (
     <div className="notice notice--success" role="status" tabIndex={-1} ref={notice}>
       <div>

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { UndoNotice } from '#src/components/UndoNotice.tsx';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { plural } from '#src/lib/text.ts';
 import { QuoteActions } from '../QuoteActions.tsx';
-import { type Quote, validUntil } from '../quote.ts';
-import { removedStore, removeFromQuote, renewQuote } from '../quote-changes.ts';
-import { quoteStore, summaryStore } from '../quote-store.ts';
+import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
+import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
+import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
+import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
 
 /** The quote itself: lines, total, and what one can do with it. */
 export function QuoteLines(): ReactNode {
@@ -32,10 +34,25 @@ export function QuoteLines(): ReactNode {
           </button>
         )}
       </div>
-      {removed && <RemovedNotice lines={removed.lines} key={removed.lines[0]?.line.id} />}
+      {removed && (
+        <UndoNotice
+          key={removed.lines[0]?.line.id}
+          lineClass="quote-removed apart"
+          what={whatIsGone(removed.lines)}
+          undo={undoRemoval}
+          list="quote-lines"
+        />
+      )}
       {quote === undefined ? <EmptyQuote /> : <FilledQuote quote={quote} summary={summary} />}
     </section>
   );
+}
+
+function whatIsGone(lines: readonly RemovedLine[]): string {
+  const [first] = lines;
+  if (first === undefined || lines.length > 1) return plural(lines.length, 'line');
+  const entry = priceBookStore.get().get(first.line.sku);
+  return entry === undefined ? 'One line' : lineTitle(entry, first.line.options);
 }
 
 function EmptyQuote(): ReactNode {
