@@ -27,7 +27,7 @@ function AccountPage(): ReactNode {
   }, []);
   if (user === undefined) return <LoadState {...loading} />;
   return (
-    <div className="own">
+    <div className="stack gap-xl">
       <Greeting user={user} />
       <OwnBookings />
       <OwnEnrolments />

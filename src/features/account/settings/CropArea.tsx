@@ -44,7 +44,7 @@ export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): Re
   const place = (where: typeof position) => setCrop(placeCrop(crop, picture, where));
 
   return (
-    <div className="crop">
+    <div className="crop stack">
       <canvas
         ref={canvas}
         width={previewSide}

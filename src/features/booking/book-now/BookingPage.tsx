@@ -36,7 +36,7 @@ export function BookingPage(): ReactNode {
 
   return (
     <form
-      className="booking"
+      className="booking scripted"
       noValidate
       method="post"
       ref={form.formRef}
@@ -45,8 +45,8 @@ export function BookingPage(): ReactNode {
       onSubmit={onSubmit}
       onInput={(event) => edit((event.target as HTMLInputElement).name)}
     >
-      <div className="booking__steps">
-        <div className="booking__messages">
+      <div className="booking__steps stack gap-l">
+        <div className="booking__messages stack">
           {form.problem && !empty && <ErrorSummary problem={form.problem} attempt={form.attempt} />}
           {sending.status === 'refused' && (
             <RefusalNotice

@@ -40,7 +40,7 @@ function OpenedBooking(): ReactNode {
         <>
           <MyBookingFacts booking={view.booking} moved={move.done} />
           {view.booking.status !== 'cancelled' && (
-            <div className="my-booking__changes">
+            <div className="stack gap-l">
               <MyBookingMove booking={view.booking} change={move} />
               <MyBookingCancel booking={view.booking} change={cancel} />
             </div>

@@ -40,7 +40,7 @@ export function CalculatorFields({
   });
 
   return (
-    <div className="calculator__fields">
+    <div className="calculator__fields stack">
       <SelectField
         name="category"
         label="Category"
@@ -96,7 +96,7 @@ interface SwitchesProps {
 /** Express where the service has it; VAT where the studio charges it and the price does not include it. */
 function Switches({ draft, entry, set }: SwitchesProps): ReactNode {
   return (
-    <div className="calculator__switches">
+    <div className="calculator__switches stack">
       {entry?.expressFee !== undefined && (
         <SwitchField
           name="express"

@@ -15,7 +15,7 @@ export function RemovedNotice({ lines }: { lines: readonly RemovedLine[] }): Rea
   };
   return (
     <div className="notice notice--info" role="status">
-      <div className="quote-removed">
+      <div className="quote-removed apart">
         <span>{whatIsGone(lines)} removed.</span>
         <button className="button button--quiet button--small" type="button" ref={button} onClick={bringBack}>
           Undo

@@ -19,7 +19,7 @@ function Notice({ arrival }: { arrival: Arrival }): ReactNode {
   const tone = arrival.kind === 'damaged' ? 'error' : 'info';
   return (
     <div className={`notice notice--${tone}`} role="alert" tabIndex={-1} ref={notice}>
-      <div className="quote-arrival">
+      <div className="stack gap-2xs start">
         {arrival.kind === 'damaged' && (
           <p>This link to a quote is incomplete. Please ask for it again; your own quote has not changed.</p>
         )}
@@ -46,7 +46,7 @@ function Question({ shared }: { shared: SharedQuote }): ReactNode {
         {shared.lines.length === 1 ? '1 line' : `${shared.lines.length} lines`}
         ). You have a quote of your own here.
       </p>
-      <div className="quote-arrival__choices">
+      <div className="actions">
         <Button label="Open it instead" onClick={() => openShared(shared)} />
         <Button label="Add its lines to mine" onClick={() => addShared(shared)} />
         <Button label="Keep mine" onClick={() => settle(undefined)} />
