@@ -9,7 +9,7 @@ import { type PaypackSandbox, startPaypackSandbox } from './paypack-sandbox/sand
 import { localFolder, projectRoot } from './places.ts';
 import { type Lifetime, startPostgres } from './postgres/cluster.ts';
 import { makeSampleData } from './sample/sample-data.ts';
-import { seedAccounts } from './seed-accounts.ts';
+import { seedAccounts, seedNote } from './seed-accounts.ts';
 
 /** The parts that run on this machine. A part is missing where the environment names a real one. */
 export interface Platform {
@@ -114,4 +114,15 @@ export async function startPlatform({
       await Promise.all([mailbox?.stop(), paypack?.stop(), stopFiles?.()]);
     },
   };
+}
+
+/** What the terminal says of where everything is. */
+export function addresses({ mailbox, paypack, database, seeded }: Platform, siteUrl: string): string {
+  return [
+    `  The site  ${siteUrl}/`,
+    ...(mailbox ? [`  Mailbox   ${siteUrl}/dev/mailbox`] : []),
+    ...(paypack ? [`  Phone     ${siteUrl}/dev/phone`] : []),
+    ...(database ? [`  Database  ${database}`] : []),
+    ...(seeded ? [`  Accounts  ${seedNote}`] : []),
+  ].join('\n');
 }

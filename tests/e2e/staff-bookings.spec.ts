@@ -11,7 +11,7 @@ const sheet = (page: Page) => page.locator('dialog.sheet');
 const toasts = (page: Page) => page.locator('.toasts');
 const row = (page: Page, text: string) => page.locator('.table tbody tr').filter({ hasText: text });
 
-test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys', async ({
+test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys
   await expect(row(page, 'Confirmed')).toHaveCount(1);
 });
 
-test('the palette finds by phone number', async ({ page, request }) => {
+test('the palette finds by phone number', { tag: '@wide' }, async ({ page, request }) => {
   await bookDay(request, '', newVisitor().email);
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin');
@@ -50,7 +50,7 @@ test('the palette finds by phone number', async ({ page, request }) => {
   await expect(page.getByRole('option').filter({ hasText: '0788123456' }).first()).toBeVisible();
 });
 
-test('cancelling asks for the reason, says what is refunded, and tells the client', async ({
+test('cancelling asks for the reason, says what is refunded, and tells the client', { tag: '@wide' }, async ({
   page,
   request,
 }) => {
@@ -72,10 +72,9 @@ test('cancelling asks for the reason, says what is refunded, and tells the clien
   await expect(sheet(page)).toContainText('cancelled the booking');
 });
 
-test('of two who change the same booking the second sees what differs and keeps what was typed', async ({
-  page,
-  request,
-}) => {
+test('of two who change the same booking the second sees what differs and keeps what was typed', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const reference = await bookDay(request, '', newVisitor().email);
   const { headers } = await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);
@@ -99,7 +98,10 @@ test('of two who change the same booking the second sees what differs and keeps 
   await expect(sheet(page).locator('.facts').first()).toContainText('Musanze, the town hall');
 });
 
-test('without a connection nothing changes, and what was typed stays', async ({ page, request }) => {
+test('without a connection nothing changes, and what was typed stays', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   const reference = await bookDay(request, '', newVisitor().email);
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);
@@ -112,10 +114,9 @@ test('without a connection nothing changes, and what was typed stays', async ({ 
   await page.context().setOffline(false);
 });
 
-test('a payment in cash is recorded, and a note warns whoever opens the booking next', async ({
-  page,
-  request,
-}) => {
+test('a payment in cash is recorded, and a note warns whoever opens the booking next', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const reference = await bookDay(request, '', newVisitor().email);
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);
@@ -132,7 +133,7 @@ test('a payment in cash is recorded, and a note warns whoever opens the booking 
   await expect(sheet(page).locator('.notice')).toContainText('Comes with two dogs.');
 });
 
-test('a booking is moved to another day', async ({ page, request }) => {
+test('a booking is moved to another day', { tag: '@wide' }, async ({ page, request }) => {
   const reference = await bookDay(request, '', newVisitor().email);
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);

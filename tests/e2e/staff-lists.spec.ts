@@ -17,10 +17,9 @@ async function openFilters(page: Page): Promise<void> {
     await button.click();
 }
 
-test('a list is searched and filtered; back, forward and a reload bring each step back', async ({
-  page,
-  request,
-}) => {
+test('a list is searched and filtered; back, forward and a reload bring each step back', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const { email } = newVisitor();
   const references = [await bookDay(request, '', email), await bookDay(request, '', email)];
   await arriveAs(page, request, 'admin');
@@ -51,30 +50,34 @@ test('a list is searched and filtered; back, forward and a reload bring each ste
   expect(references).toHaveLength(2);
 });
 
-test('a list is sorted by the heads of its columns, or by a choice where there are none', async ({
+test(
+  'a list is sorted by the heads of its columns, or by a choice where there are none',
+  { tag: '@wide' },
+  async ({ page, request }, { project }) => {
+    const { email } = newVisitor();
+    const first = await bookDay(request, '', email);
+    const second = await bookDay(request, '', email);
+    await arriveAs(page, request, 'admin');
+    await page.goto(`${path}?q=${encodeURIComponent(email)}`);
+    await openFilters(page);
+    await page.getByText('Columns', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Reference' }).check();
+    await page.keyboard.press('Escape');
+    await expect(rows(page)).toContainText([second, first]);
+    if (project.name === 'phone') await page.getByLabel('Sort by').selectOption('Booked, rising');
+    else await page.getByRole('columnheader', { name: 'Booked' }).getByRole('link').click();
+    await expect(rows(page)).toContainText([first, second]);
+    expect(parameter('sort')(new URL(page.url()))).toBe('createdAt');
+    // The choice of columns is kept on this device.
+    await page.reload();
+    await expect(rows(page)).toContainText([first, second]);
+  },
+);
+
+test('new rows announce themselves and wait until they are asked for', { tag: '@wide' }, async ({
   page,
   request,
-}, { project }) => {
-  const { email } = newVisitor();
-  const first = await bookDay(request, '', email);
-  const second = await bookDay(request, '', email);
-  await arriveAs(page, request, 'admin');
-  await page.goto(`${path}?q=${encodeURIComponent(email)}`);
-  await openFilters(page);
-  await page.getByText('Columns', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Reference' }).check();
-  await page.keyboard.press('Escape');
-  await expect(rows(page)).toContainText([second, first]);
-  if (project.name === 'phone') await page.getByLabel('Sort by').selectOption('Booked, rising');
-  else await page.getByRole('columnheader', { name: 'Booked' }).getByRole('link').click();
-  await expect(rows(page)).toContainText([first, second]);
-  expect(parameter('sort')(new URL(page.url()))).toBe('createdAt');
-  // The choice of columns is kept on this device.
-  await page.reload();
-  await expect(rows(page)).toContainText([first, second]);
-});
-
-test('new rows announce themselves and wait until they are asked for', async ({ page, request }) => {
+}) => {
   const { email } = newVisitor();
   await bookDay(request, '', email);
   await arriveAs(page, request, 'admin');
@@ -89,7 +92,7 @@ test('new rows announce themselves and wait until they are asked for', async ({ 
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('what has not changed is not sent again', async ({ page, request }) => {
+test('what has not changed is not sent again', { tag: '@wide' }, async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?q=nobody-${crypto.randomUUID()}`);
   await expect(page.getByText('No booking matches')).toBeVisible();
@@ -98,7 +101,10 @@ test('what has not changed is not sent again', async ({ page, request }) => {
   expect((await again).status()).toBe(304);
 });
 
-test('a list without a connection says so, and comes when asked again', async ({ page, request }) => {
+test('a list without a connection says so, and comes when asked again', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   await arriveAs(page, request, 'admin');
   await page.route('**/api/bookings?*', (route) => route.abort());
   await page.route('**/api/bookings', (route) => route.abort());
@@ -109,7 +115,7 @@ test('a list without a connection says so, and comes when asked again', async ({
   await expect(page.locator('#list-head')).toBeVisible();
 });
 
-test('all that matches is saved as a spreadsheet', async ({ page, request }) => {
+test('all that matches is saved as a spreadsheet', { tag: '@wide' }, async ({ page, request }) => {
   const { email } = newVisitor();
   const reference = await bookDay(request, '', email);
   await arriveAs(page, request, 'admin');
@@ -125,7 +131,10 @@ test('all that matches is saved as a spreadsheet', async ({ page, request }) => 
   expect(lines[1]).toContain(reference);
 });
 
-test('whoever is no longer logged in comes back to the same list', async ({ page, request }) => {
+test('whoever is no longer logged in comes back to the same list', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   const { headers } = await arriveAs(page, request, 'admin');
   await page.goto(`${path}?status=confirmed`);
   await expect(page.locator('#list-head').or(page.getByText('No booking matches')).first()).toBeVisible();

@@ -10,7 +10,7 @@ interface CardProps {
 /** What the staff should know of one thing, and the way to its page. */
 export function Card({ title, href, link, children }: CardProps): ReactNode {
   return (
-    <section className="card stack">
+    <section className="card stack gap-xs">
       <h2>{title}</h2>
       {children}
       <p className="card__link">

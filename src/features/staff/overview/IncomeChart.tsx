@@ -16,7 +16,7 @@ export function IncomeChart({ home, income }: { home: string; income: readonly M
   const most = Math.max(1, ...income.map(({ amount }) => amount));
   const y = scaleLinear([0, most], [0, size.height - 2]);
   return (
-    <section className="card stack chart">
+    <section className="card stack gap-xs chart">
       <h2>Income per month</h2>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" focusable="false">
         <path className="chart__ground" d={`M0 ${size.height - 0.5}H${size.width}`} />

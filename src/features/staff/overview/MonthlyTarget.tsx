@@ -21,7 +21,7 @@ export function MonthlyTarget({ overview, canSet }: MonthlyTargetProps): ReactNo
   const { monthlyTarget, income } = overview;
   const amount = income.at(-1)?.amount ?? 0;
   return (
-    <section className="card stack">
+    <section className="card stack gap-xs">
       <h2>Monthly Target</h2>
       {monthlyTarget === null ? (
         <p>{canSet ? 'No target is set yet.' : 'No target is set yet. A super admin can set it.'}</p>

@@ -70,7 +70,7 @@ function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href:
       {periods.length === 0 ? (
         <p>No days are full or blocked. Clients can book every working day.</p>
       ) : (
-        <ul className="card__list plain-list">
+        <ul className="card__list rows plain-list">
           {periods.map((period) => (
             <li key={period.from}>
               <strong>{periodText(period)}</strong>

@@ -23,7 +23,7 @@ export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode 
     >
       {bookings.length === 0 && <p>Nobody has booked today.</p>}
       {bookings.length > 0 && (
-        <ul className="card__list plain-list">
+        <ul className="card__list rows plain-list">
           {bookings.map((booking) => (
             <Coming key={booking.id} home={home} booking={booking} />
           ))}

@@ -19,9 +19,9 @@ interface WaitingCardProps {
 /** What waits for somebody and since when, each number a link to the list behind it. */
 export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
   return (
-    <section className="card stack">
+    <section className="card stack gap-xs">
       <h2>What waits for you</h2>
-      <ul className="card__list plain-list">
+      <ul className="card__list rows plain-list">
         {kinds.map(({ of, noun, words, href }) => {
           const { count, oldest } = waiting[of];
           return (
