@@ -1,11 +1,11 @@
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { axeViolations } from '#tests/support/axe.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { bookingRequest, rangePriced } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { mailsTo, newVisitor } from '#tests/support/visitor.ts';
+import { mailTo, newVisitor } from '#tests/support/visitor.ts';
 
 test('a client who asked for a price reads it, is told of a newer one, accepts that and pays', async ({
   page,
@@ -32,12 +32,12 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
 
   const [first, second] = [rangePriced.min, rangePriced.min + 500];
   await offer(first);
-  const { found } = await mailsTo(request, visitor, /^Our price for booking/);
+  const found = await mailTo(request, visitor, /^Our price for booking/);
   await page.goto(`/booking#${tokenIn(found.text)}`);
   const accept = (total: number) =>
     page.getByRole('button', { name: `Accept and pay ${formatMoney(total)}` });
   await expect(accept(first)).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByLabel(/Pay from another number/).fill('12');
   await accept(first).click();

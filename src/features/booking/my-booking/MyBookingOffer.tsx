@@ -1,109 +1,77 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { TextField } from '#src/components/forms/Field.tsx';
-import { useArrival } from '#src/components/use-arrival.ts';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { BookingChange } from './use-booking-change.ts';
-
-/** The offer that the client read, and the number that pays when it is another one. */
-export interface Acceptance {
-  offer: string;
-  phone: string;
-}
+import { changeProblem } from './my-booking-view.ts';
+import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingOfferProps {
   booking: MyBooking;
-  change: BookingChange<Acceptance>;
+  accept: OpenBooking['accept'];
 }
 
 /** The price that we offered, to accept and pay; or why it cannot be accepted any more. */
-export function MyBookingOffer({ booking, change }: MyBookingOfferProps): ReactNode {
-  const { offer } = booking;
+export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactNode {
+  const { offer, phone } = booking;
   if (offer === undefined) return null;
   return (
-    <section className="my-booking__change stack" aria-labelledby="offer-title">
+    <section className="my-booking__change hairline stack start" aria-labelledby="offer-title">
       <h2 id="offer-title">Our price: {formatMoney(offer.total)}</h2>
-      {change.problem !== undefined && <Problem text={change.problem} />}
       {offer.reason === undefined ? (
         <>
           <p>
-            This is the total for everything you asked for. The offer ends on {formatDate(offer.lastDay)}.
-            Nothing is charged until you accept it and approve the payment on your phone.
+            This is the total for everything you asked for. The offer ends on {formatDate(offer.lastDay)}. We
+            charge nothing until you accept it and approve the payment on your phone.
           </p>
-          <AcceptForm
-            key={offer.id}
-            offer={offer.id}
-            total={offer.total}
-            phone={booking.phone}
-            change={change}
-          />
+          <AcceptForm {...{ offer, phone, accept }} />
         </>
       ) : (
-        change.problem === undefined && <p>{offer.reason}</p>
+        <p role="status">{offer.reason}</p>
       )}
     </section>
   );
 }
 
-/** Heard and seen where the press of the button led to something else. */
-function Problem({ text }: { text: string }): ReactNode {
-  const notice = useArrival<HTMLDivElement>(text);
-  return (
-    <div className="notice notice--error" role="alert" tabIndex={-1} ref={notice}>
-      <p>{text}</p>
-    </div>
-  );
-}
-
-interface AcceptFormProps {
-  offer: string;
-  total: number;
+interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
+  offer: NonNullable<MyBooking['offer']>;
   /** The booking's number, its middle hidden. */
   phone: string;
-  change: BookingChange<Acceptance>;
 }
 
-function AcceptForm({ offer, total, phone, change }: AcceptFormProps): ReactNode {
-  const [wrong, setWrong] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (wrong !== undefined) form.current?.querySelector('input')?.focus();
-  }, [wrong]);
-
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    const typed = form.current?.querySelector('input')?.value.trim() ?? '';
-    const problem = typed === '' || normalisePhone(typed) ? undefined : wrongPhone;
-    setWrong(problem);
-    if (problem === undefined) change.make({ offer, phone: typed });
-  }
-
+function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
+  const form = useForm({
+    check: ({ phone: typed = '' }): Record<string, string> =>
+      typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
+    send: ({ phone: typed = '' }) => accept({ offer: offer.id, phone: typed }),
+    explain: (answer) => ({
+      message: changeProblem(answer),
+      fields: answer.kind === 'refused' ? answer.fields : {},
+    }),
+    // From here on it is paid like any booking.
+    onDone: ({ reference }) => window.location.assign(`/payment-success?ref=${reference}`),
+  });
   return (
-    <form className="stack" noValidate method="post" ref={form} onSubmit={onSubmit}>
+    <Form form={form}>
       <TextField
         id="offer-phone"
         name="phone"
         label="Pay from another number"
         hint={`Leave this empty to get the payment request on ${phone}.`}
-        error={wrong}
+        error={form.failure?.fields['phone']}
         optional
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         maxLength={maxPhoneLength}
       />
-      <button
-        className="button button--primary"
-        type="submit"
-        aria-disabled={change.processing}
-        aria-busy={change.processing}
-      >
-        {change.processing ? 'Accepting…' : `Accept and pay ${formatMoney(total)}`}
-      </button>
-    </form>
+      <SubmitButton form={form}>
+        {form.busy ? 'Accepting…' : `Accept and pay ${formatMoney(offer.total)}`}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -32,7 +32,7 @@ const networkErrorText: Record<NetworkError, string> = {
 
 /** Why a change was not made, in a sentence: after a network error nobody knows, and the same again is harmless. */
 export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>): string {
-  if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.fields.phone ?? answer.error;
+  if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.error;
   const offline = answer.reason === 'offline';
   return offline
     ? 'You seem to be offline, so we did not send anything. Please press the button again when you are back online.'

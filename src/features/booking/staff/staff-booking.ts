@@ -98,7 +98,7 @@ export interface StaffEntry {
   reversed: boolean;
 }
 
-interface StaffAttempt {
+export interface StaffAttempt {
   id: string;
   attempt: number;
   status: PaymentStatus;
@@ -143,7 +143,7 @@ export interface StaffAct {
   after: unknown;
 }
 
-interface StaffNote {
+export interface StaffNote {
   id: string;
   text: string;
   /** A warning. */
