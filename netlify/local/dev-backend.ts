@@ -2,8 +2,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { createDevPages } from './dev-pages/dev-pages.ts';
 import { createFunctionRunner, type FunctionRunner } from './function-runner.ts';
+import { loadSourceFunctions } from './load-functions.ts';
 import type { Platform } from './platform.ts';
-import { loadSourceFunctions } from './source-functions.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** Functions and local pages in front of Astro's own server. */

@@ -42,6 +42,26 @@ function withAddress({ url, method, headers, body }: Request, ip: string): Reque
   return new Request(url, init);
 }
 
+/** Work that functions leave behind after their answer. */
+class Background {
+  readonly #unfinished = new Set<Promise<unknown>>();
+
+  readonly waitUntil = (work: Promise<unknown>): void => {
+    const settled = Promise.allSettled([work]).finally(() => this.#unfinished.delete(settled));
+    this.#unfinished.add(settled);
+  };
+
+  async finish(): Promise<void> {
+    await Promise.all(this.#unfinished);
+  }
+}
+
+/** The call by which the platform runs a scheduled function. */
+function scheduledRequest(name: string): Request {
+  const body = JSON.stringify({ next_run: new Date(Date.now() + 60_000).toISOString() });
+  return new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', body });
+}
+
 /** Looks at the functions once, to learn their paths and schedules, and then runs them. */
 export async function createFunctionRunner(load: LoadFunctions): Promise<FunctionRunner> {
   const known = [...(await load())].map(([name, module]) => ({
@@ -49,33 +69,20 @@ export async function createFunctionRunner(load: LoadFunctions): Promise<Functio
     patterns: patternsOf(module),
     schedule: scheduleOf(module),
   }));
-  const unfinished = new Set<Promise<unknown>>();
+  const background = new Background();
   const jobs: Cron[] = [];
-
-  function contextFor(ip: string): Context {
-    const waitUntil = (work: Promise<unknown>) => {
-      const settled = Promise.allSettled([work]).finally(() => unfinished.delete(settled));
-      unfinished.add(settled);
-    };
-    return { ip, requestId: crypto.randomUUID(), waitUntil } as unknown as Context;
-  }
 
   const findByPath = (pathname: string) =>
     known.find(({ patterns }) => patterns.some((pattern) => pattern.test({ pathname })));
 
   async function call(name: string, request: Request, ip: string): Promise<unknown> {
-    const module = (await load()).get(name);
-    return module?.default(request, contextFor(ip));
+    const context = { ip, requestId: crypto.randomUUID(), waitUntil: background.waitUntil };
+    return (await load()).get(name)?.default(request, context as unknown as Context);
   }
 
   async function run(name: string): Promise<boolean> {
     if (!known.some((entry) => entry.name === name && entry.schedule)) return false;
-    const body = JSON.stringify({ next_run: new Date(Date.now() + 60_000).toISOString() });
-    await call(
-      name,
-      new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', body }),
-      '127.0.0.1',
-    );
+    await call(name, scheduledRequest(name), '127.0.0.1');
     return true;
   }
 
@@ -84,25 +91,22 @@ export async function createFunctionRunner(load: LoadFunctions): Promise<Functio
     async handle(request, ip) {
       const found = findByPath(new URL(request.url).pathname);
       if (!found) return undefined;
-      const addressed = withAddress(request, ip);
-      const answer = await call(found.name, addressed, ip);
+      const answer = await call(found.name, withAddress(request, ip), ip);
       // As the platform: a function that answers nothing has succeeded.
       return answer instanceof Response ? answer : new Response(null, { status: 204 });
     },
     run,
     startSchedule(onError) {
-      for (const { name, schedule } of known) {
-        // `protect`: a run that takes longer than its period is not joined by a second one.
-        if (!schedule) continue;
-        const job = async () => {
-          await run(name);
-        };
-        jobs.push(new Cron(schedule, { protect: true, catch: onError }, job));
-      }
+      // `protect`: a run that takes longer than its period is not joined by a second one.
+      for (const { name, schedule } of known)
+        if (schedule)
+          jobs.push(
+            new Cron(schedule, { protect: true, catch: onError }, async () => void (await run(name))),
+          );
     },
     async stop() {
       for (const job of jobs) job.stop();
-      await Promise.all(unfinished);
+      await background.finish();
     },
   };
 }

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { type PaypackSandbox, startPaypackSandbox } from './paypack-sandbox/sandbox.ts';
 import { localFolder, projectRoot } from './places.ts';
 import { type Lifetime, startPostgres } from './postgres/cluster.ts';
-import { seedAccounts } from './seed-accounts.ts';
+import { seedAccounts, seedNote } from './seed-accounts.ts';
 
 /** The parts that run on this machine. A part is missing where the environment names a real one. */
 export interface Platform {
@@ -105,4 +105,15 @@ export async function startPlatform({ lifetime, siteUrl, standIns }: PlatformOpt
       await Promise.all([mailbox?.stop(), paypack?.stop(), stopFiles?.()]);
     },
   };
+}
+
+/** What the terminal says of where everything is. */
+export function addresses({ mailbox, paypack, database, seeded }: Platform, siteUrl: string): string {
+  return [
+    `  The site  ${siteUrl}/`,
+    ...(mailbox ? [`  Mailbox   ${siteUrl}/dev/mailbox`] : []),
+    ...(paypack ? [`  Phone     ${siteUrl}/dev/phone`] : []),
+    ...(database ? [`  Database  ${database}`] : []),
+    ...(seeded ? [`  Accounts  ${seedNote}`] : []),
+  ].join('\n');
 }

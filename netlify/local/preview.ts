@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { loadBundledFunctions } from './bundled-functions.ts';
 import { createDevPages } from './dev-pages/dev-pages.ts';
 import { createFunctionRunner } from './function-runner.ts';
-import { readEnvironmentFile, startPlatform } from './platform.ts';
-import { seedNote } from './seed-accounts.ts';
+import { loadBundledFunctions } from './load-functions.ts';
+import { addresses, readEnvironmentFile, startPlatform } from './platform.ts';
 import { openStaticSite } from './static-site.ts';
 import { stopOnSignal } from './until-stopped.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -63,11 +62,7 @@ server.on('error', async (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, 'localhost', () => {
   functions.startSchedule((error) => console.error(error));
-  console.log(`The built site: ${siteUrl}`);
-  if (platform.mailbox) console.log(`Mailbox:        ${siteUrl}/dev/mailbox`);
-  if (platform.paypack) console.log(`Phone:          ${siteUrl}/dev/phone`);
-  if (platform.database) console.log(`Database:       ${platform.database}`);
-  if (platform.seeded) console.log(`Accounts:       ${seedNote}`);
+  console.log(addresses(platform, siteUrl));
 });
 
 stopOnSignal(async () => {

@@ -1,4 +1,5 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, type ComponentType, createRef, type ReactNode, useEffect } from 'react';
+import { prepareToasts } from '#src/lib/toast.ts';
 
 /** Keeps an island's failure on its island, and says what to do. React itself logs the error to the console. */
 export class ErrorBoundary extends Component<{ children: ReactNode; advice: string }, { failed: boolean }> {
@@ -28,4 +29,18 @@ export class ErrorBoundary extends Component<{ children: ReactNode; advice: stri
       </section>
     );
   }
+}
+
+/** Makes a component an island: it says what to do should it break, and can speak in the corner. */
+export function island(advice: string, Content: ComponentType): ComponentType {
+  return function Island() {
+    useEffect(() => {
+      prepareToasts();
+    }, []);
+    return (
+      <ErrorBoundary advice={advice}>
+        <Content />
+      </ErrorBoundary>
+    );
+  };
 }

@@ -63,9 +63,20 @@ describe('answerTo', () => {
   it('tells a server that does not answer in time', async () => {
     const url = await serve(() => undefined);
     expect(await answerTo((init) => hc<typeof app>(url).index.$get(undefined, { init }), 50)).toEqual({
-      kind: 'silent',
+      kind: 'network-error',
       reason: 'timeout',
     });
+  });
+
+  it('tells it too where the engine names it as it names every abort', async () => {
+    const late = () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'));
+    expect(await answerTo(late)).toEqual({ kind: 'network-error', reason: 'timeout' });
+  });
+
+  it('hands over how long the server wants to be left alone', async () => {
+    const url = await serve((_, response) => response.writeHead(429, { 'retry-after': '40' }).end('{}'));
+    const answer = await answerTo((init) => hc<typeof app>(url).index.$get(undefined, { init }));
+    expect(answer).toMatchObject({ kind: 'refused', status: 429, retryAfter: 40_000 });
   });
 
   it('tells a connection that breaks in the middle of the answer', async () => {
@@ -74,7 +85,7 @@ describe('answerTo', () => {
       response.write('{"half":', () => response.destroy());
     });
     expect(await answerTo((init) => hc<typeof app>(url).index.$get(undefined, { init }))).toEqual({
-      kind: 'silent',
+      kind: 'network-error',
       reason: 'unreachable',
     });
   });

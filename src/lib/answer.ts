@@ -3,13 +3,25 @@ import type { ClientResponse } from 'hono/client';
 /** What came back from a call: an answer, a refusal with a sentence, or nothing at all. */
 export type Answer<T> =
   | { kind: 'ok'; data: T }
-  /** The server said no. `fields` holds one sentence per field; `body` is the whole answer. */
-  | { kind: 'refused'; status: number; error: string; fields: Record<string, string>; body: unknown }
+  | Refused
   /** No answer arrived, so nobody knows whether the call was carried out. */
-  | { kind: 'silent'; reason: Silence };
+  | { kind: 'network-error'; reason: NetworkError };
+
+/** The server said no. */
+export interface Refused {
+  kind: 'refused';
+  status: number;
+  error: string;
+  /** One sentence per field. */
+  fields: Record<string, string>;
+  /** The whole answer. */
+  body: unknown;
+  /** Milliseconds that the server wants to be left alone (Retry-After). */
+  retryAfter?: number;
+}
 
 /** Why there was no answer: no connection here, no answer in time, or a broken connection on the way. */
-export type Silence = 'offline' | 'timeout' | 'unreachable';
+export type NetworkError = 'offline' | 'timeout' | 'unreachable';
 
 /** The body of a route's successful JSON answers. */
 export type SuccessBody<R> =
@@ -22,7 +34,7 @@ export type SuccessBody<R> =
 /** Shown when a refusal carries no sentence of its own (docs/product.md, Fallback sentences). */
 export const genericError = 'Request failed';
 
-/** Makes a call and waits at most `timeout` milliseconds; `given` gives it up. Never throws for an answer or for silence. */
+/** Makes a call and waits at most `timeout` milliseconds; `given` gives it up. Never throws for an answer or for the lack of one. */
 export async function answerTo<R extends ClientResponse<unknown, number, string>>(
   call: (init: RequestInit) => Promise<R>,
   timeout = 20_000,
@@ -30,9 +42,9 @@ export async function answerTo<R extends ClientResponse<unknown, number, string>
 ): Promise<Answer<SuccessBody<R>>> {
   try {
     const response = await call({ signal: given ? atMost(timeout, given) : AbortSignal.timeout(timeout) });
-    return readAnswer<SuccessBody<R>>(response.status, await response.text());
+    return readAnswer<SuccessBody<R>>(response.status, await response.text(), response.headers);
   } catch (cause) {
-    return { kind: 'silent', reason: silenceReason(cause) };
+    return { kind: 'network-error', reason: networkErrorOf(cause) };
   }
 }
 
@@ -47,10 +59,17 @@ export function atMost(timeout: number, given: AbortSignal): AbortSignal {
 }
 
 /** Reads a status and body. A success that is not JSON counts as a refusal: something stands between us and the server. */
-export function readAnswer<T>(status: number, text: string): Answer<T> {
+export function readAnswer<T>(status: number, text: string, headers?: Headers): Answer<T> {
   const body = parseJson(text);
   if (status >= 200 && status < 300 && body !== undefined) return { kind: 'ok', data: body as T };
-  return { kind: 'refused', status, body, ...explanation(body) };
+  const seconds = Number(headers?.get('retry-after'));
+  return {
+    kind: 'refused',
+    status,
+    body,
+    ...explanation(body),
+    ...(seconds > 0 && { retryAfter: seconds * 1000 }),
+  };
 }
 
 function explanation(body: unknown): { error: string; fields: Record<string, string> } {
@@ -77,8 +96,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Why a call threw. */
-export function silenceReason(cause: unknown): Silence {
+/**
+ * Why a call threw. Engines before 2022 name a timeout as they name every abort; whoever gives a call up does not ask
+ * what became of it.
+ */
+export function networkErrorOf(cause: unknown): NetworkError {
   if (globalThis.navigator?.onLine === false) return 'offline';
-  return cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'unreachable';
+  const aborted = cause instanceof DOMException && ['TimeoutError', 'AbortError'].includes(cause.name);
+  return aborted ? 'timeout' : 'unreachable';
 }

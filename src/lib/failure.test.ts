@@ -22,7 +22,7 @@ describe('what is said of a failure', () => {
   });
 
   it('says what to do when no answer came', () => {
-    expect(failureOf({ kind: 'silent', reason: 'offline' }, 'Login failed').message).toMatch(
+    expect(failureOf({ kind: 'network-error', reason: 'offline' }, 'Login failed').message).toMatch(
       /^Login failed\. You seem to be offline\./,
     );
   });

@@ -12,12 +12,13 @@ export interface Failure {
 
 /** What to say of an answer that is no success; `fallback` when the server itself said nothing (docs/product.md, Fallback sentences). */
 export function failureOf(answer: FailedAnswer, fallback = genericError): Failure {
-  if (answer.kind === 'silent') return { message: `${fallback}. ${silences[answer.reason]}`, fields: {} };
+  if (answer.kind === 'network-error')
+    return { message: `${fallback}. ${networkErrors[answer.reason]}`, fields: {} };
   const message = answer.error === genericError ? fallback : answer.error;
   return { message, fields: answer.fields };
 }
 
-const silences = {
+const networkErrors = {
   offline: 'You seem to be offline. Check your connection and try again.',
   timeout: 'This is taking longer than usual. Please try again in a moment.',
   unreachable: 'We cannot reach our server. Check your connection and try again.',

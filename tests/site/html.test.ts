@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { dashboardRoutes, publicRoutes } from '#tests/support/agreed-routes.ts';
 import { htmlBudgetOf } from '#tests/support/page-budgets.ts';
-import { dashboardRoutes, publicRoutes } from '#tests/support/spec-routes.ts';
 import { builtHtml, builtPage, wordsOf } from './built-page.ts';
 
 describe.each([...publicRoutes, ...dashboardRoutes])('%s', (route) => {
@@ -18,6 +18,8 @@ describe.each(publicRoutes)('%s', (route) => {
   test('has one first heading, and words, before any script', () => {
     expect(page.querySelectorAll('h1').map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
     expect(wordsOf(page.querySelector('main'))).toMatch(/\S+(\s+\S+){8}/);
+    expect(page.querySelector('header a[href="/"]'), 'the way home').not.toBeNull();
+    expect(page.querySelector('footer a[href="/privacy-policy"]')).not.toBeNull();
   });
 
   test('shows pictures in a size that is known and with words for who cannot see them', () => {

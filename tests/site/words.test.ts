@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { specFramePrices } from '#tests/support/spec-prices.ts';
-import { specRows } from '#tests/support/spec-rows.ts';
+import { agreedFramePrices } from '#tests/support/agreed-prices.ts';
+import { agreedRows } from '#tests/support/agreed-rows.ts';
 import { builtPage, wordsOf } from './built-page.ts';
 
 /** What pages say before any script. */
@@ -21,7 +21,7 @@ describe('/pricing', () => {
         );
         return [sku.replace(/\/[^/]*$/, ''), prices] as const;
       });
-    expect(Object.fromEntries(shown)).toMatchObject(specRows);
+    expect(Object.fromEntries(shown)).toMatchObject(agreedRows);
   });
 
   test('says where photography starts, and leads to its table', () => {
@@ -39,11 +39,11 @@ test('/pricing/frames has every figure of the specification', () => {
     .map((price) => [price.getAttribute('data-sku') ?? '', wordsOf(price)] as const);
   for (const [sku, text] of shown) {
     const [row = '', tier] = sku.match(/^(.*)\/(basic|standard|premium)$/)?.slice(1) ?? [];
-    expect(specRows[row]?.[['basic', 'standard', 'premium'].indexOf(tier ?? '')], sku).toBe(text);
+    expect(agreedRows[row]?.[['basic', 'standard', 'premium'].indexOf(tier ?? '')], sku).toBe(text);
   }
   const sold = new Set(shown.map(([sku]) => sku.split('/').slice(0, -1).join('/')));
-  for (const key of Object.keys(specFramePrices)) expect(sold).toContain(`frames/${key}`);
-  expect(sold.size, 'frames and 18 services').toBe(Object.keys(specFramePrices).length + 18);
+  for (const key of Object.keys(agreedFramePrices)) expect(sold).toContain(`frames/${key}`);
+  expect(sold.size, 'frames and 18 services').toBe(Object.keys(agreedFramePrices).length + 18);
 });
 
 test('a dance class says the name it is enrolled under, and leads to its form', () => {
@@ -76,6 +76,17 @@ describe('internships', () => {
     expect(questions).toHaveLength(4);
     expect(questions.filter((question) => question.hasAttribute('open'))).toHaveLength(1);
   });
+});
+
+test('/search lists everything by kind for who has no script', () => {
+  const page = builtPage('/search');
+  const kinds = page.querySelectorAll('main h3').map(wordsOf);
+  expect(kinds).toEqual(
+    expect.arrayContaining(['Posts', 'Products', 'Services', 'Internships', 'Questions']),
+  );
+  const links = page.querySelectorAll('main a').map(wordsOf);
+  expect(links).toContainEqual(expect.stringContaining('Documentary Film Internship'));
+  expect(page.querySelectorAll('main [hidden] a')).toEqual([]);
 });
 
 test('only pages with islands carry the notice for one that fails', () => {

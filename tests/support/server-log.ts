@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { deployedSite, site } from './addresses.ts';
 
-/** Shows what the server wrote while a test ran that failed; a test beside it may have caused some of it. */
+/** Shows what the server wrote while a test ran that failed (a test beside it may have caused some of it), or why it did not start. */
 export default class ServerLog implements Reporter {
+  /** A second earlier: the clock of files lags behind. */
+  #began = Date.now() - 1000;
   #starts = new Map<string, number>();
 
   onTestBegin(test: TestCase): void {
@@ -14,6 +16,15 @@ export default class ServerLog implements Reporter {
     if (status === test.expectedStatus || status === 'skipped') return;
     const written = readFileSync(logOf(test)).subarray(this.#starts.get(test.id));
     process.stdout.write(`\nThe server during “${test.title}”:\n${written}\n`);
+  }
+
+  onError({ message = '' }: TestError): void {
+    if (!message.includes('config.webServer')) return;
+    for (const { log, url } of [site, deployedSite]) {
+      const { mtimeMs = 0 } = statSync(log, { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs >= this.#began)
+        process.stdout.write(`\nThe server of ${url} wrote:\n${readFileSync(log)}\n`);
+    }
   }
 }
 

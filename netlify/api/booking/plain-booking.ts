@@ -7,7 +7,7 @@ import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
 import { livePriceBook } from '#netlify/core/catalogue/current-price-book.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { type BookingRefusal, bookingRefusal } from '#src/features/booking/book-now/booking-refusal.ts';
+import { type BookingRefusal, bookingRefusal } from '#src/features/booking/book-now/booking-outcome.ts';
 import {
   type PlainBooking,
   plainBookingRequest,

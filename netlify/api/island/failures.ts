@@ -1,5 +1,5 @@
 import { countFailure } from '#netlify/core/island/count-failure.ts';
-import type { FailureReport } from '#src/features/island/failure.ts';
+import type { FailureReport } from '#src/features/island/failure-report.ts';
 import { clientAddress, createRoutes, jsonBody, limitBody } from '../http/http.ts';
 
 /** `/api/failures`: a page says that one of its parts did not come. Nobody waits for the answer. */

@@ -1,4 +1,5 @@
 import { site } from '#src/features/studio/site.ts';
+import { action, paragraph } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
@@ -10,30 +11,33 @@ interface Reader {
   email: string;
 }
 
-const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
-
 const validity = `It works once, for ${codeMinutes} minutes. Do not share it: we never ask for it on the phone.`;
 
 const callUs = `If this was not you, please call us on ${site.phones[0].display} (${site.hours}).`;
 
+/** `kind` and `eventId` name the one event that it tells of. */
+function accountMail(
+  kind: string,
+  eventId: string,
+  recipient: string,
+  subject: string,
+  preview: string,
+  parts: MailPart[],
+): Mail {
+  return {
+    ...{ dedupeKey: `${kind}:${eventId}`, subjectId: eventId, recipient, subject },
+    content: { preview, heading: subject, parts },
+  };
+}
+
 /** `intro` does not greet by name who has not confirmed the address: a stranger could write something else there. */
 function codeMail(email: string, code: FreshCode, subject: string, intro: string, otherwise: string): Mail {
-  return {
-    dedupeKey: `code:${code.id}`,
-    subjectId: code.id,
-    recipient: email,
-    subject,
-    content: {
-      preview: `The code works for ${codeMinutes} minutes.`,
-      heading: subject,
-      parts: [
-        paragraph(intro),
-        { kind: 'code', label: 'Code', digits: code.digits },
-        paragraph(validity),
-        paragraph(otherwise),
-      ],
-    },
-  };
+  return accountMail('code', code.id, email, subject, `The code works for ${codeMinutes} minutes.`, [
+    paragraph(intro),
+    { kind: 'code', label: 'Code', digits: code.digits },
+    paragraph(validity),
+    paragraph(otherwise),
+  ]);
 }
 
 /** The code that confirms a new account. */
@@ -70,64 +74,55 @@ export function newEmailMail(email: string, code: FreshCode): Mail {
 }
 
 /** To the owner of an account, when somebody registers or moves to its address. `eventId` names the attempt. */
-export function accountExistsMail(reader: Reader, eventId: string): Mail {
-  return {
-    dedupeKey: `account-exists:${eventId}`,
-    subjectId: eventId,
-    recipient: reader.email,
-    subject: 'You already have an account',
-    content: {
-      preview: 'Someone, probably you, tried to make a second one.',
-      heading: 'You already have an account',
-      parts: [
-        paragraph(
-          `Hello ${reader.name}. Someone, probably you, tried to use this email address for another account at ${site.name}. You already have one, and nothing about it has changed.`,
-        ),
-        { kind: 'action', label: 'Log in', url: siteUrl('/login') },
-        paragraph('Forgot your password? Choose a new one:'),
-        { kind: 'action', label: 'Choose a new password', url: siteUrl('/forgot') },
-      ],
-    },
-  };
+export function accountExistsMail({ name, email }: Reader, eventId: string): Mail {
+  return accountMail(
+    'account-exists',
+    eventId,
+    email,
+    'You already have an account',
+    'Someone, probably you, tried to make a second one.',
+    [
+      paragraph(
+        `Hello ${name}. Someone, probably you, tried to use this email address for another account at ${site.name}. You already have one, and nothing about it has changed.`,
+      ),
+      action('Log in', siteUrl('/login')),
+      paragraph('Forgot your password? Choose a new one:'),
+      action('Choose a new password', siteUrl('/forgot')),
+    ],
+  );
 }
 
 /** The password is another one. `eventId` names the change. */
-export function passwordChangedMail(reader: Reader, eventId: string): Mail {
-  return {
-    dedupeKey: `password-changed:${eventId}`,
-    subjectId: eventId,
-    recipient: reader.email,
-    subject: 'Your password was changed',
-    content: {
-      preview: 'We logged you out on your other devices.',
-      heading: 'Your password was changed',
-      parts: [
-        paragraph(
-          `Hello ${reader.name}. The password of your account at ${site.name} was changed. We logged you out on your other devices.`,
-        ),
-        paragraph(`${callUs} To keep others out, choose a new password now:`),
-        { kind: 'action', label: 'Choose a new password', url: siteUrl('/forgot') },
-      ],
-    },
-  };
+export function passwordChangedMail({ name, email }: Reader, eventId: string): Mail {
+  return accountMail(
+    'password-changed',
+    eventId,
+    email,
+    'Your password was changed',
+    'We logged you out on your other devices.',
+    [
+      paragraph(
+        `Hello ${name}. The password of your account at ${site.name} was changed. We logged you out on your other devices.`,
+      ),
+      paragraph(`${callUs} To keep others out, choose a new password now:`),
+      action('Choose a new password', siteUrl('/forgot')),
+    ],
+  );
 }
 
 /** To the address that the account had before. `eventId` names the change. */
-export function emailChangedMail(reader: Reader, eventId: string): Mail {
-  return {
-    dedupeKey: `email-changed:${eventId}`,
-    subjectId: eventId,
-    recipient: reader.email,
-    subject: 'Your email address was changed',
-    content: {
-      preview: 'From now on we will write to your new address.',
-      heading: 'Your email address was changed',
-      parts: [
-        paragraph(
-          `Hello ${reader.name}. Your account at ${site.name} now uses another email address, confirmed with a code. Your bookings and what you sent us moved with it. We will not write to this address about it again.`,
-        ),
-        paragraph(callUs),
-      ],
-    },
-  };
+export function emailChangedMail({ name, email }: Reader, eventId: string): Mail {
+  return accountMail(
+    'email-changed',
+    eventId,
+    email,
+    'Your email address was changed',
+    'From now on we will write to your new address.',
+    [
+      paragraph(
+        `Hello ${name}. Your account at ${site.name} now uses another email address, confirmed with a code. Your bookings and what you sent us moved with it. We will not write to this address about it again.`,
+      ),
+      paragraph(callUs),
+    ],
+  );
 }

@@ -5,27 +5,26 @@ import { discounted } from '#src/features/discount/discount.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { facts, paragraph } from '../mail/compose.ts';
 import type { MailAmount, MailPart } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 
-interface Fact {
-  label: string;
-  value: string;
+/** Reference, day and place, and what else a mail has to say in pairs. */
+export function bookingFacts(
+  { reference, eventDate, location }: Booking,
+  more: Record<string, string> = {},
+): MailPart {
+  return facts({ Reference: reference, Date: dayText(eventDate), Location: location || null, ...more });
 }
 
-/** Reference, day and place, and what else a mail has to say in pairs. */
-export function bookingFacts(booking: Booking, more: Fact[] = []): MailPart {
-  const day = booking.eventDate === null ? 'To be agreed' : formatDate(booking.eventDate);
-  const place = booking.location === '' ? [] : [{ label: 'Location', value: booking.location }];
-  return {
-    kind: 'facts',
-    facts: [
-      { label: 'Reference', value: booking.reference },
-      { label: 'Date', value: day },
-      ...place,
-      ...more,
-    ],
-  };
+/** The day of a session, which may be open. */
+export function dayText(day: string | null): string {
+  return day === null ? 'To be agreed' : formatDate(day);
+}
+
+/** Who booked, and how to reach them. */
+export function contactFacts({ name, email, phone }: Booking) {
+  return { Name: name, Email: email, Phone: phone };
 }
 
 /** The lines with their amounts, as a part of a mail. */
@@ -71,7 +70,6 @@ function vatNote({ discountPercent }: Booking, lines: BookingLine[]): { note?: s
 }
 
 /** The refund policy in a sentence (docs/product.md, Refund). */
-export const refundPart: MailPart = {
-  kind: 'paragraph',
-  text: 'If your plans change: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
-};
+export const refundPart = paragraph(
+  'If your plans change: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
+);

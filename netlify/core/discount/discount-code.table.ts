@@ -7,7 +7,7 @@ export const discountCodes = pgTable('discount_codes', {
   /** `MURAHO-7K3MP-9Q2XT` */
   code: text().notNull().unique(),
   percent: integer().notNull(),
-  /** Whose it is, in lower case. An address is given one code, ever. */
+  /** Whose it is, in lower case. An address has one code; once that has moved on with its account, it may be given another. */
   email: text().notNull().unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

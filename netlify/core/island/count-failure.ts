@@ -5,7 +5,7 @@ import {
   failurePages,
   failureParts,
   failureRetentionMonths,
-} from '#src/features/island/failure.ts';
+} from '#src/features/island/failure-report.ts';
 import { monthsBefore, todayInKigali } from '#src/lib/dates/dates.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db, type Transaction } from '../database.ts';

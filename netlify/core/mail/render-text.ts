@@ -1,7 +1,6 @@
 import { site } from '#src/features/studio/site.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 
-/** The mail as plain text. */
 export function renderText(content: MailContent): string {
   const { address, emails, phones } = site;
   const signature = [

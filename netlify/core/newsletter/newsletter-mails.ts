@@ -2,6 +2,7 @@ import { confirmationDays, unconfirmedRetentionDays } from '#src/features/newsle
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import type { DiscountCode } from '../discount/discount-code.table.ts';
+import { action, facts, paragraph, toVisitor } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
@@ -10,88 +11,66 @@ import type { Subscriber } from './subscriber.table.ts';
 
 /** To whoever typed an address: is it yours? Carries nothing that was typed. */
 export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Mail {
-  return {
+  return toVisitor(subscriber, 'general', {
     // Every request brings its own link, so each is another event.
     dedupeKey: `newsletter-confirm:${url.slice(-43)}`,
-    subjectId: subscriber.id,
-    recipient: subscriber.email,
-    replyTo: site.emails.general,
     subject: 'Please confirm your subscription',
-    content: {
-      preview: 'One click, and we’ll send your code for 30% off your first booking.',
-      heading: 'Is this your address?',
-      parts: [
-        {
-          kind: 'paragraph',
-          text: `Someone subscribed to the ${site.name} newsletter with this address. If it was you, please confirm it: we’ll then send your code for 30% off your first booking.`,
-        },
-        { kind: 'action', label: 'Confirm my address', url },
-        { kind: 'paragraph', text: `The link works for ${confirmationDays} days.` },
-        {
-          kind: 'paragraph',
-          text: `If it was not you, do nothing: we will not write again, and will erase the address after ${unconfirmedRetentionDays} days.`,
-        },
-      ],
-    },
-  };
+    preview: 'One click, and we’ll send your code for 30% off your first booking.',
+    heading: 'Is this your address?',
+    parts: [
+      paragraph(
+        `Someone subscribed to the ${site.name} newsletter with this address. If it was you, please confirm it: we’ll then send your code for 30% off your first booking.`,
+      ),
+      action('Confirm my address', url),
+      paragraph(`The link works for ${confirmationDays} days.`),
+      paragraph(
+        `If it was not you, do nothing: we will not write again, and will erase the address after ${unconfirmedRetentionDays} days.`,
+      ),
+    ],
+  });
 }
 
 /** To a new subscriber: welcome, and the code. */
 export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, link: UnsubscribeLink): Mail {
-  return {
+  return toVisitor(subscriber, 'general', {
     dedupeKey: `newsletter-welcome:${subscriber.id}:${subscriber.confirmedAt?.getTime()}`,
-    subjectId: subscriber.id,
-    recipient: subscriber.email,
-    replyTo: site.emails.general,
     subject: `Your code: ${discount.code}`,
-    content: {
-      preview: `${discount.percent}% off your first booking. Enter it when you book.`,
-      heading: 'Welcome to the newsletter',
-      parts: [
-        { kind: 'paragraph', text: 'Thank you for subscribing. This code is yours alone:' },
-        codePart(discount),
-        {
-          kind: 'paragraph',
-          text: 'Enter it under “I have a discount code” when you book, with this email address. It works once.',
-        },
-        { kind: 'action', label: 'See all prices', url: siteUrl('/pricing') },
-        link.part,
-      ],
-    },
+    preview: `${discount.percent}% off your first booking. Enter it when you book.`,
+    heading: 'Welcome to the newsletter',
+    parts: [
+      paragraph('Thank you for subscribing. This code is yours alone:'),
+      codePart(discount),
+      paragraph(
+        'Enter it under “I have a discount code” when you book, with this email address. It works once.',
+      ),
+      action('See all prices', siteUrl('/pricing')),
+      link.part,
+    ],
     headers: link.headers,
-  };
+  });
 }
 
 /** To a subscriber who subscribes again. `day` is the calendar date: one such mail a day is enough. */
 export function alreadySubscribedMail(subscriber: Subscriber, day: string, link: UnsubscribeLink): Mail {
-  return {
+  return toVisitor(subscriber, 'general', {
     dedupeKey: `newsletter-already:${subscriber.id}:${day}`,
-    subjectId: subscriber.id,
-    recipient: subscriber.email,
-    replyTo: site.emails.general,
     subject: 'You are already subscribed',
-    content: {
-      preview: 'There is nothing to do: you already get our newsletter.',
-      heading: 'You are already subscribed',
-      parts: [
-        {
-          kind: 'paragraph',
-          text: 'Someone, probably you, subscribed to our newsletter with this address again. There is nothing to do: you already get it. Your discount code is in our welcome email; if you cannot find it, reply to this one.',
-        },
-        link.part,
-      ],
-    },
+    preview: 'There is nothing to do: you already get our newsletter.',
+    heading: 'You are already subscribed',
+    parts: [
+      paragraph(
+        'Someone, probably you, subscribed to our newsletter with this address again. There is nothing to do: you already get it. Your discount code is in our welcome email; if you cannot find it, reply to this one.',
+      ),
+      link.part,
+    ],
     headers: link.headers,
-  };
+  });
 }
 
 function codePart({ code, percent, expiresAt }: DiscountCode): MailPart {
-  return {
-    kind: 'facts',
-    facts: [
-      { label: 'Code', value: code },
-      { label: 'Worth', value: `${percent}% off your first booking` },
-      { label: 'Valid until', value: formatDate(expiresAt.toISOString().slice(0, 10)) },
-    ],
-  };
+  return facts({
+    Code: code,
+    Worth: `${percent}% off your first booking`,
+    'Valid until': formatDate(expiresAt.toISOString().slice(0, 10)),
+  });
 }

@@ -81,17 +81,19 @@ export function createProtocol(ledger: Ledger, access: Access, now: () => Date):
     });
   });
 
-  app.get('/events/transactions', (context) => {
-    const { data, success } = paging.safeParse(context.req.query());
-    if (!success) refuse(400, 'invalid limit or offset');
-    const { ref, kind, status } = context.req.query();
-    const matching = ledger
-      .events()
-      .filter((event) => !ref || event.data.ref === ref)
-      .filter((event) => !kind || event.data.kind === kind.toUpperCase())
-      .filter((event) => !status || event.data.status === status);
-    const transactions = matching.slice(data.offset, data.offset + data.limit);
-    return context.json({ ...data, total: matching.length, transactions });
-  });
+  app.get('/events/transactions', (context) => context.json(eventPage(ledger, context.req.query())));
   return app;
+}
+
+function eventPage(ledger: Ledger, query: Record<string, string>) {
+  const { data, success } = paging.safeParse(query);
+  if (!success) refuse(400, 'invalid limit or offset');
+  const { ref, kind, status } = query;
+  const matching = ledger
+    .events()
+    .filter((event) => !ref || event.data.ref === ref)
+    .filter((event) => !kind || event.data.kind === kind.toUpperCase())
+    .filter((event) => !status || event.data.status === status);
+  const transactions = matching.slice(data.offset, data.offset + data.limit);
+  return { ...data, total: matching.length, transactions };
 }

@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createAccess, sandboxCredentials } from './access.ts';
 import { behaviourOf } from './behaviour.ts';
-import { createLedger, type Transaction } from './ledger.ts';
+import { createLedger, type Ledger, type Transaction } from './ledger.ts';
 import { createProtocol } from './protocol.ts';
 import { deliverWebhooks, type Webhook, webhooksAbout } from './webhook.ts';
 
@@ -45,40 +46,20 @@ export async function startPaypackSandbox(options: SandboxOptions = {}): Promise
   const access = createAccess(now);
   const protocol = createProtocol(ledger, access, now);
   const stopping = new AbortController();
-  let webhooks: Webhook[] = [];
-  let down = false;
-  let dropping = false;
-
-  const answer = getRequestListener((request) => protocol.fetch(request), { overrideGlobalObjects: false });
-  const server = createServer((request, response) => {
-    if (down) {
-      response.writeHead(503, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ status: 503, message: 'service unavailable' }));
-      return;
-    }
-    if (dropping) {
-      dropping = false;
-      response.end = () => response.destroy();
-    }
-    void answer(request, response);
-  });
+  const faults = { down: false, dropping: false };
+  const server = createServer(faultyListener(protocol, faults));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  let webhooks: Webhook[] = [];
 
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     credentials: sandboxCredentials,
     transactions: ledger.transactions,
-    prompts: () =>
-      ledger
-        .transactions()
-        .filter(({ status, client }) => status === 'pending' && behaviourOf(client) !== 'never answered'),
+    prompts: () => ledger.transactions().filter((one) => one.status === 'pending' && isAnswered(one)),
     decide(ref, decision) {
-      const found = ledger.find(ref);
-      if (!found || behaviourOf(found.client) === 'never answered') return undefined;
-      const paid = decision === 'approve' && behaviourOf(found.client) !== 'insufficient funds';
-      const transaction = ledger.process(ref, paid ? 'successful' : 'failed');
+      const transaction = settle(ledger, ref, decision);
       const event = ledger.events()[0];
       if (!transaction || !event) return undefined;
       const sent = webhooksAbout(transaction, event);
@@ -89,17 +70,16 @@ export async function startPaypackSandbox(options: SandboxOptions = {}): Promise
     },
     webhooks: () => webhooks,
     goDown: (on) => {
-      down = on;
+      faults.down = on;
     },
     dropNextAnswer: () => {
-      dropping = true;
+      faults.dropping = true;
     },
     revokeTokens: access.revoke,
     clear() {
       ledger.clear();
       webhooks = [];
-      down = false;
-      dropping = false;
+      Object.assign(faults, { down: false, dropping: false });
     },
     async stop() {
       stopping.abort();
@@ -107,4 +87,31 @@ export async function startPaypackSandbox(options: SandboxOptions = {}): Promise
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+/** Answers by the protocol, unless it is down or about to hang up. */
+function faultyListener(protocol: Hono, faults: { down: boolean; dropping: boolean }): RequestListener {
+  const answer = getRequestListener((request) => protocol.fetch(request), { overrideGlobalObjects: false });
+  return (request, response) => {
+    if (faults.down) {
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ status: 503, message: 'service unavailable' }));
+      return;
+    }
+    if (faults.dropping) response.end = () => response.destroy();
+    faults.dropping = false;
+    void answer(request, response);
+  };
+}
+
+function isAnswered({ client }: Transaction): boolean {
+  return behaviourOf(client) !== 'never answered';
+}
+
+/** The transaction once its phone has decided; undefined when no phone shows it. */
+function settle(ledger: Ledger, ref: string, decision: Decision): Transaction | undefined {
+  const found = ledger.find(ref);
+  if (!found || !isAnswered(found)) return undefined;
+  const paid = decision === 'approve' && behaviourOf(found.client) !== 'insufficient funds';
+  return ledger.process(ref, paid ? 'successful' : 'failed');
 }

@@ -22,7 +22,7 @@ interface FormOptions<T> {
   check?: (values: Values) => Values;
   /** Undefined when whoever filled in the form has called it off. */
   send: (values: Values) => Promise<Answer<T> | undefined>;
-  onDone: (data: T, values: Values) => void;
+  onDone?: (data: T, values: Values) => void;
   /** True when a refusal leads on to something else than an error. */
   onRefused?: (refusal: Refusal, values: Values) => boolean;
   /** Why it did not work, where the usual words do not fit. */
@@ -67,7 +67,7 @@ export function useForm<T>(options: FormOptions<T>): FormState {
     if (answer.kind === 'ok') {
       if (key !== undefined) forget(key);
       setFailure(undefined);
-      return options.onDone(answer.data, values);
+      return options.onDone?.(answer.data, values);
     }
     if (answer.kind === 'refused' && options.onRefused?.(answer, values)) return;
     const found = explain(answer);

@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
+import { alt } from '#src/lib/content-schema.ts';
 
 const text = z.string('Write the words here.').min(1, 'Write the words here.');
 const titled = z.object({ title: text, text });
@@ -24,8 +25,7 @@ const page = z.object({
 const pictured = (image: SchemaContext['image']) =>
   z.object({
     picture: image(),
-    /** What somebody who cannot see the picture should know of it. */
-    alt: z.string('Describe the picture in a sentence.').min(10, 'Describe the picture in a sentence.'),
+    alt,
   });
 
 /** A list whose length the page's design counts on (docs/product.md, Pages). */

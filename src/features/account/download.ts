@@ -1,4 +1,4 @@
-import { readAnswer, silenceReason } from '#src/lib/answer.ts';
+import { networkErrorOf, readAnswer } from '#src/lib/answer.ts';
 import type { FailedAnswer } from '#src/lib/failure.ts';
 import { showFailure } from '#src/lib/failure-toast.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -22,6 +22,6 @@ async function fileFrom(call: (init: RequestInit) => Promise<Downloaded>): Promi
     // Refused, so that no answer is read as a file.
     return readAnswer(response.status, await response.text()) as FailedAnswer;
   } catch (cause) {
-    return { kind: 'silent', reason: silenceReason(cause) };
+    return { kind: 'network-error', reason: networkErrorOf(cause) };
   }
 }

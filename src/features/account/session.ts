@@ -1,8 +1,9 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { tokenKey } from '#src/lib/storage.ts';
 import { type KnownUser, knownUser, parseKnownUser, parseToken, type User } from './user.ts';
 
 /** The bearer token in `fts_token`; undefined when nobody is signed in. Other tabs follow through storage events. */
-export const tokenStore = persistentAtom<string | undefined>('fts_token', undefined, {
+export const tokenStore = persistentAtom<string | undefined>(tokenKey, undefined, {
   encode: (token) => token,
   decode: parseToken,
 });

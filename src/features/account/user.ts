@@ -1,3 +1,5 @@
+import { readJson } from '#src/lib/storage.ts';
+
 /** What a signed-in person may do: USER is a client, the others are staff. */
 export const roles = ['USER', 'ADMIN', 'SUPERADMIN'] as const;
 
@@ -42,13 +44,7 @@ export function initialsOf(name: string): string {
 
 /** Reads what storage holds. Anything else counts as nobody known. */
 export function parseKnownUser(text: string | null | undefined): KnownUser | undefined {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<KnownUser> | null;
-    return value !== null && isKnownUser(value) ? value : undefined;
-  } catch {
-    // Not ours: the server will say who it is.
-    return undefined;
-  }
+  return readJson(text, (value: Partial<KnownUser>) => (isKnownUser(value) ? value : undefined));
 }
 
 /** Reads the token that storage holds; an empty text is none. */

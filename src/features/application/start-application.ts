@@ -28,6 +28,8 @@ export function startApplication(): ApplicationForm {
   const sender = startForm(form, {
     draft,
     as: 'multipart',
+    // The server takes only so many beginnings of large files within an hour.
+    firstPause: 60_000,
     send: sendApplication,
     thanks: () => applicationThanks,
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-source.ts';
+import { contentSource } from '#src/lib/content-schema.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 /** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */

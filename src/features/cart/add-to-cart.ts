@@ -1,4 +1,4 @@
-import { addLine, type CartLine, countItems } from './cart.ts';
+import { addLine, type CartLine, countItems, itemsText } from './cart.ts';
 import { cartStore } from './cart-store.ts';
 
 /**
@@ -35,7 +35,7 @@ function add(button: HTMLButtonElement): void {
     return;
   }
   confirm(button);
-  announcer.textContent = `Added to cart: ${line.name}. ${count} ${count === 1 ? 'item' : 'items'} in the cart.`;
+  announcer.textContent = `Added to cart: ${line.name}. ${itemsText(count)} in the cart.`;
 }
 
 /** The line that a button stands for. */

@@ -1,4 +1,4 @@
-import { countItems } from './cart.ts';
+import { countItems, itemsText } from './cart.ts';
 import { cartStore } from './cart-store.ts';
 
 /** The badges of the headers follow the cart, in this tab and in others. */
@@ -8,10 +8,7 @@ const links = document.querySelectorAll('[data-cart-link]');
 cartStore.subscribe((cart) => {
   const count = countItems(cart);
   for (const link of links) {
-    link.setAttribute(
-      'aria-label',
-      count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-    );
+    link.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${itemsText(count)}`);
     const badge = link.querySelector<HTMLElement>('[data-cart-count]');
     if (badge === null) continue;
     badge.textContent = String(count);

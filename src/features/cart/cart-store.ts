@@ -1,9 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { cartKey } from '#src/lib/storage.ts';
 import type { CartLine } from './cart.ts';
 import { parseCart } from './parse-cart.ts';
 
 /** The visitor's cart in `fts_cart`. Other tabs follow through storage events. */
-export const cartStore = persistentAtom<CartLine[]>('fts_cart', [], {
+export const cartStore = persistentAtom<CartLine[]>(cartKey, [], {
   encode: JSON.stringify,
   decode: parseCart,
 });

@@ -8,6 +8,7 @@ import {
   maxLines,
   maxQuantity,
   restoreLine,
+  withoutLines,
 } from './cart.ts';
 
 const portrait: CartLine = {
@@ -28,6 +29,29 @@ const line = fc.record<CartLine>({
 });
 
 const cart = fc.array(line, { maxLength: 12 }).map((lines) => lines.reduce<CartLine[]>(addLine, []));
+
+describe('withoutLines', () => {
+  const driven = { ...portrait, options: { km: 12 } };
+
+  it('takes out what was booked, and leaves what another tab has added meanwhile', () => {
+    const added = { ...portrait, name: 'Event photography' };
+    const now = [{ ...portrait, quantity: 3 }, driven, added];
+    expect(withoutLines(now, [{ ...portrait, quantity: 2 }, driven])).toEqual([portrait, added]);
+  });
+
+  it('takes one of two lines that are alike, and nothing for what is gone already', () => {
+    expect(withoutLines([driven, driven], [driven])).toEqual([driven]);
+    expect(withoutLines([portrait], [driven])).toEqual([portrait]);
+  });
+
+  it('leaves nothing of a cart that was booked whole', () => {
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(withoutLines(lines, lines)).toEqual([]);
+      }),
+    );
+  });
+});
 
 describe('addLine', () => {
   it('raises the quantity of the same line', () => {

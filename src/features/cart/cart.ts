@@ -35,14 +35,33 @@ export function restoreLine(cart: readonly CartLine[], position: number, line: C
   return [...cart.slice(0, position), line, ...cart.slice(position)].slice(0, maxLines);
 }
 
+/** What is left of a cart once these lines were booked: what another tab has added meanwhile stays. */
+export function withoutLines(cart: readonly CartLine[], booked: readonly CartLine[]): CartLine[] {
+  return booked.reduce(
+    (left, line) => {
+      const place = left.findIndex((other) => isAlike(other, line));
+      return changeQuantity(left, place, (left[place]?.quantity ?? 0) - line.quantity);
+    },
+    [...cart],
+  );
+}
+
 /** The badge: the sum of quantities. */
 export function countItems(cart: readonly CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** "1 item", "3 items". Here, because every page has this file. */
+export function itemsText(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
 function isSameLine(one: CartLine, other: CartLine): boolean {
+  return !isCalculated(one) && isAlike(one, other);
+}
+
+function isAlike(one: CartLine, other: CartLine): boolean {
   return (
-    !isCalculated(one) &&
     one.sku === other.sku &&
     one.service === other.service &&
     one.tier === other.tier &&

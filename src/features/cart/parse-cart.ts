@@ -1,14 +1,11 @@
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
+import { readJson } from '#src/lib/storage.ts';
 import { type CartLine, maxLines } from './cart.ts';
 
 /** Reads what storage holds. What is no cart counts as empty; what is no line is left out. */
 export function parseCart(text: string | null | undefined): CartLine[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.flatMap(readLine).slice(0, maxLines) : [];
-  } catch {
-    return [];
-  }
+  const lines = readJson(text, (value) => (Array.isArray(value) ? value.flatMap(readLine) : []));
+  return lines?.slice(0, maxLines) ?? [];
 }
 
 /** A quantity above what is allowed now stays for `repairCart`, which says that it lowers it. */

@@ -6,8 +6,13 @@ import { asked } from './conversation.ts';
 import { HandOver } from './HandOver.tsx';
 import { useConversation } from './use-conversation.ts';
 
+interface ChatProps {
+  script: ChatScript;
+  onClose: () => void;
+}
+
 /** The support panel. It lies beside the page, not over it: everything else stays in reach. */
-export function Chat({ script, onClose }: { script: ChatScript; onClose: () => void }): ReactNode {
+export function Chat({ script, onClose }: ChatProps): ReactNode {
   const { conversation, typing, send } = useConversation(script);
   const panel = useRef<HTMLElement>(null);
   const questions = asked(conversation);
@@ -29,17 +34,7 @@ export function Chat({ script, onClose }: { script: ChatScript; onClose: () => v
       ref={panel}
       onKeyDown={closeOnEscape}
     >
-      <div className="chat__head">
-        <div>
-          <h2 id="chat-title">{script.title}</h2>
-          <p className="chat__status">{script.status}</p>
-        </div>
-        <button className="icon-button" type="button" aria-label="Close the chat" onClick={onClose}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.8" />
-          </svg>
-        </button>
-      </div>
+      <ChatHead script={script} onClose={onClose} />
       <ChatLog greeting={script.greeting} conversation={conversation} typing={typing}>
         {questions.length > 0 && !typing && <HandOver script={script} questions={questions} />}
       </ChatLog>
@@ -61,5 +56,21 @@ export function Chat({ script, onClose }: { script: ChatScript; onClose: () => v
         <span>{script.contact.hours}</span>
       </p>
     </section>
+  );
+}
+
+function ChatHead({ script, onClose }: ChatProps): ReactNode {
+  return (
+    <div className="chat__head">
+      <div>
+        <h2 id="chat-title">{script.title}</h2>
+        <p className="chat__status">{script.status}</p>
+      </div>
+      <button className="icon-button" type="button" aria-label="Close the chat" onClick={onClose}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { readJson } from '#src/lib/storage.ts';
 import { foldWords } from '#src/lib/text.ts';
 import type { ChatScript, Reply } from './chat-script.ts';
 
@@ -57,13 +58,8 @@ export function replyTo(question: string, script: Pick<ChatScript, 'topics' | 'o
 
 /** Reads a kept conversation. Anything else that stands there counts as none. */
 export function readConversation(kept: string | null): Conversation {
-  try {
-    const messages: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(messages) && messages.every(isMessage) ? messages : [];
-  } catch {
-    // Somebody else's text under our key: the visitor starts afresh.
-    return [];
-  }
+  const read = (value: unknown) => (Array.isArray(value) && value.every(isMessage) ? value : []);
+  return readJson<Conversation>(kept, read) ?? [];
 }
 
 function isMessage(value: unknown): value is Message {

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-source.ts';
+import { contentId, contentSource } from '#src/lib/content-schema.ts';
 
 /** `content/prices/classes.json`: what the Dancing page teaches, and what it costs. Read at build time and on the server only. */
-
-const id = z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.');
 
 const price = z
   .int('A price is a whole number of RWF, without quotes or commas: write 50000.')
@@ -11,7 +9,7 @@ const price = z
 
 const danceClass = z.object({
   /** Stable id: what an enrolment names. */
-  id,
+  id: contentId,
   name: z.string().min(1),
   /** The name it is enrolled under, where that is another one: the visitor reads both. */
   registeredAs: z.string().min(1).optional(),
@@ -19,7 +17,6 @@ const danceClass = z.object({
   price,
   /** Of one lesson: "1.5 hours". */
   duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
-  /** "Tue/Thu 5:30-7 PM" */
   schedule: z.string().min(1, 'Say when the class takes place: Tue/Thu 5:30-7 PM.'),
   /** How many can be enrolled; whoever comes later waits. */
   seats: z
@@ -31,7 +28,7 @@ const danceClass = z.object({
 });
 
 const classGroup = z.object({
-  id,
+  id: contentId,
   label: z.string().min(1),
   category: z.enum(['Traditional', 'Modern'], 'Write "Traditional" or "Modern".'),
   intro: z.string().min(1),
@@ -39,7 +36,7 @@ const classGroup = z.object({
 });
 
 const danceProgramme = z.object({
-  id,
+  id: contentId,
   name: z.string().min(1),
   /** RWF for the whole programme. */
   price,

@@ -1,3 +1,5 @@
+import { readJson } from '#src/lib/storage.ts';
+
 /** A code that the server has accepted, and what it takes off. It decides again when the booking comes. */
 export interface AppliedDiscount {
   code: string;
@@ -9,12 +11,8 @@ export const discountStorageKey = 'fts_booking_discount';
 
 /** Reads what storage holds; anything that is not a discount counts as none. */
 export function parseAppliedDiscount(text: string | null): AppliedDiscount | undefined {
-  try {
-    const { code, percent } = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
+  return readJson(text, ({ code, percent }) => {
     if (typeof code !== 'string' || code === '' || typeof percent !== 'number') return undefined;
     return percent > 0 && percent <= 100 ? { code, percent } : undefined;
-  } catch {
-    // Somebody else's text under our key: no discount.
-    return undefined;
-  }
+  });
 }

@@ -4,11 +4,18 @@ import { api } from '#src/lib/api.ts';
 /** What became of a code that a visitor wants to use. */
 export type DiscountCheck = { ok: true; percent: number } | { ok: false; sentence: string };
 
-/** Asks the server about a code. Without an address, or with half of one, only the booking finds out whose it is. */
-export async function checkDiscount(code: string, email: string): Promise<DiscountCheck> {
+/** Asks the server about a code, for the address that stands in the form. */
+export async function checkDiscount(code: string, emailNow: () => string): Promise<DiscountCheck> {
+  const email = emailNow();
+  const check = await ask(code, email);
+  // By an address that has changed meanwhile, a right code may seem wrong: whose it is, the booking finds out.
+  return check.ok || emailNow() === email ? check : ask(code, '');
+}
+
+async function ask(code: string, email: string): Promise<DiscountCheck> {
   const answer = await answerTo((init) => api.discounts.$post({ json: { code, email } }, { init }));
   if (answer.kind === 'ok') return { ok: true, percent: answer.data.percent };
-  if (answer.kind === 'silent') return { ok: false, sentence: unreached };
+  if (answer.kind === 'network-error') return { ok: false, sentence: unreached };
   return { ok: false, sentence: answer.fields['discountCode'] ?? answer.error };
 }
 

@@ -3,7 +3,7 @@ import type { api } from '#src/lib/api.ts';
 import { say } from '#src/lib/forms/form-status.ts';
 import { markFields } from '#src/lib/forms/mark-fields.ts';
 import { sendForm } from '#src/lib/forms/send-form.ts';
-import { startForm } from '#src/lib/forms/start-form.ts';
+import { type FormState, startForm } from '#src/lib/forms/start-form.ts';
 import { prepareToasts, showToast } from '#src/lib/toast.ts';
 import { needsGuardian } from './enrolment.ts';
 
@@ -32,16 +32,19 @@ export interface EnrolmentForm {
   startAfresh: () => void;
 }
 
-/** Starts the form. */
 export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
   prepareToasts();
+  const classId = control(form, 'classId');
+  let sentClass = '';
   const sender = startForm<Enrolled>(form, {
     draft: { key: 'fts_enrolment_draft', fields },
     send: (address, body, attempt, as) => {
+      sentClass = String(body.get('classId'));
       // Sent twice under the same id, it enrols once.
       body.set('submissionId', attempt.key);
       return sendForm(address, body, attempt, as);
     },
+    tellElsewhere: (state) => classId.value !== sentClass && tellInCorner(state),
     thanks: ({ message, next }) => ({ title: message, text: next }),
     onSent: ({ message }) => {
       form.dataset['sent'] = '';
@@ -51,7 +54,6 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
   });
   form.addEventListener('input', () => showGuardian(form));
   showGuardian(form);
-  const classId = control(form, 'classId');
 
   function clear(): void {
     delete form.dataset['sent'];
@@ -75,6 +77,13 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
       if (form.dataset['sent'] !== undefined) clear();
     },
   };
+}
+
+/** What became of an enrolment in another class than the dialog shows by now. */
+function tellInCorner(state: FormState<Enrolled>): boolean {
+  if (state.status === 'sent') showToast({ title: state.answer.message, tone: 'success' });
+  if (state.status === 'refused') showToast({ ...state.refusal, tone: 'error' });
+  return state.status === 'sent' || state.status === 'refused';
 }
 
 function showGuardian(form: HTMLFormElement): void {

@@ -1,8 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
-
-const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
+import { alt, words } from '#src/lib/content-schema.ts';
 
 const amount = z
   .int('A price is a whole number of RWF, without quotes or commas: write 150000.')
@@ -10,11 +9,11 @@ const amount = z
 
 /** One of the small sessions below the pictures. */
 const packageSchema = z.object({
-  title: text('the name of the package'),
+  title: words('the name of the package'),
   price: z.object({ kind: z.enum(['from', 'fixed'], 'Write "from" or "fixed".'), amount }),
   /** What the price is for, where it is not the session: "per item". */
   unit: z.string().min(1).optional(),
-  details: z.array(text('what the package holds')).min(1, 'Say at least one thing that the package holds.'),
+  details: z.array(words('what the package holds')).min(1, 'Say at least one thing that the package holds.'),
   action: linkSchema,
 });
 
@@ -24,9 +23,8 @@ function itemSchema(image: SchemaContext['image']) {
     file: z
       .string('Name the file in content/gallery/.')
       .regex(/^[a-z0-9-]+\.jpg$/, 'Name a file in content/gallery/, such as frame-oak.jpg.'),
-    title: text('the title of the picture'),
-    /** What somebody who cannot see the picture should know of it. */
-    alt: z.string('Describe the picture in a sentence.').min(10, 'Describe the picture in a sentence.'),
+    title: words('the title of the picture'),
+    alt,
     /** Where it is sold: opened by "View on IruMart". */
     externalLink: z.url('Write the whole address: https://irumart.example/…').optional(),
     picture: image(),
@@ -43,14 +41,14 @@ function withPicture(item: unknown): unknown {
 /** `content/gallery.json`: the words of /gallery, its pictures in the order in which they hang, and the packages. */
 export function galleryPageSchema(image: SchemaContext['image']) {
   return z.object({
-    title: text('the title of the page'),
-    description: text('the description for search engines'),
-    heading: text('the heading'),
-    intro: text('the sentences under the heading'),
+    title: words('the title of the page'),
+    description: words('the description for search engines'),
+    heading: words('the heading'),
+    intro: words('the sentences under the heading'),
     items: z.array(itemSchema(image)),
     packages: z.object({
-      heading: text('the heading over the packages'),
-      lead: text('the sentence under it'),
+      heading: words('the heading over the packages'),
+      lead: words('the sentence under it'),
       items: z.array(packageSchema).length(4, 'This page shows four packages.'),
     }),
   });

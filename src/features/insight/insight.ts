@@ -1,9 +1,9 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { internalHref } from '#src/features/studio/navigation.ts';
+import { alt, words } from '#src/lib/content-schema.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
-const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
 const dateAdvice = 'Write the date as year-month-day, for example 2025-01-01.';
 
 /** YAML turns a bare date into a moment; it is made a calendar date again. */
@@ -22,7 +22,7 @@ export const insightSchema = (image: SchemaContext['image']) =>
         /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
         'An address has small letters, digits and single dashes: art-passion.',
       ),
-    title: text('the title of the article'),
+    title: words('the title of the article'),
     /** Day of publication, `YYYY-MM-DD`. */
     date: calendarDate,
     /** Shown in lists, under the title, in search results and in the feed. */
@@ -31,14 +31,13 @@ export const insightSchema = (image: SchemaContext['image']) =>
       .min(60, 'Say in one or two sentences what readers will take from the article (60 letters or more).')
       .max(260, 'Keep the excerpt under 260 letters.'),
     /** Who wrote it, as readers should see it. */
-    author: text('who wrote the article'),
+    author: words('who wrote the article'),
     picture: image(),
-    /** What somebody who cannot see the picture should know of it. */
-    alt: z.string('Describe the picture in a sentence.').min(10, 'Describe the picture in a sentence.'),
+    alt,
     /** What a reader may want to do next. */
     action: z.object({
-      text: text('one or two sentences before the button'),
-      label: text('the words on the button'),
+      text: words('one or two sentences before the button'),
+      label: words('the words on the button'),
       href: internalHref,
     }),
   });
@@ -47,8 +46,8 @@ export type Insight = z.infer<ReturnType<typeof insightSchema>>;
 
 /** `content/insights.json`: the words of /insights above the articles. */
 export const insightsPageSchema = z.object({
-  title: text('the title of the page'),
-  description: text('the description for search engines'),
-  heading: text('the heading'),
-  lead: text('the sentence under the heading'),
+  title: words('the title of the page'),
+  description: words('the description for search engines'),
+  heading: words('the heading'),
+  lead: words('the sentence under the heading'),
 });

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref } from '#src/features/studio/navigation.ts';
-import { contentSource } from '#src/lib/content-source.ts';
+import { contentSource } from '#src/lib/content-schema.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 const text = z

@@ -1,4 +1,4 @@
-import type { FailureKind } from './failure.ts';
+import type { FailureKind } from './failure-report.ts';
 
 /** What browsers say of a module that did not arrive (Chromium and Firefox; Safari), and we of a style sheet. */
 const notArrived =

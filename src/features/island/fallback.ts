@@ -1,3 +1,4 @@
+import { cartKey } from '#src/lib/storage.ts';
 import { orderText } from './order-text.ts';
 
 /** Selects what IslandFallback.astro puts into a page. */
@@ -30,7 +31,7 @@ export function showFallback(notice: HTMLElement, reason = true): void {
 
 function storedCart(): string {
   try {
-    return localStorage.getItem('fts_cart') ?? '';
+    return localStorage.getItem(cartKey) ?? '';
   } catch {
     // Storage is blocked, so there is no cart.
     return '';

@@ -1,5 +1,5 @@
-import type { FailureKind, FailurePart } from './failure.ts';
 import { failureKind } from './failure-kind.ts';
+import type { FailureKind, FailurePart } from './failure-report.ts';
 import { fallbackSelector, showFallback } from './fallback.ts';
 import { reportFailure } from './report-failure.ts';
 

@@ -1,4 +1,4 @@
-import type { FailureKind, FailurePart, FailureReport } from './failure.ts';
+import type { FailureKind, FailurePart, FailureReport } from './failure-report.ts';
 
 const reported: Record<string, boolean> = {};
 

@@ -1,9 +1,9 @@
 import type { InferResponseType } from 'hono/client';
 import type { api } from '#src/lib/api.ts';
+import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { prepareToasts, showToast } from '#src/lib/toast.ts';
-import './prefill-links.ts';
-import { openingWords } from './prefill.ts';
+import { openingWords, type Prefill } from './prefill.ts';
 
 type Received = InferResponseType<typeof api.contact.$post, 201>;
 
@@ -26,4 +26,15 @@ if (form) {
     thanks: () => thanks,
     onSent: () => showToast({ ...thanks, tone: 'success' }),
   });
+}
+
+const root = document.querySelector<HTMLElement>('[data-write]');
+if (root && words) prefillLinks(root, words);
+
+/** Writes other first words into the e-mail and WhatsApp links of /contact. */
+function prefillLinks(root: HTMLElement, { subject, message }: Prefill): void {
+  const mail = root.querySelector<HTMLAnchorElement>('[data-mail-to]');
+  const whatsApp = root.querySelector<HTMLAnchorElement>('[data-whatsapp-to]');
+  if (mail) mail.href = mailLink(mail.dataset['mailTo'] ?? '', subject, message);
+  if (whatsApp) whatsApp.href = whatsAppLink(whatsApp.dataset['whatsappTo'] ?? '', `${subject}\n${message}`);
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-
-const words = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
+import { words } from '#src/lib/content-schema.ts';
 
 /** `content/newsletter.json`: the words of the box in the footer, and what is said to who has subscribed. */
 export const newsletterPageSchema = z.object({

@@ -2,7 +2,7 @@ import '#src/styles/forms.css';
 import '#src/styles/feedback.css';
 import './payment.css';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { island } from '#src/components/ErrorBoundary.tsx';
 import { PaymentChecking } from './PaymentChecking.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
@@ -11,13 +11,7 @@ import type { PaymentResult } from './payment-result.ts';
 import { usePayment } from './use-payment.ts';
 
 /** The island of /payment-success. */
-export default function PaymentStatus(): ReactNode {
-  return (
-    <ErrorBoundary advice="Your booking is safe. Reload the page, or use one of the ways below.">
-      <CurrentState />
-    </ErrorBoundary>
-  );
-}
+export default island('Your booking is safe. Reload the page, or use one of the ways below.', CurrentState);
 
 const headings: Record<PaymentResult, string> = {
   checking: 'Checking Payment...',
@@ -39,7 +33,7 @@ function CurrentState(): ReactNode {
         {headings[result]}
       </p>
       <div className="payment__mark" aria-hidden="true" />
-      <h1 className="payment__heading">{headings[result]}</h1>
+      <h1>{headings[result]}</h1>
       <State payment={payment} />
       <PaymentDetails payment={payment} />
     </section>

@@ -50,9 +50,9 @@ describe('viewAfter', () => {
   });
 
   it.each([
-    { kind: 'silent', reason: 'offline' },
-    { kind: 'silent', reason: 'timeout' },
-    { kind: 'silent', reason: 'unreachable' },
+    { kind: 'network-error', reason: 'offline' },
+    { kind: 'network-error', reason: 'timeout' },
+    { kind: 'network-error', reason: 'unreachable' },
     refusal(429),
     refusal(500),
     refusal(503),
@@ -63,7 +63,7 @@ describe('viewAfter', () => {
   });
 
   it('drops the address’s hint of a failure when the server cannot be asked', () => {
-    const view = viewAfter(firstView('failed'), { kind: 'silent', reason: 'offline' });
+    const view = viewAfter(firstView('failed'), { kind: 'network-error', reason: 'offline' });
     expect(view.result).toBe('checking');
   });
 

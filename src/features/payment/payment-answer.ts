@@ -1,4 +1,4 @@
-import type { Answer, Silence } from '#src/lib/answer.ts';
+import type { Answer, NetworkError } from '#src/lib/answer.ts';
 import type { PaymentStatusAnswer } from './payment.ts';
 import { type PaymentResult, resultFromStatus } from './payment-result.ts';
 
@@ -39,8 +39,8 @@ export const noReferenceView: PaymentView = {
  * so the view stays and only tells about the trouble; a reference that the server does not know is a failure.
  */
 export function viewAfter(view: PaymentView, answer: Answer<PaymentStatusAnswer>): PaymentView {
-  if (answer.kind === 'silent')
-    return { ...view, result: undecided(view), trouble: silenceText[answer.reason] };
+  if (answer.kind === 'network-error')
+    return { ...view, result: undecided(view), trouble: networkErrorText[answer.reason] };
   if (answer.kind === 'ok') return viewOf(answer.data);
   if (answer.status === 429 || answer.status >= 500)
     return { ...view, result: undecided(view), trouble: busyText };
@@ -68,7 +68,7 @@ function undecided(view: PaymentView): PaymentResult {
 
 const busyText = 'We cannot check right now. Your payment may have gone through; we’ll keep checking.';
 
-const silenceText: Record<Silence, string> = {
+const networkErrorText: Record<NetworkError, string> = {
   offline: 'You seem to be offline. We’ll check again when you are back online.',
   timeout: 'This is taking longer than usual. We’ll keep checking.',
   unreachable: 'We cannot reach our server. We’ll keep checking.',

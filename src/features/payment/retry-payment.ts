@@ -8,7 +8,7 @@ export function retryPayment(reference: string, phone?: string) {
   return answerTo((init) => api.payments[':reference'].retry.$post({ param: { reference }, json }, { init }));
 }
 
-/** Why the payment request was not sent again. After silence it may have been. */
+/** Why the payment request was not sent again. After a network error it may have been. */
 export function retryFailure(answer: FailedAnswer): Failure {
   if (answer.kind === 'refused') return failureOf(answer);
   const message =

@@ -6,7 +6,7 @@ import {
   unpaidBookingRetentionMonths,
 } from '#src/features/booking/booking-retention.ts';
 import { enrolmentRetentionMonths } from '#src/features/enrolment/enrolment.ts';
-import { failureRetentionMonths } from '#src/features/island/failure.ts';
+import { failureRetentionMonths } from '#src/features/island/failure-report.ts';
 import { messageRetentionMonths } from '#src/features/message/message.ts';
 import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
 

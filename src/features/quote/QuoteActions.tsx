@@ -8,7 +8,6 @@ import type { Quote } from './quote.ts';
 import { checkOut, giveAway } from './quote-changes.ts';
 import { priceBookStore } from './quote-store.ts';
 import { type QuoteSummary, soldLines } from './quote-summary.ts';
-import { printQuote } from './share/export-quote.ts';
 import { quoteCsv } from './share/quote-csv.ts';
 import { quoteText } from './share/quote-text.ts';
 import { ShareLink } from './share/ShareLink.tsx';
@@ -33,7 +32,7 @@ export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteS
   return (
     <>
       <CheckoutButton />
-      <div className="quote-actions">
+      <div className="quote-actions actions">
         <ShareLink title={`${site.name}: quote ${quote.number}`} link={link} />
         <a
           className="button button--quiet button--small"
@@ -77,4 +76,12 @@ function CheckoutButton(): ReactNode {
       )}
     </>
   );
+}
+
+/** Prints the quote instead of the page (src/styles/print.css). */
+function printQuote(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'quote';
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
 }

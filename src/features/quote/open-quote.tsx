@@ -1,14 +1,15 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { fetchPackages } from '#src/features/catalogue/prices/live-packages.ts';
 import { loadStyles } from '#src/lib/load-styles.ts';
+import { plural } from '#src/lib/text.ts';
 import { chooseInCalculator } from './calculator/draft-store.ts';
 import type { CategoryHead } from './offers.ts';
 import { Quote } from './Quote.tsx';
 import styleSheet from './quote.css?url';
-import { followQuote } from './quote-bar.ts';
-import { categoryHeadsStore, livePackagesStore } from './quote-store.ts';
-import { arrivalStore, receiveQuote } from './share/shared-quote.ts';
+import { categoryHeadsStore, livePackagesStore, summaryStore } from './quote-store.ts';
+import { openingStore, receiveQuote } from './share/shared-quote.ts';
 
 /** What the page asks of the quote once it is there. */
 export interface OpenQuote {
@@ -27,7 +28,7 @@ export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
   const paper = find('[data-quote-paper]');
   await loadStyles(styleSheet);
   categoryHeadsStore.set(JSON.parse(panel.dataset.categories ?? '[]') as CategoryHead[]);
-  const body = Object.assign(document.createElement('div'), { className: 'quote-body' });
+  const body = Object.assign(document.createElement('div'), { className: 'quote-body stack gap-m' });
   const place = () => {
     if (wide.matches) sheet.close();
     (wide.matches ? panel : sheet).append(body);
@@ -48,7 +49,7 @@ export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
   };
   receiveQuote();
   window.addEventListener('hashchange', receiveQuote);
-  arrivalStore.subscribe((arrival) => arrival && open());
+  openingStore.subscribe((opening) => opening && open());
   return {
     show() {
       open();
@@ -66,4 +67,15 @@ function find<T extends HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (element === null) throw new Error(`The page has no ${selector}.`);
   return element;
+}
+
+/** Keeps the bar at the bottom of a phone's screen in step with the quote: "3 lines · 1,234,000 RWF". */
+function followQuote(bar: HTMLElement): void {
+  const words = bar.querySelector('[data-quote-words]');
+  summaryStore.subscribe((summary) => {
+    const lines = plural(summary.rows.length, 'line');
+    if (words)
+      words.textContent =
+        summary.rows.length === 0 ? 'Your quote is empty' : `${lines} · ${totalText(summary)}`;
+  });
 }

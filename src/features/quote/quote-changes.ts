@@ -64,14 +64,12 @@ export function saveLine(id: string, item: OrderItem): void {
   removedStore.set(undefined);
 }
 
-/** Sets how many of a line. */
 export function setQuantity(id: string, quantity: number): void {
   const quote = quoteStore.get();
   if (quote !== undefined) keep(changeQuantity(quote, id, quantity));
   removedStore.set(undefined);
 }
 
-/** Takes one line out, or all of them. */
 export function removeFromQuote(id?: string): void {
   const quote = quoteStore.get();
   if (quote === undefined) return;
@@ -83,7 +81,6 @@ export function removeFromQuote(id?: string): void {
   removedStore.set({ head, lines: removed });
 }
 
-/** Brings back what was taken out last. */
 export function undoRemoval(): void {
   const removed = removedStore.get();
   if (removed !== undefined) keep(restoreLines(quoteStore.get(), removed.lines, removed.head));

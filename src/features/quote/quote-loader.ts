@@ -1,6 +1,7 @@
 import { failureKind } from '#src/features/island/failure-kind.ts';
 import { fallbackSelector, showFallback } from '#src/features/island/fallback.ts';
 import { reportFailure } from '#src/features/island/report-failure.ts';
+import { quoteKey } from '#src/lib/storage.ts';
 import type { OpenQuote } from './open-quote.tsx';
 
 /** Loads the quote when somebody wants it: touches its panel, chooses a price, has lines from before, or a link to one. */
@@ -32,7 +33,7 @@ async function use(host: HTMLElement, act?: (quote: OpenQuote) => void, pressed?
 
 function isWanted(): boolean {
   try {
-    return window.location.hash.startsWith('#quote=') || localStorage.getItem('fts_quote') !== null;
+    return window.location.hash.startsWith('#quote=') || localStorage.getItem(quoteKey) !== null;
   } catch {
     // Storage is blocked, so there is no quote from before.
     return false;

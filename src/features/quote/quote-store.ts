@@ -3,12 +3,13 @@ import { atom, computed } from 'nanostores';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import type { PackagePrice } from '#src/features/catalogue/prices/package-price.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { quoteKey } from '#src/lib/storage.ts';
 import { type CategoryHead, offersFrom } from './offers.ts';
 import { parseQuote, type Quote } from './quote.ts';
 import { summarise } from './quote-summary.ts';
 
 /** The visitor's quote in `fts_quote`; no key means no quote. Other tabs follow through storage events. */
-export const quoteStore = persistentAtom<Quote | undefined>('fts_quote', undefined, {
+export const quoteStore = persistentAtom<Quote | undefined>(quoteKey, undefined, {
   encode: JSON.stringify,
   decode: parseQuote,
 });

@@ -27,7 +27,6 @@ export function summarise(book: PriceBook, lines: readonly QuoteLine[]): QuoteSu
   return { rows, total, vat, fixed, net: total - vat };
 }
 
-/** The lines that are still offered. */
 export function soldLines(summary: QuoteSummary): PricedLine[] {
   return summary.rows.flatMap((row) => row.priced ?? []);
 }

@@ -3,6 +3,7 @@ import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
+import { readJson } from '#src/lib/storage.ts';
 import { dateOfNumber } from './quote-number.ts';
 
 /** The working quote (docs/product.md, Quote). Amounts are computed from the price book and never kept. */
@@ -32,7 +33,6 @@ export interface RemovedLine {
   line: QuoteLine;
 }
 
-/** The most lines in a quote. */
 export const maxQuoteLines = 50;
 
 /** Days that a quote's prices stand. */
@@ -115,18 +115,14 @@ function changeLine(quote: Quote, id: string, change: (line: QuoteLine) => Quote
 
 /** Reads what storage holds. Anything that is not a quote counts as none. */
 export function parseQuote(text: string | null | undefined): Quote | undefined {
-  try {
-    const { number, given, lines } = JSON.parse(text ?? 'null') as Record<string, unknown>;
+  return readJson(text, ({ number, given, lines }) => {
     const date = typeof number === 'string' ? dateOfNumber(number) : undefined;
     if (date === undefined || !Array.isArray(lines)) return undefined;
     const read = lines.slice(0, maxQuoteLines).map(readLine);
     const whole = read.length > 0 && read.every((line) => line !== undefined) && hasOwnIds(read);
     if (!whole) return undefined;
     return { number: number as string, date, ...(given === true && { given }), lines: read };
-  } catch {
-    // Not JSON, or JSON that is no object.
-    return undefined;
-  }
+  });
 }
 
 function hasOwnIds(lines: readonly QuoteLine[]): boolean {

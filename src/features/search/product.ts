@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { checkContent } from '#src/features/studio/content-check.ts';
-import { contentSource } from '#src/lib/content-source.ts';
+import { contentSource } from '#src/lib/content-schema.ts';
 
 /** One entry of `content/products.json`: a framed work or a statue that can be found by search. */
 export const productSchema = (image: SchemaContext['image']) =>

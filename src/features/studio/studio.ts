@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-source.ts';
+import { contentSource } from '#src/lib/content-schema.ts';
 
 const phone = z.object({
   /** As people read it. */

@@ -1,3 +1,5 @@
+import { readJson } from '#src/lib/storage.ts';
+
 /** What a visitor has typed into a form so far, by the fields' names; kept so that a reload loses nothing. */
 export type FormDraft = Record<string, string>;
 
@@ -11,17 +13,8 @@ export function draftOf(form: FormData, fields: readonly string[], first: FormDr
 
 /** What the fields show: what was typed, else our first words. Fields without either are left out. */
 export function valuesFrom(kept: string | null, fields: readonly string[], first: FormDraft): FormDraft {
-  const draft = parse(kept);
+  const draft = readJson(kept, (value) => value) ?? {};
   return pick(fields, (field) => draft[field] || first[field]);
-}
-
-function parse(kept: string | null): Record<string, unknown> {
-  try {
-    return (JSON.parse(kept ?? '{}') as Record<string, unknown> | null) ?? {};
-  } catch {
-    // Somebody else's text under our key: start with an empty form.
-    return {};
-  }
 }
 
 function pick(fields: readonly string[], read: (field: string) => unknown): FormDraft {

@@ -1,4 +1,4 @@
-import { atMost, readAnswer, silenceReason } from '#src/lib/answer.ts';
+import { atMost, networkErrorOf, readAnswer } from '#src/lib/answer.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { fillTimeHeader } from './fill-time.ts';
@@ -45,19 +45,18 @@ export async function sendForm<Answer>(
       },
       signal: atMost(patience[as], signal),
     });
-    return resultOf<Answer>(response.status, await response.text());
+    return resultOf<Answer>(response.status, await response.text(), response.headers);
   } catch (cause) {
-    return { type: 'silence', reason: silenceReason(cause) };
+    return { type: 'network-error', reason: networkErrorOf(cause) };
   }
 }
 
-/** Reads an answer. */
-export function resultOf<Answer>(status: number, body: string): FormResult<Answer> {
-  const answer = readAnswer<Answer>(status, body);
+export function resultOf<Answer>(status: number, body: string, headers?: Headers): FormResult<Answer> {
+  const answer = readAnswer<Answer>(status, body, headers);
   if (answer.kind === 'ok') return { type: 'accept', answer: answer.data };
   if (answer.kind !== 'refused' || !explained.includes(status))
     return { type: 'refuse', refusal: { ...failureText(), fields: {} } };
-  const { error: title, fields } = answer;
+  const { error: title, fields, retryAfter } = answer;
   const text = Object.keys(fields).length > 0 ? '' : failureText().text;
-  return { type: 'refuse', refusal: { title, text, fields } };
+  return { type: 'refuse', refusal: { title, text, fields }, retryAfter };
 }

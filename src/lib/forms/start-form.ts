@@ -15,6 +15,10 @@ export interface FormOptions<Answer> {
   as?: FormEncoding;
   /** One try; `sendForm` unless a form has to do more. */
   send?: (address: string, body: FormData, attempt: Attempt, as: FormEncoding) => Promise<FormResult<Answer>>;
+  /** Milliseconds before a try of our own; see SendingOptions. */
+  firstPause?: number;
+  /** Tells elsewhere what came of it, where the form has become another one meanwhile; true when it did. */
+  tellElsewhere?: (state: FormState<Answer>) => boolean;
   /** The thanks. The title is set in bold. */
   thanks: (answer: Answer) => { title: string; text?: string };
   /** Runs after the form was cleared and the thanks were said. */
@@ -24,7 +28,7 @@ export interface FormOptions<Answer> {
 /** What sends a form that was started. */
 export type FormSender<Answer> = Sender<FormData, Answer, FormRefusal>;
 
-type FormState<Answer> = Sending<Answer, FormRefusal>;
+export type FormState<Answer> = Sending<Answer, FormRefusal>;
 
 /** Takes over a form: what is typed survives a reload, and it is sent once, without leaving the page. */
 export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<Answer>): FormSender<Answer> {
@@ -34,6 +38,7 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
     name: action,
     attempt: (body, attempt) => send(action, body, attempt, as),
     textOf: textOfForm,
+    firstPause: options.firstPause,
   });
   // Our sentences say what to do, and stay until it is done; without a script the browser's own remain.
   form.noValidate = true;
@@ -66,6 +71,7 @@ function show<Answer>(
   // An attribute instead of `disabled`: the focus stays on the button.
   form.querySelector('[type=submit]')?.setAttribute('aria-busy', String(busy));
   if (busy) markFields(form, {});
+  if (options.tellElsewhere?.(state)) return;
   const waitsAnew = state.status === 'waiting' && before?.status !== 'retrying';
   if (state.status === 'unsent' || waitsAnew) sayUnsent(form, state, sender.stop);
   if (state.status === 'stopped') sayStopped(form, state.cause);

@@ -1,4 +1,6 @@
 import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { readJson } from '#src/lib/storage.ts';
+import { isUnderWay, type Sending } from './sending.ts';
 
 /** What was sent and not accepted yet, kept so that a reload loses neither it nor its key. */
 export interface KeptSubmission {
@@ -16,21 +18,43 @@ const storageKey = (name: string) => `fts_sending_${name}`;
 
 /** What is kept under this name; what is not ours counts as nothing. */
 export function recallSubmission(name: string): KeptSubmission | undefined {
-  try {
-    const kept = JSON.parse(recall(storageKey(name)) ?? 'null') as Partial<KeptSubmission> | null;
-    if (typeof kept?.key !== 'string' || typeof kept.content !== 'string') return undefined;
-    const openFor = typeof kept.openFor === 'number' ? kept.openFor : 0;
-    return { key: kept.key, content: kept.content, underWay: kept.underWay === true, openFor };
-  } catch {
-    // Somebody else's text under our key: a new one is always right.
-    return undefined;
-  }
+  return readJson(recall(storageKey(name)), ({ key, content, underWay, openFor }) => {
+    if (typeof key !== 'string' || typeof content !== 'string') return undefined;
+    return { key, content, underWay: underWay === true, openFor: typeof openFor === 'number' ? openFor : 0 };
+  });
 }
 
-export function keepSubmission(name: string, submission: KeptSubmission): void {
-  remember(storageKey(name), JSON.stringify(submission));
-}
-
-export function forgetSubmission(name: string): void {
-  forget(storageKey(name));
+/** The submission of one form. Its key lasts until it is accepted: what was stopped may have arrived all the same. */
+export function rememberSubmission(name: string) {
+  let kept: KeptSubmission | undefined;
+  let openBefore = 0;
+  /** Milliseconds for which the form has been open, before a reload too. */
+  const openFor = () => openBefore + performance.now();
+  return {
+    openFor,
+    /** What was sent before a reload and never answered. */
+    restore(): KeptSubmission | undefined {
+      kept = recallSubmission(name);
+      if (!kept?.underWay) return undefined;
+      openBefore = kept.openFor;
+      return kept;
+    },
+    /** The key of what is sent now: that of the last one where it is the same. */
+    begin(content: string): string {
+      const known = recallSubmission(name);
+      const { key } = known?.content === content ? known : { key: crypto.randomUUID() };
+      kept = { key, content, underWay: true, openFor: openFor() };
+      return key;
+    },
+    /** Keeps in step with what becomes of it. */
+    follow(state: Sending): void {
+      if (kept === undefined) return;
+      const underWay = state.status === 'unsent' || isUnderWay(state);
+      if (state.status !== 'sent') remember(storageKey(name), JSON.stringify({ ...kept, underWay }));
+      else {
+        forget(storageKey(name));
+        kept = undefined;
+      }
+    },
+  };
 }

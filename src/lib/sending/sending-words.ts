@@ -1,7 +1,7 @@
-import type { Silence } from '#src/lib/answer.ts';
+import type { NetworkError } from '#src/lib/answer.ts';
 
 /** Why something waits to be sent, as forms and islands say it. */
-export const waitingReasons: Record<Silence, string> = {
+export const waitingReasons: Record<NetworkError, string> = {
   offline: 'You are offline.',
   timeout: 'This is taking longer than usual.',
   unreachable: 'We cannot reach our server.',

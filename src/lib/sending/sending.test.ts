@@ -9,14 +9,16 @@ const waiting: Sending = { status: 'waiting', tries: 2, reason: 'offline' };
 const retrying: Sending = { status: 'retrying', tries: 2, again: false, reason: 'offline' };
 const cancelled: Sending = { status: 'stopped', cause: 'cancelled' };
 const changed: Sending = { status: 'stopped', cause: 'changed' };
+const paused: Sending = { ...waiting, pause: 90_000 };
 const sent: Sending = { status: 'sent', answer: 'yes', asked: true, changed: false };
 const refused: Sending = { status: 'refused', refusal: 'no', asked: true };
 
 const accept: SendingEvent = { type: 'accept', answer: 'yes' };
 const refuse: SendingEvent = { type: 'refuse', refusal: 'no' };
-const silence: SendingEvent = { type: 'silence', reason: 'timeout' };
+const tooOften: SendingEvent = { ...refuse, retryAfter: 90_000 };
+const networkError: SendingEvent = { type: 'network-error', reason: 'timeout' };
 const plain = ['restore', 'send', 'retry', 'due', 'online', 'stop', 'change', 'reset'] as const;
-const events: SendingEvent[] = [...plain.map((type) => ({ type })), accept, refuse, silence];
+const events: SendingEvent[] = [...plain.map((type) => ({ type })), accept, refuse, networkError];
 
 type Row = [Sending, SendingEvent | (typeof plain)[number], Sending];
 
@@ -29,26 +31,31 @@ const rows: Row[] = [
   [unsent, 'change', idle],
   [sending, accept, sent],
   [sending, refuse, refused],
-  [sending, silence, { ...waiting, reason: 'timeout' }],
+  [sending, networkError, { ...waiting, reason: 'timeout' }],
   [sending, 'online', { ...sending, again: true }],
   [sending, 'change', { ...sending, changed: true }],
   [sending, 'stop', cancelled],
-  [{ ...sending, again: true }, silence, { ...sending, tries: 3 }],
-  [{ ...sending, changed: true }, silence, changed],
+  [{ ...sending, again: true }, networkError, { ...sending, tries: 3 }],
+  [{ ...sending, changed: true }, networkError, changed],
   [{ ...sending, changed: true }, accept, { ...sent, changed: true }],
   [waiting, 'retry', { ...sending, tries: 3 }],
   [waiting, 'due', { ...retrying, tries: 3 }],
   [waiting, 'online', { ...retrying, tries: 3 }],
+  [paused, 'retry', { ...sending, tries: 3 }],
+  [paused, 'due', { ...retrying, tries: 3 }],
+  [paused, 'stop', cancelled],
+  [paused, 'change', changed],
   [waiting, 'stop', cancelled],
   [waiting, 'change', changed],
   [retrying, accept, { ...sent, asked: false }],
   [retrying, refuse, { ...refused, asked: false }],
-  [retrying, silence, waiting],
+  [retrying, tooOften, paused],
+  [retrying, networkError, waiting],
   [retrying, 'online', { ...retrying, again: true }],
   [retrying, 'retry', { ...sending, again: true }],
   [retrying, 'stop', cancelled],
   [retrying, 'change', changed],
-  [{ ...retrying, again: true }, silence, { ...retrying, tries: 3 }],
+  [{ ...retrying, again: true }, networkError, { ...retrying, tries: 3 }],
   ...[cancelled, changed, sent, refused].flatMap((state): Row[] => [
     [state, 'send', { ...sending, tries: 1 }],
     [state, 'reset', idle],
@@ -62,7 +69,7 @@ describe('a submission', () => {
     expect(afterEvent(state, eventOf(event))).toEqual(next);
   });
 
-  it.each([idle, unsent, sending, waiting, retrying, cancelled, changed, sent, refused])(
+  it.each([idle, unsent, sending, waiting, paused, retrying, cancelled, changed, sent, refused])(
     'is the very same %j after anything else',
     (state) => {
       const known = rows.flatMap(([from, event]) => (from === state ? [eventOf(event).type] : []));
@@ -88,7 +95,7 @@ describe('a submission', () => {
   });
 
   it('is tried ever more rarely, and never given up', () => {
-    expect([1, 2, 3, 4, 5, 6, 50].map(retryDelay)).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 50].map((tries) => retryDelay(tries))).toEqual([
       5_000, 10_000, 20_000, 40_000, 80_000, 120_000, 120_000,
     ]);
   });

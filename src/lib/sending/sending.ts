@@ -1,4 +1,4 @@
-import type { Silence } from '#src/lib/answer.ts';
+import type { NetworkError } from '#src/lib/answer.ts';
 
 /** Where a submission stands that has to arrive although the connection may be gone. Rules only; `start-sending.ts` acts on them. */
 export type Sending<Answer = unknown, Refusal = unknown> =
@@ -8,10 +8,10 @@ export type Sending<Answer = unknown, Refusal = unknown> =
   | { status: 'unsent' }
   /** A try that the visitor asked for is under way. `changed`: the form is another one than was sent. */
   | ({ status: 'sending'; changed: boolean } & UnderWay)
-  /** No answer came; the next try is near. */
-  | { status: 'waiting'; tries: number; reason: Silence }
+  /** No answer came; the next try is near. `pause`: the server wants to be left alone for so many milliseconds. */
+  | { status: 'waiting'; tries: number; reason: NetworkError; pause?: number }
   /** A try that nobody asked for is under way; to the visitor it still waits. */
-  | ({ status: 'retrying'; reason: Silence } & UnderWay)
+  | ({ status: 'retrying'; reason: NetworkError } & UnderWay)
   /** It is not sent any more. It may have arrived, with its answer lost. */
   | { status: 'stopped'; cause: 'cancelled' | 'changed' }
   /** `asked`: the visitor pressed the button and looks for what comes of it. */
@@ -31,11 +31,11 @@ export type SendingEvent<Answer = unknown, Refusal = unknown> =
   | { type: 'restore' | 'send' | 'retry' | 'due' | 'online' | 'stop' | 'change' | 'reset' }
   | AttemptResult<Answer, Refusal>;
 
-/** How one try ended. Silence: nobody knows whether it arrived. */
+/** How one try ended. After a network error nobody knows whether it arrived. `retryAfter`: milliseconds until the server would take it. */
 export type AttemptResult<Answer, Refusal> =
   | { type: 'accept'; answer: Answer }
-  | { type: 'refuse'; refusal: Refusal }
-  | { type: 'silence'; reason: Silence };
+  | { type: 'refuse'; refusal: Refusal; retryAfter?: number | undefined }
+  | { type: 'network-error'; reason: NetworkError };
 
 /** True while a submission is tried until it is answered. */
 export function isUnderWay({ status }: Sending): boolean {
@@ -69,6 +69,7 @@ function whileWaiting<A, R>(
   state: Extract<Sending<A, R>, { status: 'waiting' }>,
   { type }: SendingEvent<A, R>,
 ): Sending<A, R> {
+  if (type === 'online' && state.pause) return state;
   const next = { tries: state.tries + 1, again: false };
   switch (type) {
     case 'retry':
@@ -91,9 +92,12 @@ function duringTry<A, R>(state: Extract<Sending<A, R>, UnderWay>, event: Sending
     case 'accept':
       return { status: 'sent', answer: event.answer, asked, changed: 'changed' in state && state.changed };
     case 'refuse':
+      // A try that nobody asked for came too often: the visitor waits on, and a little longer.
+      if (state.status === 'retrying' && event.retryAfter !== undefined)
+        return { status: 'waiting', tries: state.tries, reason: state.reason, pause: event.retryAfter };
       return { status: 'refused', refusal: event.refusal, asked };
-    case 'silence':
-      return afterSilence(state, event.reason);
+    case 'network-error':
+      return afterNetworkError(state, event.reason);
     case 'online':
       return state.again ? state : { ...state, again: true };
     case 'retry':
@@ -110,7 +114,10 @@ function duringTry<A, R>(state: Extract<Sending<A, R>, UnderWay>, event: Sending
 }
 
 /** The first reason stays while it waits: it has been read, and what is said again is announced again. */
-function afterSilence<A, R>(state: Extract<Sending<A, R>, UnderWay>, reason: Silence): Sending<A, R> {
+function afterNetworkError<A, R>(
+  state: Extract<Sending<A, R>, UnderWay>,
+  reason: NetworkError,
+): Sending<A, R> {
   if (state.status === 'sending' && state.changed) return { status: 'stopped', cause: 'changed' };
   if (state.again) return { ...state, tries: state.tries + 1, again: false };
   return {
@@ -120,11 +127,10 @@ function afterSilence<A, R>(state: Extract<Sending<A, R>, UnderWay>, reason: Sil
   };
 }
 
-/** Milliseconds before the first try of our own, and the longest between two. */
-const shortest = 5_000;
-const longest = 120_000;
+/** The longest pause between two tries of our own is so many times the first. */
+const longest = 24;
 
 /** Milliseconds until the next try, should the browser not notice that the connection is back: each twice the last. */
-export function retryDelay(tries: number): number {
-  return Math.min(longest, shortest * 2 ** Math.max(0, tries - 1));
+export function retryDelay(tries: number, first = 5_000): number {
+  return first * Math.min(longest, 2 ** Math.max(0, tries - 1));
 }

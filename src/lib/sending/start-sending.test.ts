@@ -5,7 +5,7 @@ import type { AttemptResult } from './sending.ts';
 import { type Attempt, startSending } from './start-sending.ts';
 
 /** A clock that the test moves, and a server that answers when the test says so. */
-function setUp() {
+function setUp(firstPause?: number) {
   const due: { delay: number; act: () => void; signal: AbortSignal }[] = [];
   const online: { act: () => void; signal: AbortSignal }[] = [];
   const tries: (Attempt & { content: string; answer: (result: AttemptResult<string, string>) => void })[] =
@@ -17,6 +17,7 @@ function setUp() {
   const sender = startSending({
     name: 'test',
     clock,
+    firstPause,
     attempt: (content: string, attempt) =>
       new Promise<AttemptResult<string, string>>((answer) => tries.push({ ...attempt, content, answer })),
   });
@@ -33,7 +34,7 @@ function setUp() {
   return { sender, due, tries, answer, runDue, connect, status: () => sender.state.get().status };
 }
 
-const offline = { type: 'silence', reason: 'offline' } as const;
+const offline = { type: 'network-error', reason: 'offline' } as const;
 const accepted = { type: 'accept', answer: 'thanks' } as const;
 
 describe('what is sent', () => {
@@ -52,6 +53,21 @@ describe('what is sent', () => {
     expect(due.map(({ delay }) => delay)).toEqual([5000, 10_000]);
     expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
     expect(recall('fts_sending_test')).toBeNull();
+  });
+
+  it('leaves a server alone for as long as it asks, and what is heavy waits longer', async () => {
+    const { sender, due, tries, answer, runDue, connect, status } = setUp(60_000);
+    sender.send('a message');
+    await answer(offline);
+    runDue();
+    await answer({ type: 'refuse', refusal: 'too often', retryAfter: 900_000 });
+    connect();
+    expect(status()).toBe('waiting');
+    expect(tries).toHaveLength(2);
+    expect(due.map(({ delay }) => delay)).toEqual([60_000, 900_000]);
+    runDue();
+    await answer({ type: 'refuse', refusal: 'no' });
+    expect(status()).toBe('refused');
   });
 
   it('is tried at once when the visitor asks, and no more once stopped, answered late or not', async () => {

@@ -1,11 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { browserClock, type Clock } from './clock.ts';
-import {
-  forgetSubmission,
-  type KeptSubmission,
-  keepSubmission,
-  recallSubmission,
-} from './kept-submission.ts';
+import { type KeptSubmission, rememberSubmission } from './kept-submission.ts';
 import {
   type AttemptResult,
   afterEvent,
@@ -33,6 +28,8 @@ export interface SendingOptions<Content, Answer, Refusal> {
   attempt: (content: Content, attempt: Attempt) => Promise<AttemptResult<Answer, Refusal>>;
   /** The content as text, by which it is known again after a reload; JSON unless told. */
   textOf?: (content: Content) => string;
+  /** Milliseconds before the first try of our own; what is heavy waits longer. */
+  firstPause?: number | undefined;
   clock?: Clock;
 }
 
@@ -53,15 +50,12 @@ export interface Sender<Content, Answer, Refusal> {
 }
 
 /** Sends at once, whenever the browser is connected again, and after ever longer pauses, until there is an answer. */
-export function startSending<Content, Answer, Refusal>({
-  name,
-  attempt,
-  textOf = JSON.stringify,
-  clock = browserClock,
-}: SendingOptions<Content, Answer, Refusal>): Sender<Content, Answer, Refusal> {
+export function startSending<Content, Answer, Refusal>(
+  options: SendingOptions<Content, Answer, Refusal>,
+): Sender<Content, Answer, Refusal> {
+  const { name, attempt, textOf = JSON.stringify, clock = browserClock } = options;
   const state = atom<Sending<Answer, Refusal>>({ status: 'idle' });
-  let kept: KeptSubmission | undefined;
-  let openBefore = 0;
+  const memory = rememberSubmission(name);
   let tryOnce: (() => Promise<void>) | undefined;
   let over = new AbortController();
   let pause = new AbortController();
@@ -72,45 +66,26 @@ export function startSending<Content, Answer, Refusal>({
     if (next === before) return;
     pause.abort();
     if (!isUnderWay(next)) over.abort();
-    keep(next);
+    memory.follow(next);
     state.set(next);
     if (triesOf(next) > triesOf(before)) void tryOnce?.();
-    if (next.status !== 'waiting') return;
-    pause = new AbortController();
-    clock.after(retryDelay(next.tries), () => dispatch({ type: 'due' }), pause.signal);
+    if (next.status === 'waiting') pause = waitFor(next, options, () => dispatch({ type: 'due' }));
   }
-
-  /** The key lasts until it is accepted: what was stopped may have arrived all the same. */
-  function keep(next: Sending): void {
-    if (next.status === 'sent') {
-      forgetSubmission(name);
-      kept = undefined;
-    } else if (kept) {
-      keepSubmission(name, { ...kept, underWay: next.status === 'unsent' || isUnderWay(next) });
-    }
-  }
-
-  const openFor = () => openBefore + performance.now();
 
   return {
     state,
     restore() {
-      kept = recallSubmission(name);
-      if (!kept?.underWay) return undefined;
-      openBefore = kept.openFor;
-      dispatch({ type: 'restore' });
+      const kept = memory.restore();
+      if (kept) dispatch({ type: 'restore' });
       return kept;
     },
     send(content) {
       if (isUnderWay(state.get())) return;
-      const text = textOf(content);
-      const known = recallSubmission(name);
-      const { key } = known?.content === text ? known : { key: crypto.randomUUID() };
-      kept = { key, content: text, underWay: true, openFor: openFor() };
+      const key = memory.begin(textOf(content));
       over = new AbortController();
       const { signal } = over;
       tryOnce = async () => {
-        const result = await attempt(content, { key, openFor: openFor(), signal });
+        const result = await attempt(content, { key, openFor: memory.openFor(), signal });
         if (!signal.aborted) dispatch(result);
       };
       clock.online(() => dispatch({ type: 'online' }), signal);
@@ -125,6 +100,17 @@ export function startSending<Content, Answer, Refusal>({
     change: () => dispatch({ type: 'change' }),
     reset: () => dispatch({ type: 'reset' }),
   };
+}
+
+/** Acts when the next try is due, and gives what calls that off. */
+function waitFor(
+  { tries, pause: asked = 0 }: Extract<Sending, { status: 'waiting' }>,
+  { firstPause, clock = browserClock }: Pick<SendingOptions<never, never, never>, 'firstPause' | 'clock'>,
+  act: () => void,
+): AbortController {
+  const pause = new AbortController();
+  clock.after(Math.max(retryDelay(tries, firstPause), asked), act, pause.signal);
+  return pause;
 }
 
 function triesOf(state: Sending): number {

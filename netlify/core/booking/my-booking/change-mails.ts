@@ -1,12 +1,11 @@
 import { type Refund, refundDue, refundSentence } from '#src/features/booking/refund.ts';
-import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import type { MailLink, MailPart } from '../../mail/mail-content.ts';
+import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
-import { stayInTouchPart } from '../../mail/stay-in-touch.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, orderPart, refundPart } from '../mail-parts.ts';
+import { bookingFacts, contactFacts, dayText, orderPart, refundPart } from '../mail-parts.ts';
 
 /** A booking on its new day. */
 interface Move {
@@ -25,114 +24,80 @@ export interface Cancellation {
   paid: number;
 }
 
-const calendarHint: MailPart = {
-  kind: 'paragraph',
-  text: 'The calendar file in this email replaces any earlier one.',
-};
+const calendarHint = paragraph('The calendar file in this email replaces any earlier one.');
 
 /** To the client: the session is on another day. */
 export function bookingMovedMail({ booking, lines, before }: Move, link: MailLink): Mail {
   const day = formatDate(booking.eventDate ?? '');
   const was = before === null ? '' : ` instead of ${formatDate(before)}`;
-  return {
+  return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
-    subjectId: booking.id,
-    recipient: booking.email,
-    replyTo: site.emails.bookings,
     subject: `Your booking ${booking.reference} is now on ${day}`,
-    content: {
-      preview: `We’ll see you on ${day}${was}.`,
-      heading: 'Your session has moved',
-      parts: [
-        { kind: 'paragraph', text: `Hello ${booking.name}. Your session is now on ${day}${was}.` },
-        bookingFacts(booking),
-        orderPart(booking, lines, 'Total'),
-        calendarHint,
-        link,
-        refundPart,
-        stayInTouchPart,
-      ],
-    },
+    preview: `We’ll see you on ${day}${was}.`,
+    heading: 'Your session has moved',
+    parts: [
+      paragraph(`Hello ${booking.name}. Your session is now on ${day}${was}.`),
+      bookingFacts(booking),
+      orderPart(booking, lines, 'Total'),
+      calendarHint,
+      link,
+      refundPart,
+      stayInTouchPart,
+    ],
     attachments: calendarAttachments(booking, lines),
-  };
+  });
 }
 
 /** To the studio: a client moved a session. */
 export function bookingMovedStaffMail({ booking, lines, before }: Move): Mail {
   const day = formatDate(booking.eventDate ?? '');
-  return {
+  return toStudio(booking, 'bookings', {
     dedupeKey: `booking-moved-staff:${booking.id}:${booking.revision}`,
-    subjectId: booking.id,
-    recipient: site.emails.bookings,
-    replyTo: booking.email,
     subject: `Moved: booking ${booking.reference} to ${day}`,
-    content: {
-      preview: `${booking.name} moved the session to ${day}.`,
-      heading: 'A booking was moved',
-      parts: [
-        bookingFacts(booking, [
-          { label: 'Before', value: before === null ? 'To be agreed' : formatDate(before) },
-          ...contact(booking),
-        ]),
-        orderPart(booking, lines, 'Total'),
-      ],
-    },
+    preview: `${booking.name} moved the session to ${day}.`,
+    heading: 'A booking was moved',
+    parts: [
+      bookingFacts(booking, {
+        Before: dayText(before),
+        ...contactFacts(booking),
+      }),
+      orderPart(booking, lines, 'Total'),
+    ],
     attachments: calendarAttachments(booking, lines),
-  };
+  });
 }
 
 /** To the client: the booking is cancelled, and what comes back. */
 export function bookingCancelledMail({ booking, lines, refund, paid }: Cancellation, link: MailLink): Mail {
-  return {
+  return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-cancelled:${booking.id}`,
-    subjectId: booking.id,
-    recipient: booking.email,
-    replyTo: site.emails.bookings,
     subject: `Your booking ${booking.reference} is cancelled`,
-    content: {
-      preview: refundSentence(refund, paid),
-      heading: 'Your booking is cancelled',
-      parts: [
-        {
-          kind: 'paragraph',
-          text: `Hello ${booking.name}. As you asked, we have cancelled this booking.`,
-        },
-        bookingFacts(booking),
-        { kind: 'heading', text: 'Your refund' },
-        { kind: 'paragraph', text: refundSentence(refund, paid) },
-        { ...link, label: 'See the cancelled booking' },
-        stayInTouchPart,
-      ],
-    },
+    preview: refundSentence(refund, paid),
+    heading: 'Your booking is cancelled',
+    parts: [
+      paragraph(`Hello ${booking.name}. As you asked, we have cancelled this booking.`),
+      bookingFacts(booking),
+      heading('Your refund'),
+      paragraph(refundSentence(refund, paid)),
+      { ...link, label: 'See the cancelled booking' },
+      stayInTouchPart,
+    ],
     attachments: calendarAttachments(booking, lines),
-  };
+  });
 }
 
 /** To the studio: a client cancelled. */
 export function bookingCancelledStaffMail({ booking, lines, refund, paid }: Cancellation): Mail {
-  return {
+  return toStudio(booking, 'bookings', {
     dedupeKey: `booking-cancelled-staff:${booking.id}`,
-    subjectId: booking.id,
-    recipient: site.emails.bookings,
-    replyTo: booking.email,
     subject: `Cancelled: booking ${booking.reference}`,
-    content: {
-      preview: `${booking.name} cancelled. ${refundDue(refund, paid)}.`,
-      heading: 'A booking was cancelled',
-      parts: [
-        { kind: 'paragraph', text: `${refundDue(refund, paid)}.` },
-        bookingFacts(booking, contact(booking)),
-        orderPart(booking, lines, 'Total'),
-      ],
-    },
+    preview: `${booking.name} cancelled. ${refundDue(refund, paid)}.`,
+    heading: 'A booking was cancelled',
+    parts: [
+      paragraph(`${refundDue(refund, paid)}.`),
+      bookingFacts(booking, contactFacts(booking)),
+      orderPart(booking, lines, 'Total'),
+    ],
     attachments: calendarAttachments(booking, lines),
-  };
-}
-
-function contact({ name, email, phone }: Booking) {
-  return [
-    { label: 'Name', value: name },
-    { label: 'Email', value: email },
-    { label: 'Phone', value: phone },
-  ];
+  });
 }

@@ -3,10 +3,10 @@ import { site } from '#src/features/studio/site.ts';
 import { addDays, formatDate, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
 import { db, type Transaction } from '../../database.ts';
 import { logError } from '../../log.ts';
+import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
-import { stayInTouchPart } from '../../mail/stay-in-touch.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, linesOf, lockBooking } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
@@ -57,26 +57,20 @@ async function remind(tx: Transaction, id: string, day: string): Promise<void> {
 }
 
 function reminderMail(booking: Booking, lines: BookingLine[], day: string, link: MailPart): Mail {
-  return {
+  return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-reminder:${booking.id}:${day}`,
-    subjectId: booking.id,
-    recipient: booking.email,
-    replyTo: site.emails.bookings,
     subject: `Tomorrow: your session with ${site.name}`,
-    content: {
-      preview: `Your session is on ${formatDate(day)}. Reference ${booking.reference}.`,
-      heading: 'Your session is tomorrow',
-      parts: [
-        {
-          kind: 'paragraph',
-          text: `Hello ${booking.name}. Your session is tomorrow, ${formatDate(day)}. If we have not agreed the time yet, or something has come up, please call us today on ${site.phones[0].display}.`,
-        },
-        bookingFacts(booking),
-        orderPart(booking, lines, 'Total'),
-        link,
-        stayInTouchPart,
-      ],
-    },
+    preview: `Your session is on ${formatDate(day)}. Reference ${booking.reference}.`,
+    heading: 'Your session is tomorrow',
+    parts: [
+      paragraph(
+        `Hello ${booking.name}. Your session is tomorrow, ${formatDate(day)}. If we have not agreed the time yet, or something has come up, please call us today on ${site.phones[0].display}.`,
+      ),
+      bookingFacts(booking),
+      orderPart(booking, lines, 'Total'),
+      link,
+      stayInTouchPart,
+    ],
     attachments: calendarAttachments(booking, lines),
-  };
+  });
 }

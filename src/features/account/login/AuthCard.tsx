@@ -1,8 +1,8 @@
 import '#src/styles/feedback.css';
 import './auth-card.css';
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
-import { useArrival } from '#src/components/use-arrival.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { island } from '#src/components/ErrorBoundary.tsx';
+import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 
 interface AuthCardProps {
   heading: string;
@@ -16,27 +16,22 @@ interface AuthCardProps {
 export function AuthCard({ heading, lead, follows = false, children }: AuthCardProps): ReactNode {
   return (
     <section className="auth-card stack">
-      {follows ? <ArrivedHeading heading={heading} /> : <h1>{heading}</h1>}
+      {follows ? <FocusedHeading heading={heading} /> : <h1>{heading}</h1>}
       <p className="auth-card__lead soft">{lead}</p>
       {children}
     </section>
   );
 }
 
-function ArrivedHeading({ heading }: { heading: string }): ReactNode {
-  const arrived = useArrival<HTMLHeadingElement>();
+function FocusedHeading({ heading }: { heading: string }): ReactNode {
+  const place = useScrollAndFocus<HTMLHeadingElement>();
   return (
-    <h1 tabIndex={-1} ref={arrived}>
+    <h1 tabIndex={-1} ref={place}>
       {heading}
     </h1>
   );
 }
 
-/** What says what to do should an island of the account fail. */
-export function AccountBoundary({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <ErrorBoundary advice="Nothing is lost. Reload the page, or use one of the ways below.">
-      {children}
-    </ErrorBoundary>
-  );
+export function accountIsland(Content: ComponentType): ComponentType {
+  return island('Nothing is lost. Reload the page, or use one of the ways below.', Content);
 }

@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { EmailField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
-import { AccountBoundary, AuthCard } from './AuthCard.tsx';
+import { AuthCard, accountIsland } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { ResetStep, sendResetCode } from './ResetStep.tsx';
 import { useCodeRequest } from './use-code-request.ts';
@@ -13,13 +13,7 @@ import { useNext } from './use-next.ts';
 const readingTime = 1200;
 
 /** The island of /forgot. */
-export default function Forgot(): ReactNode {
-  return (
-    <AccountBoundary>
-      <ForgotSteps />
-    </AccountBoundary>
-  );
-}
+export default accountIsland(ForgotSteps);
 
 function ForgotSteps(): ReactNode {
   const [request, keep] = useCodeRequest('fts_reset');
@@ -48,7 +42,7 @@ function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): Re
           Send the code
         </SubmitButton>
       </Form>
-      <p className="auth-card__other">
+      <p className="auth-card__other hairline">
         Remembered it? <a href={withNext('/login', next)}>Login</a>
       </p>
     </AuthCard>

@@ -6,16 +6,14 @@ import { api } from '#src/lib/api.ts';
 import { EmailField, PasswordField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
 import { startSession } from '../session.ts';
-import { AuthCard } from './AuthCard.tsx';
+import { AuthCard, accountIsland } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 import type { UnverifiedAnswer } from './unverified-answer.ts';
 import { useNext } from './use-next.ts';
 
 /** The island of /login. */
-export default function Login(): ReactNode {
-  return <SignInSteps>{(goOn) => <LoginForm onUnverified={goOn} />}</SignInSteps>;
-}
+export default accountIsland(() => <SignInSteps>{(goOn) => <LoginForm onUnverified={goOn} />}</SignInSteps>);
 
 const draft = { key: 'fts_login_draft', fields: ['email'] };
 
@@ -47,7 +45,7 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
           Login
         </SubmitButton>
       </Form>
-      <p className="auth-card__other">
+      <p className="auth-card__other hairline">
         New here? <a href={withNext('/register', next)}>Create an account</a>
       </p>
     </AuthCard>

@@ -5,15 +5,15 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { EmailField, NameField, PasswordField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
-import { AuthCard } from './AuthCard.tsx';
+import { AuthCard, accountIsland } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
 
 /** The island of /register. */
-export default function Register(): ReactNode {
-  return <SignInSteps>{(goOn) => <RegisterForm onRegistered={goOn} />}</SignInSteps>;
-}
+export default accountIsland(() => (
+  <SignInSteps>{(goOn) => <RegisterForm onRegistered={goOn} />}</SignInSteps>
+));
 
 const draft = { key: 'fts_register_draft', fields: ['name', 'email'] };
 
@@ -41,7 +41,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) =
           <a href="/privacy-policy">privacy policy</a> says how we keep your details.
         </p>
       </Form>
-      <p className="auth-card__other">
+      <p className="auth-card__other hairline">
         Have an account? <a href={withNext('/login', next)}>Login</a>
       </p>
     </AuthCard>

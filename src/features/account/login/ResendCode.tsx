@@ -3,12 +3,9 @@ import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { secondsUntilResend } from './code.ts';
-import type { CodeRequest } from './code-request.ts';
+import type { CodeStepProps } from './code-request.ts';
 
-interface ResendCodeProps {
-  request: CodeRequest;
-  /** Keeps the request, or forgets it. */
-  keep: (request: CodeRequest | undefined) => void;
+interface ResendCodeProps extends CodeStepProps {
   resend: () => Promise<Answer<unknown>>;
 }
 
@@ -25,7 +22,7 @@ export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNod
 
   return (
     <>
-      <div className="resend small">
+      <div className="resend stack gap-2xs start small">
         <p>No email after a minute? Check your spam folder.</p>
         <button
           className="button button--small"

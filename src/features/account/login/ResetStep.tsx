@@ -6,13 +6,10 @@ import { api } from '#src/lib/api.ts';
 import { CodeField, PasswordField, PasswordOwner } from '../account-fields.tsx';
 import { endSession } from '../session.ts';
 import { AuthCard } from './AuthCard.tsx';
-import type { CodeRequest } from './code-request.ts';
+import type { CodeStepProps } from './code-request.ts';
 import { ResendCode } from './ResendCode.tsx';
 
-interface ResetStepProps {
-  request: CodeRequest;
-  /** Keeps the request, or forgets it. */
-  keep: (request: CodeRequest | undefined) => void;
+interface ResetStepProps extends CodeStepProps {
   onDone: () => void;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AccountBoundary } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLeaveWhenSignedIn } from './use-next.ts';
@@ -12,14 +11,6 @@ interface SignInStepsProps {
 
 /** Signing in or up: a form, and the code from the mail where the address is not verified yet. */
 export function SignInSteps({ children }: SignInStepsProps): ReactNode {
-  return (
-    <AccountBoundary>
-      <Steps>{children}</Steps>
-    </AccountBoundary>
-  );
-}
-
-function Steps({ children }: SignInStepsProps): ReactNode {
   const [request, keep] = useCodeRequest('fts_verify');
   const isNew = request?.userId !== undefined;
   useLeaveWhenSignedIn(isNew ? '/account' : '/');

@@ -7,17 +7,11 @@ import { forget } from '#src/lib/session-memory.ts';
 import { CodeField } from '../account-fields.tsx';
 import { startSession } from '../session.ts';
 import { AuthCard } from './AuthCard.tsx';
-import type { CodeRequest } from './code-request.ts';
+import type { CodeStepProps } from './code-request.ts';
 import { ResendCode } from './ResendCode.tsx';
 
-interface VerifyStepProps {
-  request: CodeRequest;
-  /** Keeps the request, or forgets it. */
-  keep: (request: CodeRequest | undefined) => void;
-}
-
 /** The code from the mail makes the account, and signs in. */
-export function VerifyStep({ request, keep }: VerifyStepProps): ReactNode {
+export function VerifyStep({ request, keep }: CodeStepProps): ReactNode {
   const { userId = '', email } = request;
   const form = useForm({
     fallback: 'Verification failed',

@@ -1,3 +1,5 @@
+import { readJson } from '#src/lib/storage.ts';
+
 /** A code that is on its way by mail: to whom, since when. Kept in the tab, so that a reload asks for it again. */
 export interface CodeRequest {
   email: string;
@@ -7,18 +9,17 @@ export interface CodeRequest {
   userId?: string | undefined;
 }
 
+/** What a step that waits for a code is told. */
+export interface CodeStepProps {
+  request: CodeRequest;
+  /** Keeps the request, or forgets it. */
+  keep: (request: CodeRequest | undefined) => void;
+}
+
 /** Reads what storage holds; anything else counts as no code on its way. */
 export function parseCodeRequest(text: string | null): CodeRequest | undefined {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<CodeRequest> | null;
-    if (typeof value?.email !== 'string' || typeof value.sentAt !== 'number') return undefined;
-    return {
-      email: value.email,
-      sentAt: value.sentAt,
-      ...(typeof value.userId === 'string' && { userId: value.userId }),
-    };
-  } catch {
-    // Not ours: begin with the form.
-    return undefined;
-  }
+  return readJson(text, ({ email, sentAt, userId }) => {
+    if (typeof email !== 'string' || typeof sentAt !== 'number') return undefined;
+    return { email, sentAt, ...(typeof userId === 'string' && { userId }) };
+  });
 }

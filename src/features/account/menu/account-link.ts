@@ -1,3 +1,5 @@
+import { tokenKey } from '#src/lib/storage.ts';
+
 /**
  * Makes the avatar a menu, where the boot script has found somebody signed in or another tab signs in. It knows no
  * store: pages weigh the same for everybody else.
@@ -10,5 +12,5 @@ function load(): void {
 
 if (document.documentElement.dataset['account'] !== undefined) load();
 addEventListener('storage', ({ key, newValue }) => {
-  if (key === 'fts_token' && newValue) load();
+  if (key === tokenKey && newValue) load();
 });

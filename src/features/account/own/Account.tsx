@@ -1,33 +1,23 @@
 import '#src/styles/forms.css';
 import '#src/styles/records.css';
 import '../own-page.css';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
-import { prepareToasts } from '#src/lib/toast.ts';
 import { Avatar } from '../Avatar.tsx';
-import { AccountBoundary } from '../login/AuthCard.tsx';
+import { accountIsland } from '../login/AuthCard.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 import type { User } from '../user.ts';
 import { OwnBookings } from './OwnBookings.tsx';
 import { OwnApplications, OwnEnrolments } from './OwnRequests.tsx';
 
 /** The island of /account. */
-export default function Account(): ReactNode {
-  return (
-    <AccountBoundary>
-      <AccountPage />
-    </AccountBoundary>
-  );
-}
+export default accountIsland(AccountPage);
 
 function AccountPage(): ReactNode {
   const { user, loading } = useSignedIn();
-  useEffect(() => {
-    prepareToasts();
-  }, []);
   if (user === undefined) return <LoadState {...loading} />;
   return (
-    <div className="own">
+    <div className="stack gap-xl">
       <Greeting user={user} />
       <OwnBookings />
       <OwnEnrolments />

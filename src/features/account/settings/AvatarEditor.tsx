@@ -1,16 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { type Answer, answerTo } from '#src/lib/answer.ts';
-import { failureOf } from '#src/lib/failure.ts';
-import { showToast } from '#src/lib/toast.ts';
-import { useAction } from '#src/lib/use-action.ts';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Avatar } from '../Avatar.tsx';
-import { accountApi } from '../account-api.ts';
 import type { User } from '../user.ts';
 import { CropArea } from './CropArea.tsx';
 import { loadPicture } from './picture.ts';
-
-/** Milliseconds: a picture on a slow line takes its time. */
-const uploadPatience = 120_000;
+import { failUpload, useAvatar } from './use-avatar.ts';
 
 interface AvatarEditorProps {
   user: User;
@@ -26,7 +19,7 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     if (file === undefined) return;
     const loaded = await loadPicture(file);
     if (loaded.kind === 'picture') return setPicture(loaded.picture);
-    fail(loaded.problem);
+    failUpload(loaded.problem);
   }
 
   function close(): void {
@@ -35,27 +28,10 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
     input.current?.focus();
   }
 
-  function settle(answer: Answer<{ user: User }>, failed: string, done: string): void {
-    if (answer.kind !== 'ok') {
-      const { message, fields } = failureOf(answer, failed);
-      fail(fields['avatar'] ?? message, failed);
-      return;
-    }
-    onChange(answer.data.user);
-    showToast({ title: done, tone: 'success' });
-    close();
-  }
-
-  const { avatar } = accountApi.auth.me;
-  const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
-    if (square === null) return fail('This browser cannot cut the picture. Please try another one.');
-    const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
-    const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadPatience);
-    settle(answer, 'Upload failed', 'Profile image updated');
-  });
-  const { busy: removing, run: remove } = useAction(async () => {
-    const answer = await answerTo((init) => avatar.$delete({}, { init }));
-    settle(answer, 'Delete failed', 'Profile image removed');
+  const { uploading, upload, removing, remove } = useAvatar(onChange, {
+    onUploaded: close,
+    // The button that was pressed is gone; a picture that is being cut stays.
+    onRemoved: () => input.current?.focus(),
   });
 
   return (
@@ -65,20 +41,11 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
       </h2>
       <div className="avatar-editor__now">
         <Avatar user={user} />
-        <label className="button button--small">
-          {user.avatarUrl === null ? 'Add a picture' : 'Change the picture'}
-          <input
-            className="avatar-editor__file"
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            ref={input}
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              // The same file can be chosen again.
-              event.target.value = '';
-            }}
-          />
-        </label>
+        <FileButton
+          label={user.avatarUrl === null ? 'Add a picture' : 'Change the picture'}
+          input={input}
+          onChoose={(file) => void choose(file)}
+        />
         {user.avatarUrl !== null && (
           <button
             className="button button--quiet button--small"
@@ -95,6 +62,27 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
   );
 }
 
-function fail(text: string, title = 'Upload failed'): void {
-  showToast({ title, text, tone: 'error' });
+interface FileButtonProps {
+  label: string;
+  input: RefObject<HTMLInputElement | null>;
+  onChoose: (file: File | undefined) => void;
+}
+
+function FileButton({ label, input, onChoose }: FileButtonProps): ReactNode {
+  return (
+    <label className="button button--small">
+      {label}
+      <input
+        className="avatar-editor__file"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        ref={input}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
 }

@@ -5,13 +5,10 @@ import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { accountApi } from '../account-api.ts';
 import { CodeField } from '../account-fields.tsx';
-import type { CodeRequest } from '../login/code-request.ts';
+import type { CodeStepProps } from '../login/code-request.ts';
 import type { User } from '../user.ts';
 
-interface ConfirmEmailProps {
-  request: CodeRequest;
-  /** Keeps the request, or forgets it. */
-  keep: (request: CodeRequest | undefined) => void;
+interface ConfirmEmailProps extends CodeStepProps {
   onConfirmed: (user: User) => void;
 }
 
@@ -28,7 +25,7 @@ export function ConfirmEmail({ request, keep, onConfirmed }: ConfirmEmailProps):
     },
   });
   return (
-    <Form form={form} className="confirm-email">
+    <Form form={form} className="confirm-email w-34">
       <h2>Confirm your new address</h2>
       <p role="status">
         We sent a code to <strong>{request.email}</strong>. Until you enter it here, your old address stays in

@@ -18,40 +18,20 @@ export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): Re
   const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture));
   const first = useRef<HTMLInputElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const pointer = useRef({ x: 0, y: 0 });
+  const drag = useDrag((right, down) => setCrop((before) => moveCrop(before, picture, right, down)));
 
   useEffect(() => {
     if (canvas.current !== null) drawSquare(canvas.current, picture, crop);
   }, [picture, crop]);
   useEffect(() => first.current?.focus(), []);
 
-  /** The picture follows the pointer, so the square moves the other way. */
-  function onDrag({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): void {
-    const { x, y } = pointer.current;
-    pointer.current = { x: clientX, y: clientY };
-    if (buttons === 0) return;
-    const side = currentTarget.clientWidth;
-    setCrop((before) => moveCrop(before, picture, (x - clientX) / side, (y - clientY) / side));
-  }
-
-  function onGrab({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): void {
-    pointer.current = { x: clientX, y: clientY };
-    currentTarget.setPointerCapture(pointerId);
-  }
-
   const position = positionOf(crop, picture);
   const zoom = (times: number) => setCrop(zoomCrop(crop, picture, times));
   const place = (where: typeof position) => setCrop(placeCrop(crop, picture, where));
 
   return (
-    <div className="crop">
-      <canvas
-        ref={canvas}
-        width={previewSide}
-        height={previewSide}
-        onPointerDown={onGrab}
-        onPointerMove={onDrag}
-      />
+    <div className="crop stack">
+      <canvas ref={canvas} width={previewSide} height={previewSide} {...drag} />
       <Slider label="Zoom" min={1} max={maxZoom} step={0.05} value={crop.zoom} onChange={zoom} ref={first} />
       <Slider label="Left, right" value={position.x} onChange={(x) => place({ ...position, x })} />
       <Slider label="Up, down" value={position.y} onChange={(y) => place({ ...position, y })} />
@@ -70,6 +50,23 @@ export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): Re
       </p>
     </div>
   );
+}
+
+/** The picture follows the pointer, so the square moves the other way; by parts of its side. */
+function useDrag(move: (right: number, down: number) => void) {
+  const pointer = useRef({ x: 0, y: 0 });
+  return {
+    onPointerDown({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): void {
+      pointer.current = { x: clientX, y: clientY };
+      currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerMove({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): void {
+      const { x, y } = pointer.current;
+      pointer.current = { x: clientX, y: clientY };
+      const side = currentTarget.clientWidth;
+      if (buttons !== 0) move((x - clientX) / side, (y - clientY) / side);
+    },
+  };
 }
 
 interface SliderProps {

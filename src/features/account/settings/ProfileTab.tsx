@@ -20,7 +20,7 @@ interface ProfileTabProps {
 export function ProfileTab({ user, onChange }: ProfileTabProps): ReactNode {
   const [pending, keepPending] = useCodeRequest('fts_new_email');
   return (
-    <div className="panel panel--profile">
+    <div className="panel panel--profile stack gap-xl">
       <AvatarEditor user={user} onChange={onChange} />
       {pending && <ConfirmEmail request={pending} keep={keepPending} onConfirmed={onChange} />}
       <ProfileForm
@@ -75,14 +75,7 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
         optional
         hint="Leave this empty to keep your password."
       />
-      {(sensitive || form.failure?.fields['currentPassword'] !== undefined) && (
-        <PasswordField
-          name="currentPassword"
-          label="Current password"
-          kind="current"
-          hint="We need it to change your address or password."
-        />
-      )}
+      {(sensitive || form.failure?.fields['currentPassword'] !== undefined) && <CurrentPassword />}
       <p className="panel__fact soft small">
         Role <strong>{roleNames[user.role]}</strong>
       </p>
@@ -90,5 +83,16 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
         <SubmitButton form={form}>Save</SubmitButton>
       </p>
     </Form>
+  );
+}
+
+function CurrentPassword(): ReactNode {
+  return (
+    <PasswordField
+      name="currentPassword"
+      label="Current password"
+      kind="current"
+      hint="We need it to change your address or password."
+    />
   );
 }

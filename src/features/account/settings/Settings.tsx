@@ -2,8 +2,7 @@ import '#src/styles/records.css';
 import '../own-page.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
-import { prepareToasts } from '#src/lib/toast.ts';
-import { AccountBoundary } from '../login/AuthCard.tsx';
+import { accountIsland } from '../login/AuthCard.tsx';
 import { endSession } from '../session.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -12,20 +11,11 @@ import { SecurityTab } from './SecurityTab.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** The island of /settings. */
-export default function Settings(): ReactNode {
-  return (
-    <AccountBoundary>
-      <SettingsPage />
-    </AccountBoundary>
-  );
-}
+export default accountIsland(SettingsPage);
 
 function SettingsPage(): ReactNode {
   const [deleted, setDeleted] = useState(false);
   const { user, loading, update } = useSignedIn(deleted);
-  useEffect(() => {
-    prepareToasts();
-  }, []);
   useEffect(() => {
     if (deleted) endSession();
   }, [deleted]);

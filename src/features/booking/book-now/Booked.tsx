@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useArrival } from '#src/components/use-arrival.ts';
+import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';
 
 /** The page after a booking: on its way to the payment, or a request that the studio answers. */
 export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useScrollAndFocus<HTMLHeadingElement>();
   return (
     <section className="booked stack">
       <h2 tabIndex={-1} ref={heading}>

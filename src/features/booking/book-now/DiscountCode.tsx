@@ -53,7 +53,13 @@ function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
   );
 }
 
-function CodeField({ discount, error }: { discount: Discount; error: string | undefined }): ReactNode {
+interface CodeFieldProps {
+  discount: Discount;
+  error: string | undefined;
+}
+
+/** Where the code is typed in: whether it is unfolded, and what applies it. */
+function useCodeField({ discount, error }: CodeFieldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   // What was typed before a reload is not hidden from whoever typed it, and neither is what is wrong with it.
@@ -70,8 +76,15 @@ function CodeField({ discount, error }: { discount: Discount; error: string | un
   function apply(): void {
     const field = details.current?.querySelector('input');
     const email = field?.form?.elements.namedItem('email');
-    void discount.apply(field?.value ?? '', email instanceof HTMLInputElement ? email.value : '');
+    const emailNow = () => (email instanceof HTMLInputElement ? email.value.trim() : '');
+    void discount.apply(field?.value ?? '', emailNow);
   }
+
+  return { details, open, setOpen, apply };
+}
+
+function CodeField({ discount, error }: CodeFieldProps): ReactNode {
+  const { details, open, setOpen, apply } = useCodeField({ discount, error });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useArrival } from '#src/components/use-arrival.ts';
+import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 import { type BookingProblem, isBookingField } from './check-booking.ts';
 
 interface ErrorSummaryProps {
@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
 
 /** What is wrong, in one place, each sentence a link to its field. */
 export function ErrorSummary({ problem, attempt }: ErrorSummaryProps): ReactNode {
-  const summary = useArrival<HTMLDivElement>(attempt);
+  const summary = useScrollAndFocus<HTMLDivElement>(attempt);
   const sentences = Object.entries(problem.fields);
   return (
     <div className="notice notice--error" role="alert" tabIndex={-1} ref={summary}>

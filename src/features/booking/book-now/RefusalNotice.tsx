@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useArrival } from '#src/components/use-arrival.ts';
+import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { BookingRefusal } from './booking-refusal.ts';
+import type { BookingRefusal } from './booking-outcome.ts';
 
 interface RefusalNoticeProps {
   refusal: BookingRefusal;
@@ -32,7 +32,7 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
 
 /** Comes into view: on a phone the notice is above the screen when the button is pressed. */
 function FocusedNotice({ tone, children }: { tone: 'error' | 'info'; children: ReactNode }): ReactNode {
-  const notice = useArrival<HTMLDivElement>();
+  const notice = useScrollAndFocus<HTMLDivElement>();
   return (
     <div className={`notice notice--${tone}`} role="alert" tabIndex={-1} ref={notice}>
       <div>{children}</div>

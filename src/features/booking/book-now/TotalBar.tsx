@@ -2,18 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { bookWords } from '../plain/field-words.ts';
-
-/** What the bar shows of an order. */
-export interface ShownTotal {
-  /** RWF; undefined until every price is known. */
-  amount: number | undefined;
-  /** RWF of VAT within the amount; undefined when only the amount is known. */
-  vat: number | undefined;
-  /** True when the amount is charged as it stands. */
-  payable: boolean;
-  /** True when nothing in the order has a price yet. */
-  onRequest: boolean;
-}
+import type { ShownTotal } from './shown-total.ts';
 
 interface TotalBarProps {
   total: ShownTotal;

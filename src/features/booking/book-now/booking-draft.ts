@@ -1,3 +1,5 @@
+import { readJson } from '#src/lib/storage.ts';
+
 /** What a visitor has typed so far, kept so that a reload loses nothing. */
 
 /** The form's fields, in the order in which they stand on the page. */
@@ -28,13 +30,8 @@ export function draftFromForm(form: FormData): BookingDraft {
 
 /** Reads what storage holds; anything that is not a draft counts as an empty one. */
 export function parseDraft(text: string | null): BookingDraft {
-  try {
-    const value = JSON.parse(text ?? '{}') as Record<string, unknown> | null;
-    return pick((field) => value?.[field]);
-  } catch {
-    // Somebody else's text under our key: start with an empty form.
-    return pick(() => '');
-  }
+  const kept = readJson(text, (value) => value);
+  return pick((field) => kept?.[field]);
 }
 
 function pick(read: (field: BookingField) => unknown): BookingDraft {

@@ -62,9 +62,9 @@ describe('bookingResult', () => {
     });
   });
 
-  it('tells silence from a refusal', () => {
-    expect(bookingResult({ kind: 'silent', reason: 'offline' })).toEqual({
-      type: 'silence',
+  it('tells a network error from a refusal', () => {
+    expect(bookingResult({ kind: 'network-error', reason: 'offline' })).toEqual({
+      type: 'network-error',
       reason: 'offline',
     });
   });

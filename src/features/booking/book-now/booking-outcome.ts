@@ -1,8 +1,8 @@
 import type { InferResponseType } from 'hono/client';
-import type { Answer } from '#src/lib/answer.ts';
+import type { Answer, Refused } from '#src/lib/answer.ts';
 import type { api } from '#src/lib/api.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
-import { type BookingRefusal, bookingRefusal } from './booking-refusal.ts';
+import { type BookingProblem, problemFromServer } from './check-booking.ts';
 
 /** What `POST /api/bookings` answers with 201. Amounts in RWF. */
 export type BookingAnswer = InferResponseType<typeof api.bookings.$post, 201>;
@@ -14,17 +14,23 @@ export type AcceptedBooking =
   /** A request that the studio prices first. */
   | { kind: 'request'; reference: string };
 
+/** Why the server did not book. */
+export type BookingRefusal =
+  /** The price book changed since the page was loaded; `total` in RWF is the right one. */
+  | { kind: 'total-changed'; total: number }
+  | { kind: 'problem'; problem: BookingProblem }
+  | { kind: 'refused'; error: string };
+
 export type BookingResult = AttemptResult<AcceptedBooking, BookingRefusal>;
 
-/** Reads an answer. */
 export function bookingResult(answer: Answer<BookingAnswer>): BookingResult {
   switch (answer.kind) {
-    case 'silent':
-      return { type: 'silence', reason: answer.reason };
+    case 'network-error':
+      return { type: 'network-error', reason: answer.reason };
     case 'ok':
       return { type: 'accept', answer: booked(answer.data) };
     case 'refused':
-      return { type: 'refuse', refusal: bookingRefusal(answer) };
+      return { type: 'refuse', refusal: bookingRefusal(answer), retryAfter: answer.retryAfter };
   }
 }
 
@@ -36,4 +42,16 @@ function booked({ booking, payment }: BookingAnswer): AcceptedBooking {
   const address =
     paymentLink ?? `/payment-success?${new URLSearchParams({ checkout_id: id, ref: transaction })}`;
   return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction };
+}
+
+export function bookingRefusal({ status, error, fields, body }: Refused): BookingRefusal {
+  const total = rightTotal(body);
+  if (status === 409 && total !== undefined) return { kind: 'total-changed', total };
+  if (status === 422) return { kind: 'problem', problem: problemFromServer(error, fields) };
+  return { kind: 'refused', error };
+}
+
+function rightTotal(body: unknown): number | undefined {
+  const total = typeof body === 'object' && body !== null && 'total' in body ? body.total : undefined;
+  return typeof total === 'number' ? total : undefined;
 }

@@ -16,8 +16,8 @@ export interface Discount {
   /** A code that was accepted at first, and refused when it was to be used. */
   refused: string | undefined;
   checking: boolean;
-  /** Asks the server about the code that was typed, for the e-mail address that was typed. */
-  apply: (typed: string, email: string) => Promise<void>;
+  /** Asks the server about the code that was typed, for the e-mail address that stands in the form. */
+  apply: (typed: string, emailNow: () => string) => Promise<void>;
   /** Books without it after all; `error` says why, if it was not the visitor's wish. */
   remove: (error?: string) => void;
 }
@@ -34,8 +34,8 @@ export function useDiscount(onChange: () => void): Discount {
     setApplied(parseAppliedDiscount(recall(discountStorageKey)));
   }, []);
 
-  async function check(code: string, email: string): Promise<void> {
-    const checked = await checkDiscount(code, email);
+  async function check(code: string, emailNow: () => string): Promise<void> {
+    const checked = await checkDiscount(code, emailNow);
     if (!checked.ok) return setError(checked.sentence);
     const accepted = { code: code.toUpperCase(), percent: checked.percent };
     remember(discountStorageKey, JSON.stringify(accepted));
@@ -48,7 +48,7 @@ export function useDiscount(onChange: () => void): Discount {
     error,
     refused,
     checking,
-    async apply(typed, email) {
+    async apply(typed, emailNow) {
       const code = typed.trim();
       if (code === '') return setError(emptyDiscountCode);
       // State arrives a render late; a double click is faster.
@@ -56,7 +56,7 @@ export function useDiscount(onChange: () => void): Discount {
       underWay.current = true;
       onChange();
       setChecking(true);
-      await check(code, email.trim());
+      await check(code, emailNow);
       setChecking(false);
       underWay.current = false;
     },

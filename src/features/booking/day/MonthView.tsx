@@ -48,20 +48,13 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
   }
 
   return (
-    <section className="month" aria-labelledby="month-title">
+    <section className="month stack gap-2xs" aria-labelledby="month-title">
       <MonthHead {...{ cursor, span, onMove: setCursor }} />
       <MonthTable
         {...{ month, span, cursor, look, onMove: setCursor, onPress: press }}
         busy={status === 'loading'}
       />
-      {status === 'unreached' && (
-        <p className="month__note soft">
-          We cannot see which dates are free just now. Choose a date; we’ll check it when you book.{' '}
-          <button type="button" className="button button--quiet button--small" onClick={retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      {status === 'unreached' && <Unreached retry={retry} />}
       <ClosedDays reasons={closedDays(days.values())} />
       <p className="month__told" role="status">
         {told !== undefined && monthOf(told) === month && status !== 'loading'
@@ -69,6 +62,17 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
           : ''}
       </p>
     </section>
+  );
+}
+
+function Unreached({ retry }: { retry: () => void }): ReactNode {
+  return (
+    <p className="month__note soft">
+      We cannot see which dates are free just now. Choose a date; we’ll check it when you book.{' '}
+      <button type="button" className="button button--quiet button--small" onClick={retry}>
+        Try again
+      </button>
+    </p>
   );
 }
 

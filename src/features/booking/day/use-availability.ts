@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DayAvailability } from '#src/features/availability/calendar.ts';
-import { fetchAvailability } from './fetch-availability.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+
+/** Milliseconds until the visitor does without: the server checks the day again in any case. */
+const patience = 8000;
 
 /** What is known of the days of a month. */
 export interface Availability {
@@ -41,4 +45,10 @@ export function useAvailability(month: string, occasion: unknown): Availability 
   if (asked?.month !== month) return { status: 'loading', days: new Map(), retry };
   if (asked.days === undefined) return { status: 'unreached', days: new Map(), retry };
   return { status: 'known', days: asked.days, retry };
+}
+
+/** What is left of a month's days, by day; undefined when the server could not be reached. */
+async function fetchAvailability(month: string): Promise<Asked['days']> {
+  const answer = await answerTo((init) => api.availability.$get({ query: { month } }, { init }), patience);
+  return answer.kind === 'ok' ? new Map(answer.data.days.map((one) => [one.day, one])) : undefined;
 }

@@ -1,23 +1,17 @@
 import '#src/styles/feedback.css';
 import './my-booking.css';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { island } from '#src/components/ErrorBoundary.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { useMyBooking } from './use-my-booking.ts';
 
 /** The island of /booking. */
-export default function MyBooking(): ReactNode {
-  return (
-    <ErrorBoundary advice="Your booking is safe. Reload the page, or use one of the ways below.">
-      <OpenedBooking />
-    </ErrorBoundary>
-  );
-}
+export default island('Your booking is safe. Reload the page, or use one of the ways below.', OpenedBooking);
 
 function OpenedBooking(): ReactNode {
-  const { view, lookAgain, move, cancel } = useMyBooking();
+  const { view, lookAgain, move, moved, cancel } = useMyBooking();
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
       {view.kind === 'looking' && <p role="status">Loading your booking…</p>}
@@ -38,11 +32,11 @@ function OpenedBooking(): ReactNode {
       )}
       {view.kind === 'booking' && (
         <>
-          <MyBookingFacts booking={view.booking} moved={move.done} />
+          <MyBookingFacts booking={view.booking} moved={moved} />
           {view.booking.status !== 'cancelled' && (
-            <div className="my-booking__changes">
-              <MyBookingMove booking={view.booking} change={move} />
-              <MyBookingCancel booking={view.booking} change={cancel} />
+            <div className="stack gap-l">
+              <MyBookingMove booking={view.booking} move={move} />
+              <MyBookingCancel booking={view.booking} cancel={cancel} />
             </div>
           )}
         </>

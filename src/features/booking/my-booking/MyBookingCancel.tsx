@@ -1,15 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { useArrival } from '#src/components/use-arrival.ts';
-import type { BookingChange } from './use-booking-change.ts';
+import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { changeProblem } from './my-booking-view.ts';
+import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingCancelProps {
   booking: MyBooking;
-  change: BookingChange<string>;
+  cancel: OpenBooking['cancel'];
 }
 
 /** Cancels in two steps; what comes back is said before the first. */
-export function MyBookingCancel({ booking, change }: MyBookingCancelProps): ReactNode {
+export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { reason, sentence } = booking.cancel;
@@ -21,7 +23,7 @@ export function MyBookingCancel({ booking, change }: MyBookingCancelProps): Reac
   }
 
   return (
-    <section className="my-booking__change stack" aria-labelledby="cancel-title">
+    <section className="my-booking__change hairline stack start" aria-labelledby="cancel-title">
       <h2 id="cancel-title">Cancel the booking</h2>
       <p>{reason ?? sentence}</p>
       {reason === undefined && booking.payment.paid > 0 && (
@@ -35,27 +37,27 @@ export function MyBookingCancel({ booking, change }: MyBookingCancelProps): Reac
           Cancel the booking
         </button>
       )}
-      {reason === undefined && asking && <Question {...{ booking, change }} onKeep={keep} />}
+      {reason === undefined && asking && <Question {...{ booking, cancel }} onKeep={keep} />}
     </section>
   );
 }
 
-function Question({ booking, change, onKeep }: MyBookingCancelProps & { onKeep: () => void }): ReactNode {
-  const question = useArrival<HTMLDivElement>(change.problem);
+function Question({ booking, cancel, onKeep }: MyBookingCancelProps & { onKeep: () => void }): ReactNode {
+  const [problem, setProblem] = useState<string>();
+  const question = useScrollAndFocus<HTMLDivElement>(problem);
+  const { busy, run } = useAction(async () => {
+    setProblem(undefined);
+    const answer = await cancel(booking.cancel.refund);
+    if (answer.kind !== 'ok') setProblem(changeProblem(answer));
+  });
   return (
     <div className="notice notice--error" role="alert" tabIndex={-1} ref={question}>
       <div>
         <h3>Cancel this booking?</h3>
-        <p>{change.problem ?? 'The date becomes free for others. This cannot be undone.'}</p>
+        <p>{problem ?? 'The date becomes free for others. This cannot be undone.'}</p>
         <div className="my-booking__actions actions">
-          <button
-            className="button"
-            type="button"
-            aria-disabled={change.processing}
-            aria-busy={change.processing}
-            onClick={() => change.make(booking.cancel.refund)}
-          >
-            {change.processing ? 'Cancelling…' : 'Yes, cancel it'}
+          <button className="button" type="button" aria-disabled={busy} aria-busy={busy} onClick={run}>
+            {busy ? 'Cancelling…' : 'Yes, cancel it'}
           </button>
           <button className="button button--quiet" type="button" onClick={onKeep}>
             Keep the booking

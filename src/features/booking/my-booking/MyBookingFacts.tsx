@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { useArrival } from '#src/components/use-arrival.ts';
+import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { BookingStatus } from '../booking.ts';
@@ -23,12 +23,12 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
   const { reference, status, eventDate, location, calendar } = booking;
   const day = eventDate === null ? 'To be agreed' : formatDate(eventDate);
   return (
-    <section className="my-booking__sheet" aria-label={`Booking ${reference}`}>
+    <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
       {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
       {moved && status !== 'cancelled' && (
         <Done heading={`Your session is now on ${day}`} text="We’ll email you the new calendar file." />
       )}
-      <dl className="my-booking__facts ruled">
+      <dl className="my-booking__facts ruled stack gap-2xs">
         <Fact term="Reference" value={reference} />
         <Fact term="Status" value={statusWords[status]} />
         <Fact term="Date" value={day} />
@@ -58,7 +58,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
 
 /** What has just been done, heard and seen. */
 function Done({ heading, text }: { heading: string; text: string }): ReactNode {
-  const notice = useArrival<HTMLDivElement>(heading);
+  const notice = useScrollAndFocus<HTMLDivElement>(heading);
   return (
     <div className="notice notice--success" role="status" tabIndex={-1} ref={notice}>
       <div>
@@ -83,7 +83,7 @@ function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
   const rows = order.lines.map((line, place) => ({ ...line, key: `${place}:${line.label}` }));
   return (
     <div>
-      <dl className="my-booking__order">
+      <dl>
         {rows.map(({ key, label, amount }) => (
           <div className="summary-row" key={key}>
             <dt>{label}</dt>

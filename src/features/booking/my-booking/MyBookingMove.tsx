@@ -1,51 +1,38 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { useForm } from '#src/components/forms/use-form.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { dayProblem } from '../day/booking-day.ts';
 import { SessionDate } from '../day/SessionDate.tsx';
-import type { BookingChange } from './use-booking-change.ts';
+import { changeProblem } from './my-booking-view.ts';
+import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingMoveProps {
   booking: MyBooking;
-  change: BookingChange<string>;
+  move: OpenBooking['move'];
 }
 
 /** Another day, or the first one; or why that needs a call. */
-export function MyBookingMove({ booking, change }: MyBookingMoveProps): ReactNode {
+export function MyBookingMove({ booking, move }: MyBookingMoveProps): ReactNode {
   const open = booking.eventDate === null;
   return (
-    <section className="my-booking__change stack" aria-labelledby="move-title">
+    <section className="my-booking__change hairline stack start" aria-labelledby="move-title">
       <h2 id="move-title">{open ? 'Choose a date' : 'Move to another date'}</h2>
-      {booking.move.reason === undefined ? (
-        <MoveForm {...{ booking, change }} />
-      ) : (
-        <p>{booking.move.reason}</p>
-      )}
+      {booking.move.reason === undefined ? <MoveForm {...{ booking, move }} /> : <p>{booking.move.reason}</p>}
     </section>
   );
 }
 
-function MoveForm({ booking, change }: MyBookingMoveProps): ReactNode {
-  const [typed, setTyped] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const problem = typed ?? change.problem;
+function MoveForm({ booking, move }: MyBookingMoveProps): ReactNode {
   const today = todayInKigali(new Date());
   const open = booking.eventDate === null;
-
-  useEffect(() => {
-    if (problem !== undefined) form.current?.querySelector('input')?.focus();
-  }, [problem]);
-
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    const day = form.current?.querySelector('input')?.value ?? '';
-    const wrong = problemOf(day, today, booking.eventDate);
-    setTyped(wrong);
-    if (wrong === undefined) change.make(day);
-  }
-
+  const { formRef, failure, busy, onSubmit } = useForm({
+    check: ({ eventDate = '' }) => beside(problemOf(eventDate, today, booking.eventDate)),
+    send: ({ eventDate = '' }) => move(eventDate),
+    explain: (answer) => ({ message: '', fields: beside(changeProblem(answer)) }),
+  });
   return (
-    <form className="stack" noValidate method="post" ref={form} onSubmit={onSubmit}>
+    <form className="stack" noValidate method="post" ref={formRef} onSubmit={onSubmit}>
       <SessionDate
         label={open ? 'Date of the session' : 'New date'}
         hint={
@@ -54,18 +41,18 @@ function MoveForm({ booking, change }: MyBookingMoveProps): ReactNode {
             : 'You can move it once without charge, until 72 hours before. The payment moves with it.'
         }
         today={today}
-        error={problem}
+        error={failure?.fields.eventDate}
       />
-      <button
-        className="button button--primary"
-        type="submit"
-        aria-disabled={change.processing}
-        aria-busy={change.processing}
-      >
-        {change.processing ? 'Saving the date…' : open ? 'Choose this date' : 'Move the session'}
+      <button className="button button--primary" type="submit" aria-disabled={busy} aria-busy={busy}>
+        {busy ? 'Saving the date…' : open ? 'Choose this date' : 'Move the session'}
       </button>
     </form>
   );
+}
+
+/** The sentence of the one field. */
+function beside(eventDate: string | undefined): Record<string, string> {
+  return eventDate === undefined ? {} : { eventDate };
 }
 
 function problemOf(day: string, today: string, present: string | null): string | undefined {

@@ -15,9 +15,9 @@ describe('after the booking was asked for', () => {
   });
 
   test.each(['offline', 'timeout', 'unreachable'] as const)(
-    'silence (%s) says nothing about it',
+    'a network error (%s) says nothing about it',
     (reason) => {
-      expect(viewOfAnswer({ kind: 'silent', reason })).toMatchObject({
+      expect(viewOfAnswer({ kind: 'network-error', reason })).toMatchObject({
         kind: 'trouble',
         text: expect.stringContaining('Your booking is safe'),
       });
@@ -31,8 +31,8 @@ describe('a change that was not made', () => {
     expect(changeProblem(refused(409))).toBe('A sentence of the server.');
   });
 
-  test.each(['timeout', 'unreachable'] as const)('after silence (%s) may be sent again', (reason) => {
-    expect(changeProblem({ kind: 'silent', reason })).toContain('done only once');
+  test.each(['timeout', 'unreachable'] as const)('after a network error (%s) may be sent again', (reason) => {
+    expect(changeProblem({ kind: 'network-error', reason })).toContain('done only once');
   });
 });
 

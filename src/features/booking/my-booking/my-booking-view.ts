@@ -1,5 +1,5 @@
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import type { Answer, Silence } from '#src/lib/answer.ts';
+import type { Answer, NetworkError } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** What /booking shows. */
@@ -20,17 +20,17 @@ export const noLinkView: MyBookingView = {
 /** What is shown after the server was asked for the booking. */
 export function viewOfAnswer(answer: Answer<MyBooking>): MyBookingView {
   if (answer.kind === 'ok') return { kind: 'booking', booking: answer.data };
-  if (answer.kind === 'silent') return { kind: 'trouble', text: silenceText[answer.reason] };
+  if (answer.kind === 'network-error') return { kind: 'trouble', text: networkErrorText[answer.reason] };
   return { kind: answer.status === 404 ? 'closed' : 'trouble', text: answer.error };
 }
 
-const silenceText: Record<Silence, string> = {
+const networkErrorText: Record<NetworkError, string> = {
   offline: 'You seem to be offline. Your booking is safe with us.',
   timeout: 'This is taking longer than usual. Your booking is safe with us.',
   unreachable: 'We cannot reach our server. Your booking is safe with us.',
 };
 
-/** Why a change was not made, in a sentence: after silence nobody knows, and the same again is harmless. */
+/** Why a change was not made, in a sentence: after a network error nobody knows, and the same again is harmless. */
 export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>): string {
   if (answer.kind === 'refused') return answer.fields.eventDate ?? answer.error;
   const offline = answer.reason === 'offline';

@@ -4,30 +4,62 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '../booking-link.ts';
 import { type MyBookingView, noLinkView, viewOfAnswer } from './my-booking-view.ts';
-import { type BookingChange, useBookingChange } from './use-booking-change.ts';
 
 /** The booking that the page's address opens, and what its client does with it. */
 export interface OpenBooking {
   view: MyBookingView;
   lookAgain: () => void;
-  move: BookingChange<string>;
-  cancel: BookingChange<string>;
+  move: (eventDate: string) => Promise<Answer<MyBooking>>;
+  /** True when the client has just moved it. */
+  moved: boolean;
+  /** Cancels for the refund that was shown. */
+  cancel: (refund: string) => Promise<Answer<MyBooking>>;
 }
 
 /** Looks up the booking by the token behind the # and keeps what the last answer said. */
 export function useMyBooking(): OpenBooking {
+  const { token, view, setView } = useToken();
+  const [moved, setMoved] = useState(false);
+  const header = authorization(token);
+
+  useEffect(() => {
+    if (token === '' || view.kind !== 'looking') return;
+    let left = false;
+    void ask(authorization(token)).then((answer) => {
+      if (!left) setView(viewOfAnswer(answer));
+    });
+    return () => {
+      left = true;
+    };
+  }, [token, view.kind, setView]);
+
+  /** Shows the booking as it is then: a conflict may mean that it is no longer as the page shows it. */
+  async function change(made: Answer<MyBooking>): Promise<Answer<MyBooking>> {
+    const now = made.kind === 'refused' && made.status === 409 ? await ask(header) : made;
+    if (now.kind === 'ok') setView({ kind: 'booking', booking: now.data });
+    return made;
+  }
+
+  return {
+    view,
+    lookAgain: () => setView({ kind: 'looking' }),
+    moved,
+    async move(eventDate) {
+      setMoved(false);
+      const { mine } = api.bookings;
+      const answer = await answerTo((init) => mine.$put({ header, json: { eventDate } }, { init }));
+      setMoved(answer.kind === 'ok');
+      return change(answer);
+    },
+    cancel: async (refund) =>
+      change(await answerTo((init) => api.bookings.mine.$delete({ header, query: { refund } }, { init }))),
+  };
+}
+
+/** The token behind the #, and what is seen; another token begins anew. */
+function useToken() {
   const [view, setView] = useState<MyBookingView>({ kind: 'looking' });
   const [token, setToken] = useState('');
-
-  function show(booking: MyBooking): void {
-    setView({ kind: 'booking', booking });
-  }
-
-  async function refresh(): Promise<void> {
-    const answer = await ask(token);
-    if (answer.kind === 'ok') show(answer.data);
-  }
-
   useEffect(() => {
     const read = () => {
       const found = tokenInHash(window.location.hash);
@@ -39,38 +71,11 @@ export function useMyBooking(): OpenBooking {
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-
-  useEffect(() => {
-    if (token === '' || view.kind !== 'looking') return;
-    let left = false;
-    void ask(token).then((answer) => {
-      if (!left) setView(viewOfAnswer(answer));
-    });
-    return () => {
-      left = true;
-    };
-  }, [token, view.kind]);
-
-  const header = { authorization: `Booking ${token}` };
-  return {
-    view,
-    lookAgain: () => setView({ kind: 'looking' }),
-    move: useBookingChange({
-      send: (eventDate: string) =>
-        answerTo((init) => api.bookings.mine.$put({ header, json: { eventDate } }, { init })),
-      show,
-      refresh,
-    }),
-    cancel: useBookingChange({
-      send: (refund: string) =>
-        answerTo((init) => api.bookings.mine.$delete({ header, query: { refund } }, { init })),
-      show,
-      refresh,
-    }),
-  };
+  return { token, view, setView };
 }
 
-function ask(token: string): Promise<Answer<MyBooking>> {
-  const header = { authorization: `Booking ${token}` };
+const authorization = (token: string) => ({ authorization: `Booking ${token}` });
+
+function ask(header: ReturnType<typeof authorization>): Promise<Answer<MyBooking>> {
   return answerTo((init) => api.bookings.mine.$get({ header }, { init }));
 }

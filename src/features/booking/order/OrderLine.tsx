@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stepper } from '#src/components/Stepper.tsx';
+import { maxQuantity } from '#src/features/cart/cart.ts';
 import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
 import type { LinePart } from '#src/features/catalogue/lines/line-parts.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
@@ -6,7 +8,6 @@ import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { toConfirm } from './line-words.ts';
 import type { OrderRow } from './order-rows.ts';
-import { Stepper } from './Stepper.tsx';
 import type { Order } from './use-order.ts';
 
 interface OrderLineProps {
@@ -22,7 +23,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
   return (
     <li className="order-line line">
       <div>
-        <h3 className="order-line__title">{title}</h3>
+        <h3>{title}</h3>
         {details.length > 0 && <p className="soft small">{details.join(' · ')}</p>}
         {row.priced === undefined && <Unpriced order={order} />}
       </div>
@@ -32,9 +33,8 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
       <div className="line__controls">
         {row.priced && (
           <Stepper
-            label={label}
-            quantity={row.line.quantity}
-            setQuantity={(quantity) => order.setQuantity(row.position, quantity)}
+            {...{ label, quantity: row.line.quantity, most: maxQuantity }}
+            onChange={(quantity) => order.setQuantity(row.position, quantity)}
           />
         )}
         <button

@@ -1,6 +1,6 @@
 import './order.css';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { CartLine } from '#src/features/cart/cart.ts';
+import type { ReactNode } from 'react';
+import { UndoNotice } from '#src/components/UndoNotice.tsx';
 import { emptyCart } from '../book-now/check-booking.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { RepairNotice } from './RepairNotice.tsx';
@@ -13,7 +13,16 @@ export function OrderList({ order }: { order: Order }): ReactNode {
   return (
     <>
       <RepairNotice {...order.repairs} />
-      {order.removed && <Removed key={order.removed.sku} line={order.removed} undo={order.undo} />}
+      {order.removed && (
+        <UndoNotice
+          key={order.removed.sku}
+          className="order-notice"
+          lineClass="order-removed"
+          what={order.removed.name.split(', ')[0] ?? ''}
+          undo={order.undo}
+          list="order"
+        />
+      )}
       {rows.length === 0 ? (
         <EmptyOrder />
       ) : (
@@ -30,7 +39,7 @@ export function OrderList({ order }: { order: Order }): ReactNode {
 /** One line in its real shape, while only the browser knows what the cart holds. */
 function OrderSkeleton(): ReactNode {
   return (
-    <div className="order-list--loading plain-list" aria-busy="true">
+    <div className="plain-list" aria-busy="true">
       <p className="visually-hidden">Loading your cart…</p>
       <div className="order-line line" aria-hidden="true">
         <div>
@@ -62,27 +71,6 @@ function EmptyOrder(): ReactNode {
           See all prices
         </a>
       </p>
-    </div>
-  );
-}
-
-/** Takes the focus, because the button that removed the line is gone. */
-function Removed({ line, undo }: { line: CartLine; undo: () => void }): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const bringBack = () => {
-    undo();
-    // This button goes now; the list that got its line back is where the visitor was.
-    document.getElementById('order')?.focus({ preventScroll: true });
-  };
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <div className="notice notice--info order-notice" role="status">
-      <div className="order-removed">
-        <span>{line.name.split(', ')[0]} removed.</span>
-        <button className="button button--quiet button--small" type="button" ref={button} onClick={bringBack}>
-          Undo
-        </button>
-      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { type CartLine, changeQuantity, restoreLine } from '#src/features/cart/cart.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { type CartLine, changeQuantity, restoreLine, withoutLines } from '#src/features/cart/cart.ts';
 import { cartStore } from '#src/features/cart/cart-store.ts';
-import { useCart } from '#src/features/cart/use-cart.ts';
 import { isPackageSku } from '#src/features/catalogue/prices/package-price.ts';
 import { type OrderView, viewOrder } from './order-rows.ts';
 import { type CartRepairs, useCartRepair } from './use-cart-repair.ts';
@@ -21,8 +20,8 @@ export interface Order {
   /** Sets a line's quantity; below 1 the line goes and can be brought back with `undo`. */
   setQuantity: (position: number, quantity: number) => void;
   undo: () => void;
-  /** Takes out what was booked. A line without a price was not, so it stays. */
-  clear: () => void;
+  /** Takes out what was booked. */
+  clear: (booked: readonly CartLine[]) => void;
 }
 
 /** The visitor's cart, priced, with changes that can be undone. */
@@ -49,9 +48,18 @@ export function useOrder(): Order {
       if (removal !== undefined) cartStore.set(restoreLine(cartStore.get(), removal.position, removal.line));
       setRemoval(undefined);
     },
-    clear() {
+    clear(booked) {
       setRemoval(undefined);
-      cartStore.set(unpriced.map(({ line }) => line));
+      cartStore.set(withoutLines(cartStore.get(), booked));
     },
   };
+}
+
+/** The cart, or undefined while the page is as the server sent it: only the browser knows what is in it. */
+function useCart(): readonly CartLine[] | undefined {
+  return useSyncExternalStore<readonly CartLine[] | undefined>(
+    (changed) => cartStore.listen(changed),
+    () => cartStore.get(),
+    () => undefined,
+  );
 }

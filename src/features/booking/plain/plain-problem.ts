@@ -1,6 +1,6 @@
 import type { CartNote } from '#src/features/cart/cart-note.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { BookingRefusal } from '../book-now/booking-refusal.ts';
+import type { BookingRefusal } from '../book-now/booking-outcome.ts';
 import { type BookingProblem, isBookingField, problemFromServer } from '../book-now/check-booking.ts';
 
 /** Why the plain form was not booked, in the words of its page. */

@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/features/cart/cart.ts';
+import { type CartLine, itemsText } from '#src/features/cart/cart.ts';
 import { formatPrice, type Price } from '../prices/price.ts';
 import type { PriceBook } from '../prices/price-book.ts';
 import { priceOrder } from '../prices/price-order.ts';
@@ -22,5 +22,5 @@ export function framesTotal(cart: readonly CartLine[], book: PriceBook): FramesT
 
 /** "2 items" and "from 165,000 RWF" */
 export function describeTotal({ count, price }: FramesTotal): { count: string; amount: string } {
-  return { count: `${count} ${count === 1 ? 'item' : 'items'}`, amount: formatPrice(price) };
+  return { count: itemsText(count), amount: formatPrice(price) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSpecRow, specCataloguePrices, specCategories } from '#tests/support/spec-prices.ts';
+import { agreedCataloguePrices, agreedCategories, readAgreedRow } from '#tests/support/agreed-prices.ts';
 import { quoteTiers } from '../tier.ts';
 import { type CatalogueService, cataloguePricesSchema } from './catalogue-prices.ts';
 import { lowerBound, readPrice } from './price.ts';
@@ -10,21 +10,21 @@ const services = cataloguePrices.categories.flatMap(({ id, services }) =>
   services === 'frames' ? [] : services.map((service) => ({ key: `${id}/${service.id}`, ...service })),
 );
 
-test.each(Object.entries(specCataloguePrices))('%s costs what was agreed', (key, row) => {
+test.each(Object.entries(agreedCataloguePrices))('%s costs what was agreed', (key, row) => {
   const [category = '', service = ''] = key.split('/');
   const published = quoteTiers.map(
     (tier) => priceBook.get(`${catalogueSku(category, service)}/${tier}`)?.price,
   );
-  expect(published).toEqual(readSpecRow(row));
+  expect(published).toEqual(readAgreedRow(row));
 });
 
 test('exactly the agreed prices are marked as such', () => {
   const marked = services.filter(({ source }) => source === 'spec').map(({ key }) => key);
-  expect(marked.sort()).toEqual(Object.keys(specCataloguePrices).sort());
+  expect(marked.sort()).toEqual(Object.keys(agreedCataloguePrices).sort());
 });
 
 test('the 13 categories are in their order, and none is empty', () => {
-  expect(cataloguePrices.categories.map(({ title }) => title)).toEqual(specCategories);
+  expect(cataloguePrices.categories.map(({ title }) => title)).toEqual(agreedCategories);
   const counts = cataloguePrices.categories.map(({ services }) => services.length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
 });

@@ -1,15 +1,13 @@
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-source.ts';
+import { contentId, contentSource } from '#src/lib/content-schema.ts';
 import { quoteTiers } from '../tier.ts';
 import { amountSchema, writtenPriceSchema } from './written-price.ts';
 
 /** `content/prices/catalogue.json`: the 13 categories of /pricing. Read at build time and on the server only. */
 
-const id = z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.');
-
 const catalogueService = z.object({
   /** Stable id, part of the sku: `catalogue/website-design/custom-web-apps/basic`. */
-  id,
+  id: contentId,
   title: z.string().min(1, 'Say what the service is called.'),
   /** One sentence on what is sold. */
   description: z.string().min(1).optional(),
@@ -42,7 +40,7 @@ const soldServices = z.custom<'frames' | z.infer<typeof serviceList>>().superRef
 });
 
 const catalogueCategory = z.object({
-  id,
+  id: contentId,
   title: z.string().min(1, 'Say what the tab is called.'),
   /** One sentence under the heading. */
   description: z.string().min(1, 'Say in a sentence what is sold here.'),
@@ -52,7 +50,7 @@ const catalogueCategory = z.object({
 
 const cataloguePackage = z.object({
   /** Stable id, part of the sku: `package/wedding-bliss`. */
-  id,
+  id: contentId,
   name: z.string().min(1, 'Say what the package is called.'),
   price: writtenPriceSchema,
   /** What it is about: photography, branding, videography. */

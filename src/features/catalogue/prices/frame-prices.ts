@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-source.ts';
+import { alt, contentId, contentSource } from '#src/lib/content-schema.ts';
 import { quoteTiers } from '../tier.ts';
 import { writtenPriceSchema } from './written-price.ts';
 
@@ -15,12 +15,11 @@ const frameTier = z.object({
 export function frameCategorySchema<Picture extends z.ZodType>(picture: Picture) {
   return z.object({
     /** Stable id, part of the sku. */
-    id: z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.'),
+    id: contentId,
     title: z.string().min(1),
     description: z.string().min(1),
     picture,
-    /** What somebody who cannot see the picture should know of it. */
-    alt: z.string().min(10, 'Describe the picture in a sentence.'),
+    alt,
     tiers: z.record(z.enum(quoteTiers), frameTier),
     /** Whose word the features are. */
     source: contentSource.optional(),

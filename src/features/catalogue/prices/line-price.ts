@@ -49,10 +49,14 @@ export function isSold(entry: PriceBookEntry, options: LineOptions = {}): boolea
 
 /** "Logo Design, Standard, express, 12 km of travel": all that was chosen. */
 export function describeLine(entry: PriceBookEntry, options: LineOptions = {}): string {
+  return [lineLabel(entry, options.package), ...lineExtras(entry, options)].join(', ');
+}
+
+/** "express", "12 km of travel", "without VAT": what was chosen beside the package. */
+export function lineExtras(entry: PriceBookEntry, options: LineOptions = {}): string[] {
   return [
-    lineLabel(entry, options.package),
     ...(options.express ? ['express'] : []),
     ...(options.km ? [`${options.km} km of travel`] : []),
     ...(leavesOutVat(entry, options) ? ['without VAT'] : []),
-  ].join(', ');
+  ];
 }

@@ -12,7 +12,6 @@ export interface PackagePrice {
 
 const prefix = 'package/';
 
-/** The sku of a package. */
 export function packageSku(id: string): string {
   return prefix + id;
 }

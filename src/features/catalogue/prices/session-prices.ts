@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-source.ts';
+import { contentId, contentSource } from '#src/lib/content-schema.ts';
 import { tiers } from '../tier.ts';
 import { sessionOffers } from './session-offers.ts';
 import { amountSchema } from './written-price.ts';
 
 /** `content/prices/sessions.json`: what the service pages sell. Read at build time and on the server only. */
-
-const id = z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.');
 
 const inclusions = z
   .array(z.string().min(1, 'Say what is included, or take this empty line out.'))
@@ -15,7 +13,7 @@ const inclusions = z
 const byTier = <T extends z.ZodType>(value: T) => z.record(z.enum(tiers), value);
 
 const choice = z.object({
-  id,
+  id: contentId,
   /** As a switch or a tab says it: "10". */
   label: z.string().min(1, 'Say what the visitor reads on the switch.'),
   /** As it reads alone, in a cart or on a receipt, where the label is too short for that: "team of 10". */

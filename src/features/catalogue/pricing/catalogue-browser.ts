@@ -9,7 +9,8 @@ function startCatalogue(catalogue: HTMLElement): void {
   let search: CatalogueSearch | undefined;
 
   const showChosen = (): void => {
-    for (const panel of panels) panel.toggleAttribute('data-shown', panel === chosen);
+    for (const panel of panels) delete panel.dataset['shown'];
+    if (chosen) chosen.dataset['shown'] = 'chosen';
   };
   const choose = (): void => {
     const named = location.hash === '' ? panels[0] : panels.find(({ id }) => `#${id}` === location.hash);

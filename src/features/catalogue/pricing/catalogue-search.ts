@@ -17,19 +17,21 @@ export interface CatalogueSearch {
   refresh: () => void;
 }
 
-/** Searches the catalogue as one types: what was not found is hidden where it stands. `leave` shows the chosen category. */
+/** Searches the catalogue as one types: what was found is marked where it stands, and nothing else shows. `leave` shows the chosen category. */
 export function searchIn(
   catalogue: HTMLElement,
   field: HTMLInputElement,
   leave: () => void,
 ): CatalogueSearch {
+  // Said to each, not to the catalogue around them: a browser would look through thousands of services for it.
+  const around = catalogue.querySelectorAll('.tools, .tabs');
   let categories = readCategories(catalogue);
   let limit = mostShown;
 
   const update = (): void => {
     const term = field.value.trim();
-    const found = term === '' ? showAll(categories) : showFound(categories, searchWords(term), limit);
-    catalogue.toggleAttribute('data-searching', term !== '');
+    const found = term === '' ? 0 : markFound(categories, searchWords(term), limit);
+    for (const part of around) part.toggleAttribute('data-searching', term !== '');
     say(catalogue, term, found, found > limit);
     if (term === '') leave();
   };
@@ -77,28 +79,21 @@ function searchedText(card: HTMLElement): string {
   return fold(Array.from(parts, (part) => part.textContent).join('\n'));
 }
 
-/** Shows the first of the services that have all the words, and gives back how many have them. */
-function showFound(categories: readonly Category[], words: readonly string[], limit: number): number {
+/** Marks the first of the services that have all the words, and gives back how many have them. */
+function markFound(categories: readonly Category[], words: readonly string[], limit: number): number {
   let found = 0;
   for (const { panel, services } of categories) {
     const before = found;
     for (const { card, text } of services) {
       const hit = hasWords(text, words);
-      hide(card, !hit || found >= limit);
+      card.toggleAttribute('data-hit', hit && found < limit);
       if (hit) found += 1;
     }
-    panel.toggleAttribute('data-shown', found > before && before < limit);
+    if (found > before && before < limit) panel.dataset['shown'] = 'found';
+    else delete panel.dataset['shown'];
     write(panel.querySelector('[data-hits]'), String(found - before));
   }
   return found;
-}
-
-function showAll(categories: readonly Category[]): number {
-  for (const { panel, services } of categories) {
-    for (const { card } of services) hide(card, false);
-    write(panel.querySelector('[data-hits]'), '');
-  }
-  return 0;
 }
 
 /** How many services were found for the term, and whether there are more than those in view. */
@@ -121,10 +116,6 @@ function goToFound(catalogue: HTMLElement): void {
 }
 
 /** Asks first: to write what is there already costs a browser as much as a change. */
-function hide(card: HTMLElement, hidden: boolean): void {
-  if (card.hidden !== hidden) card.hidden = hidden;
-}
-
 function write(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

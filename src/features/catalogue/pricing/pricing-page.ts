@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
+import { words } from '#src/lib/content-schema.ts';
 
 /** `content/pricing.json`: the words of /pricing and /pricing/frames. The prices come from the price book. */
-
-const words = (what: string) => z.string().min(1, `Write ${what}.`);
 
 const page = z.object({
   title: words('the title'),

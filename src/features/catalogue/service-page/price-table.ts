@@ -1,5 +1,5 @@
 import { shownPrice } from '#src/features/cart/add-to-cart.ts';
-import { countItems } from '#src/features/cart/cart.ts';
+import { countItems, itemsText } from '#src/features/cart/cart.ts';
 import { cartStore } from '#src/features/cart/cart-store.ts';
 
 /**
@@ -102,7 +102,7 @@ class PriceTable extends HTMLElement {
   private showCart(count: number): void {
     this.querySelector('[data-cart-bar]')?.toggleAttribute('data-empty', count === 0);
     document.documentElement.toggleAttribute('data-bar', count > 0);
-    put(this, '[data-cart-text]', `${count} ${count === 1 ? 'item' : 'items'} in your cart`);
+    put(this, '[data-cart-text]', `${itemsText(count)} in your cart`);
   }
 }
 

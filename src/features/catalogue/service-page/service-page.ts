@@ -1,18 +1,53 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
+import { alt, words } from '#src/lib/content-schema.ts';
+
+const step = z.object({
+  title: words('what the step is called'),
+  text: words('what happens in this step'),
+});
+
+/** The main action, and a quieter one. */
+const actions = z.array(linkSchema).max(2, 'Two actions at most.').optional();
+
+/** What there is to ask for, on pages whose work is quoted and not bought from a table. */
+const offerings = z.object({
+  heading: words('the heading over the offerings'),
+  items: z
+    .array(step.extend({ link: linkSchema.optional() }))
+    .length(5, 'Every service names five offerings.'),
+});
+
+/** What it costs in words, and where fixed prices stand if there are any. */
+const cost = z.object({
+  heading: words('the heading over what it costs'),
+  text: words('what the price depends on'),
+  link: linkSchema.optional(),
+});
+
+/** Headings of the classes and programmes, on the page that teaches. */
+const teaching = z.object({
+  heading: words('the heading over the classes'),
+  lead: words('the sentence under it'),
+  programmesHeading: words('the heading over the programmes'),
+  programmesLead: words('the sentence under it'),
+});
+
+const prices = z.object({
+  service: words('the name of the service in content/prices/sessions.json'),
+  heading: words('the heading over the prices'),
+  lead: words('the sentence under it'),
+});
 
 /** `content/services/*.mdx`: the words and pictures of one service page each. Prices stand in `content/prices/`. */
 export function servicePageSchema(image: SchemaContext['image']) {
-  const words = (what: string) => z.string().min(1, `Write ${what}.`);
-  const withPicture = z.object({
-    picture: image(),
-    /** What somebody who cannot see the picture should know of it. */
-    alt: z.string().min(10, 'Describe the picture in a sentence.'),
-  });
-  const step = z.object({
-    title: words('what the step is called'),
-    text: words('what happens in this step'),
+  const withPicture = z.object({ picture: image(), alt });
+  const card = withPicture.extend({
+    title: words('what the card is about'),
+    text: words('the text of the card'),
+    /** Where the card leads, mostly to its prices: `#event`. */
+    link: linkSchema.optional(),
   });
   return z.object({
     title: words('the name of the service'),
@@ -24,64 +59,23 @@ export function servicePageSchema(image: SchemaContext['image']) {
     hero: withPicture.extend({
       heading: words('the heading'),
       lead: words('the sentence under the heading'),
-      /** The main action, and a quieter one. */
-      actions: z.array(linkSchema).max(2, 'Two actions at most.').optional(),
+      actions,
     }),
     /** Heading over the cards and the text of the page. */
     services: z.object({ heading: words('the heading over the cards') }).optional(),
-    cards: z
-      .array(
-        withPicture.extend({
-          title: words('what the card is about'),
-          text: words('the text of the card'),
-          /** Where the card leads, mostly to its prices: `#event`. */
-          link: linkSchema.optional(),
-        }),
-      )
-      .length(3, 'This page shows three cards.')
-      .optional(),
-    /** What there is to ask for, on pages whose work is quoted and not bought from a table. */
-    offerings: z
-      .object({
-        heading: words('the heading over the offerings'),
-        items: z
-          .array(step.extend({ link: linkSchema.optional() }))
-          .length(5, 'Every service names five offerings.'),
-      })
-      .optional(),
+    cards: z.array(card).length(3, 'This page shows three cards.').optional(),
+    offerings: offerings.optional(),
     pictures: z.array(withPicture).length(3, 'This page shows three pictures.').optional(),
-    /** What it costs in words, and where fixed prices stand if there are any. */
-    cost: z
-      .object({
-        heading: words('the heading over what it costs'),
-        text: words('what the price depends on'),
-        link: linkSchema.optional(),
-      })
-      .optional(),
-    /** Headings of the classes and programmes, on the page that teaches. */
-    teaching: z
-      .object({
-        heading: words('the heading over the classes'),
-        lead: words('the sentence under it'),
-        programmesHeading: words('the heading over the programmes'),
-        programmesLead: words('the sentence under it'),
-      })
-      .optional(),
-    prices: z
-      .object({
-        /** Name of the service in `content/prices/sessions.json`. */
-        service: words('the name of the service in content/prices/sessions.json'),
-        heading: words('the heading over the prices'),
-        lead: words('the sentence under it'),
-      })
-      .optional(),
+    cost: cost.optional(),
+    teaching: teaching.optional(),
+    prices: prices.optional(),
     process: z
       .object({ heading: words('the heading over the steps'), steps: z.array(step).min(3) })
       .optional(),
     closing: z.object({
       heading: words('the closing question'),
       text: words('the text under it'),
-      actions: z.array(linkSchema).max(2, 'Two actions at most.').optional(),
+      actions,
     }),
   });
 }

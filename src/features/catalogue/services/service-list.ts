@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { internalHref, linkSchema } from '#src/features/studio/navigation.ts';
+import { alt, contentId, words } from '#src/lib/content-schema.ts';
 
 /** The categories of services, in the order of the filter. */
 const serviceCategories = ['visual', 'audio', 'digital', 'creative'] as const;
@@ -23,25 +24,22 @@ export const serviceFilter = [
 /** How many features a card shows before "+N more features". */
 export const shownFeatures = 3;
 
-const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
-
 function schemas(image: SchemaContext['image']) {
   const picture = {
     picture: image(),
-    /** What somebody who cannot see the picture should know of it. */
-    alt: z.string('Describe the picture in a sentence.').min(10, 'Describe the picture in a sentence.'),
+    alt,
   };
   const entry = z.object({
     ...picture,
-    id: z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.'),
-    title: text('the name of the service'),
+    id: contentId,
+    title: words('the name of the service'),
     category: z.enum(serviceCategories, `Choose one of ${serviceCategories.join(', ')}.`),
-    description: text('the service in a sentence or two'),
-    features: z.array(text('a feature')).length(5, 'Every service names five features.'),
+    description: words('the service in a sentence or two'),
+    features: z.array(words('a feature')).length(5, 'Every service names five features.'),
     /** Its own page. Leave it out while there is none: the card then leads to /contact. */
     page: internalHref.optional(),
   });
-  const block = z.object({ heading: text('the heading'), text: text('the text') });
+  const block = z.object({ heading: words('the heading'), text: words('the text') });
   return { picture, entry, block };
 }
 
@@ -49,10 +47,10 @@ function schemas(image: SchemaContext['image']) {
 export function serviceListSchema(image: SchemaContext['image']) {
   const { picture, entry, block } = schemas(image);
   return z.object({
-    title: text('the title of the page'),
-    description: text('the description for search engines'),
-    heading: text('the heading'),
-    lead: text('the sentence under the heading'),
+    title: words('the title of the page'),
+    description: words('the description for search engines'),
+    heading: words('the heading'),
+    lead: words('the sentence under the heading'),
     entries: z.array(entry).min(1),
     purpose: z.object({ ...picture, mission: block, objective: block }),
     closing: block.extend({ actions: z.array(linkSchema).min(1).max(2, 'Two actions at most.') }),

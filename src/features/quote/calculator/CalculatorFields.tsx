@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
-import type { PriceBook, PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { OfferedCategory } from '../offers.ts';
+import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
 import { changeDraft } from './draft-store.ts';
 import { NumberField, SelectField, SwitchField } from './inputs.tsx';
@@ -34,13 +34,10 @@ export function CalculatorFields({
     onChange();
   };
   const set = (part: Partial<Draft>) => change((before) => ({ ...before, ...part }));
-  const tiers = (service?.tiers ?? []).map((tier) => {
-    const price = book.get(`${draft.service}/${tier}`)?.price;
-    return { value: tier, label: price ? `${tierLabel(tier)} · ${formatPrice(price)}` : tierLabel(tier) };
-  });
+  const tiers = tierChoices(service, book);
 
   return (
-    <div className="calculator__fields">
+    <div className="calculator__fields stack">
       <SelectField
         name="category"
         label="Category"
@@ -64,39 +61,53 @@ export function CalculatorFields({
           onChange={(tier) => set({ tier })}
         />
       )}
-      <div className="calculator__numbers">
-        <NumberField
-          name="quantity"
-          label="Quantity"
-          value={draft.quantity}
-          error={reading.errors.quantity}
-          onChange={(quantity) => set({ quantity })}
-        />
-        <NumberField
-          name="km"
-          label="Travel in km"
-          placeholder="0"
-          value={draft.km}
-          error={reading.errors.km}
-          onChange={(km) => set({ km })}
-        />
-      </div>
+      <Numbers {...{ draft, reading, set }} />
       <p className="calculator__hint soft small">Travel costs {formatMoney(travelFeePerKm)} a kilometre.</p>
-      <Switches draft={draft} entry={reading.entry} set={set} />
+      <Switches {...{ draft, reading, set }} />
     </div>
   );
 }
 
-interface SwitchesProps {
+/** "Basic · 50,000 RWF" */
+function tierChoices(service: OfferedService | undefined, book: PriceBook) {
+  return (service?.tiers ?? []).map((tier) => {
+    const price = book.get(`${service?.sku}/${tier}`)?.price;
+    return { value: tier, label: price ? `${tierLabel(tier)} · ${formatPrice(price)}` : tierLabel(tier) };
+  });
+}
+
+interface PartProps {
   draft: Draft;
-  entry: PriceBookEntry | undefined;
+  reading: Reading;
   set: (part: Partial<Draft>) => void;
 }
 
-/** Express where the service has it; VAT where the studio charges it and the price does not include it. */
-function Switches({ draft, entry, set }: SwitchesProps): ReactNode {
+function Numbers({ draft, reading, set }: PartProps): ReactNode {
   return (
-    <div className="calculator__switches">
+    <div className="calculator__numbers">
+      <NumberField
+        name="quantity"
+        label="Quantity"
+        value={draft.quantity}
+        error={reading.errors.quantity}
+        onChange={(quantity) => set({ quantity })}
+      />
+      <NumberField
+        name="km"
+        label="Travel in km"
+        placeholder="0"
+        value={draft.km}
+        error={reading.errors.km}
+        onChange={(km) => set({ km })}
+      />
+    </div>
+  );
+}
+
+/** Express where the service has it; VAT where the studio charges it and the price does not include it. */
+function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
+  return (
+    <div className="calculator__switches stack">
       {entry?.expressFee !== undefined && (
         <SwitchField
           name="express"

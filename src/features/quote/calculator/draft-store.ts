@@ -13,7 +13,6 @@ export function currentDraft(): Draft {
   return draftStore.get() ?? firstDraft(offersStore.get());
 }
 
-/** Changes the draft. */
 export function changeDraft(change: (draft: Draft) => Draft): void {
   draftStore.set(change(currentDraft()));
 }

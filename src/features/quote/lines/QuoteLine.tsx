@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { Stepper } from '#src/components/Stepper.tsx';
 import { maxQuantity } from '#src/features/cart/cart.ts';
 import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
+import { lineExtras } from '#src/features/catalogue/prices/line-price.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { isOffered } from '../calculator/calculator.ts';
 import { editInCalculator } from '../calculator/draft-store.ts';
 import type { QuoteLine as Line } from '../quote.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offersStore, priceBookStore } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
-import { goneTitle, lineChoices, lineTitle } from './line-title.ts';
+import { goneTitle, lineTitle } from './line-title.ts';
 
 /** One line of the quote. What is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
@@ -24,14 +27,21 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
       <div>
         <h4>{title}</h4>
         {entry ? (
-          <p className="soft small">{lineChoices(entry, line.options).join(' · ')}</p>
+          <p className="soft small">
+            {[...(entry.tier ? [tierLabel(entry.tier)] : []), ...lineExtras(entry, line.options)].join(' · ')}
+          </p>
         ) : (
           <p className="line__gone">No longer offered, and not part of the total.</p>
         )}
       </div>
       {priced && <Amount line={priced} />}
       <div className="line__controls">
-        {priced && <Stepper label={label} line={line} />}
+        {priced && (
+          <Stepper
+            {...{ label, quantity: line.quantity, least: 1, most: maxQuantity }}
+            onChange={(quantity) => setQuantity(line.id, quantity)}
+          />
+        )}
         {priced && isOffered(offers, line.sku) && (
           <button
             className="button button--quiet button--small"
@@ -72,29 +82,4 @@ function edit(line: Line): void {
   const field = document.getElementById('quote-service');
   field?.focus({ preventScroll: true });
   field?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-}
-
-function Stepper({ label, line }: { label: string; line: Line }): ReactNode {
-  return (
-    <fieldset className="stepper">
-      <legend className="visually-hidden">Quantity of {label}</legend>
-      <button
-        type="button"
-        aria-label="One fewer"
-        disabled={line.quantity <= 1}
-        onClick={() => setQuantity(line.id, line.quantity - 1)}
-      >
-        −
-      </button>
-      <output aria-live="polite">{line.quantity}</output>
-      <button
-        type="button"
-        aria-label="One more"
-        disabled={line.quantity >= maxQuantity}
-        onClick={() => setQuantity(line.id, line.quantity + 1)}
-      >
-        +
-      </button>
-    </fieldset>
-  );
 }

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { UndoNotice } from '#src/components/UndoNotice.tsx';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { plural } from '#src/lib/text.ts';
 import { QuoteActions } from '../QuoteActions.tsx';
-import { type Quote, validUntil } from '../quote.ts';
-import { removedStore, removeFromQuote, renewQuote } from '../quote-changes.ts';
-import { quoteStore, summaryStore } from '../quote-store.ts';
+import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
+import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
+import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
+import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
 
 /** The quote itself: lines, total, and what one can do with it. */
 export function QuoteLines(): ReactNode {
@@ -19,8 +21,8 @@ export function QuoteLines(): ReactNode {
   const summary = useStore(summaryStore);
   const removed = useStore(removedStore);
   return (
-    <section className="quote-lines" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
-      <div className="quote-lines__head">
+    <section className="quote-lines stack" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
+      <div className="quote-lines__head apart">
         <h3 id="quote-lines-title">{quote === undefined ? 'Your quote is empty' : 'In your quote'}</h3>
         {quote !== undefined && (
           <button
@@ -32,15 +34,30 @@ export function QuoteLines(): ReactNode {
           </button>
         )}
       </div>
-      {removed && <RemovedNotice lines={removed.lines} key={removed.lines[0]?.line.id} />}
+      {removed && (
+        <UndoNotice
+          key={removed.lines[0]?.line.id}
+          lineClass="quote-removed apart"
+          what={whatIsGone(removed.lines)}
+          undo={undoRemoval}
+          list="quote-lines"
+        />
+      )}
       {quote === undefined ? <EmptyQuote /> : <FilledQuote quote={quote} summary={summary} />}
     </section>
   );
 }
 
+function whatIsGone(lines: readonly RemovedLine[]): string {
+  const [first] = lines;
+  if (first === undefined || lines.length > 1) return plural(lines.length, 'line');
+  const entry = priceBookStore.get().get(first.line.sku);
+  return entry === undefined ? 'One line' : lineTitle(entry, first.line.options);
+}
+
 function EmptyQuote(): ReactNode {
   return (
-    <div className="quote-empty soft small">
+    <div className="stack soft small">
       <div className="imigongo" aria-hidden="true" />
       <p>
         Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.

@@ -1,4 +1,4 @@
-import { type LineOptions, leavesOutVat } from '#src/features/catalogue/prices/line-price.ts';
+import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import { lineLabel, type PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 
@@ -8,16 +8,6 @@ import { tierLabel } from '#src/features/catalogue/tier.ts';
 export function lineTitle(entry: PriceBookEntry, options: LineOptions = {}): string {
   const label = lineLabel(entry, options.package);
   return entry.tier === undefined ? label : label.slice(0, -`, ${tierLabel(entry.tier)}`.length);
-}
-
-/** "Standard", "express", "12 km of travel": what was chosen about a line. */
-export function lineChoices(entry: PriceBookEntry, options: LineOptions = {}): string[] {
-  return [
-    ...(entry.tier === undefined ? [] : [tierLabel(entry.tier)]),
-    ...(options.express ? ['express'] : []),
-    ...(options.km ? [`${options.km}\u00a0km of travel`] : []),
-    ...(leavesOutVat(entry, options) ? ['without VAT'] : []),
-  ];
 }
 
 /** What a line was about that the price book no longer has: "Logo design, basic". */

@@ -9,15 +9,15 @@ import { quoteStore, summaryStore } from '../quote-store.ts';
 import { decodeQuote, encodeQuote, isQuoteHash, type SharedQuote } from './quote-link.ts';
 
 /** A quote that came by a link, and what has become of it. */
-export type Arrival =
+export type QuoteOpening =
   /** There is a quote here already, so the visitor is asked. */
   | { kind: 'question'; shared: SharedQuote }
   | { kind: 'opened'; shared: SharedQuote }
   | { kind: 'added'; shared: SharedQuote; left: number }
   | { kind: 'damaged' };
 
-/** The last arrival, until the visitor has read it. */
-export const arrivalStore = atom<Arrival | undefined>();
+/** How the last one was opened, until the visitor has read it. */
+export const openingStore = atom<QuoteOpening | undefined>();
 
 /** Looks at the address. A quote is opened where there is none here; otherwise nothing changes before the visitor says so. */
 export function receiveQuote(): void {
@@ -28,7 +28,7 @@ export function receiveQuote(): void {
   if (shared === undefined) settle({ kind: 'damaged' });
   else if (own === undefined) openShared(shared);
   else if (isSame(own, shared)) settle(undefined);
-  else arrivalStore.set({ kind: 'question', shared });
+  else openingStore.set({ kind: 'question', shared });
 }
 
 /** Puts the shared quote in the place of whatever is here. */
@@ -44,8 +44,8 @@ export function addShared(shared: SharedQuote): void {
 }
 
 /** Ends with this, and takes the quote out of the address: a reload must not ask again. */
-export function settle(arrival: Arrival | undefined): void {
-  arrivalStore.set(arrival);
+export function settle(opening: QuoteOpening | undefined): void {
+  openingStore.set(opening);
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
 }

@@ -1,39 +1,38 @@
 import * as z from 'astro/zod';
-
-const text = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
+import { words } from '#src/lib/content-schema.ts';
 
 /** `content/contact.json`: the words of /contact. Addresses, numbers and hours stand in `content/site.json`. */
 export const contactSchema = z.object({
-  title: text('the title of the page'),
-  description: text('the description for search engines'),
-  heading: text('the heading'),
-  lead: text('the sentence under the heading'),
+  title: words('the title of the page'),
+  description: words('the description for search engines'),
+  heading: words('the heading'),
+  lead: words('the sentence under the heading'),
   write: z.object({
-    heading: text('the heading over the form'),
-    text: text('when visitors will have a reply'),
-    send: text('the words of the button'),
+    heading: words('the heading over the form'),
+    text: words('when visitors will have a reply'),
+    send: words('the words of the button'),
   }),
   direct: z.object({
-    heading: text('the heading over the email and WhatsApp buttons'),
-    subject: text('the subject of a message from nowhere in particular'),
-    message: text('its first sentence'),
-    email: text('the words of the email button'),
-    whatsapp: text('the words of the WhatsApp button'),
+    heading: words('the heading over the email and WhatsApp buttons'),
+    subject: words('the subject of a message from nowhere in particular'),
+    message: words('its first sentence'),
+    email: words('the words of the email button'),
+    whatsapp: words('the words of the WhatsApp button'),
   }),
   sent: z.object({
-    title: text('the title of the page that confirms a message'),
-    description: text('its description'),
-    heading: text('the thanks'),
-    text: text('what happens next'),
-    home: text('the words of the link home'),
+    title: words('the title of the page that confirms a message'),
+    description: words('its description'),
+    heading: words('the thanks'),
+    text: words('what happens next'),
+    home: words('the words of the link home'),
   }),
   visit: z.object({
-    heading: text('the heading over the map'),
-    directions: text('how to get to the studio'),
-    caption: text('what the drawing is'),
-    show: text('the words of the button that loads the map of OpenStreetMap'),
-    unreachable: text('what is said when that map does not come'),
-    link: text('the words of the link to the full map'),
+    heading: words('the heading over the map'),
+    directions: words('how to get to the studio'),
+    caption: words('what the drawing is'),
+    show: words('the words of the button that loads the map of OpenStreetMap'),
+    unreachable: words('what is said when that map does not come'),
+    link: words('the words of the link to the full map'),
   }),
 });
 

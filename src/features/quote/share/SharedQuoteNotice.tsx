@@ -1,38 +1,46 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { useArrival } from '#src/components/use-arrival.ts';
+import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
+import { plural } from '#src/lib/text.ts';
 import { noRoomText } from '../quote-changes.ts';
 import { priceBookStore } from '../quote-store.ts';
 import type { SharedQuote } from './quote-link.ts';
-import { type Arrival, addShared, arrivalStore, changesSince, openShared, settle } from './shared-quote.ts';
+import {
+  addShared,
+  changesSince,
+  openingStore,
+  openShared,
+  type QuoteOpening,
+  settle,
+} from './shared-quote.ts';
 
 /** What came with a link: asked about where there is a quote already, and never in its place unasked. */
-export function ArrivalNotice(): ReactNode {
-  const arrival = useStore(arrivalStore);
-  if (arrival === undefined) return null;
-  return <Notice key={arrival.kind} arrival={arrival} />;
+export function SharedQuoteNotice(): ReactNode {
+  const opening = useStore(openingStore);
+  if (opening === undefined) return null;
+  return <Notice key={opening.kind} opening={opening} />;
 }
 
-function Notice({ arrival }: { arrival: Arrival }): ReactNode {
-  const notice = useArrival<HTMLDivElement>();
-  const tone = arrival.kind === 'damaged' ? 'error' : 'info';
+function Notice({ opening }: { opening: QuoteOpening }): ReactNode {
+  const notice = useScrollAndFocus<HTMLDivElement>();
+  const tone = opening.kind === 'damaged' ? 'error' : 'info';
   return (
     <div className={`notice notice--${tone}`} role="alert" tabIndex={-1} ref={notice}>
-      <div className="quote-arrival">
-        {arrival.kind === 'damaged' && (
+      <div className="stack gap-2xs start">
+        {opening.kind === 'damaged' && (
           <p>This link to a quote is incomplete. Please ask for it again; your own quote has not changed.</p>
         )}
-        {arrival.kind === 'question' && <Question shared={arrival.shared} />}
-        {arrival.kind === 'opened' && <p>{nameOf(arrival.shared)} is open.</p>}
-        {arrival.kind === 'added' && (
+        {opening.kind === 'question' && <Question shared={opening.shared} />}
+        {opening.kind === 'opened' && <p>{nameOf(opening.shared)} is open.</p>}
+        {opening.kind === 'added' && (
           <p>
-            The lines of {arrival.shared.number} are in your quote.{' '}
-            {arrival.left > 0 && noRoomText(arrival.left)}
+            The lines of {opening.shared.number} are in your quote.{' '}
+            {opening.left > 0 && noRoomText(opening.left)}
           </p>
         )}
-        {arrival.kind !== 'damaged' && <Changes shared={arrival.shared} />}
-        {arrival.kind !== 'question' && <Button label="Close" onClick={() => settle(undefined)} />}
+        {opening.kind !== 'damaged' && <Changes shared={opening.shared} />}
+        {opening.kind !== 'question' && <Button label="Close" onClick={() => settle(undefined)} />}
       </div>
     </div>
   );
@@ -42,11 +50,10 @@ function Question({ shared }: { shared: SharedQuote }): ReactNode {
   return (
     <>
       <p>
-        {nameOf(shared)} came with this link (
-        {shared.lines.length === 1 ? '1 line' : `${shared.lines.length} lines`}
-        ). You have a quote of your own here.
+        {nameOf(shared)} came with this link ({plural(shared.lines.length, 'line')}). You have a quote of your
+        own here.
       </p>
-      <div className="quote-arrival__choices">
+      <div className="actions">
         <Button label="Open it instead" onClick={() => openShared(shared)} />
         <Button label="Add its lines to mine" onClick={() => addShared(shared)} />
         <Button label="Keep mine" onClick={() => settle(undefined)} />

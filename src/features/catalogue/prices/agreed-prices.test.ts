@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specFramePrices, specSessionPrices } from '#tests/support/spec-prices.ts';
+import { agreedFramePrices, agreedSessionPrices } from '#tests/support/agreed-prices.ts';
 import { quoteTiers, tiers } from '../tier.ts';
 import { framePricesSchema } from './frame-prices.ts';
 import { formatPrice } from './price.ts';
@@ -8,21 +8,21 @@ import { priceOrder } from './price-order.ts';
 import { frameSku, sessionSku } from './price-row.ts';
 import { framePrices, priceBook } from './published-prices.ts';
 
-test.each(Object.entries(specSessionPrices))('sessions/%s costs what was agreed', (key, row) => {
+test.each(Object.entries(agreedSessionPrices))('sessions/%s costs what was agreed', (key, row) => {
   const [service = '', middle = ''] = key.split('/');
   const published = tiers.map((tier) => priceBook.get(sessionSku(service, middle, tier))?.price);
   expect(published).toEqual(row.split('/').map((amount) => ({ kind: 'fixed', amount: Number(amount) })));
 });
 
-test.each(Object.entries(specFramePrices))('frames/%s costs what was agreed', (category, row) => {
+test.each(Object.entries(agreedFramePrices))('frames/%s costs what was agreed', (category, row) => {
   const published = quoteTiers.map((tier) => priceBook.get(frameSku(category, tier)));
   expect(published.map((entry) => entry && formatPrice(entry.price))).toEqual(row);
 });
 
 test('the book holds every session and frame that was agreed, and no other', () => {
   const held = [...priceBook.keys()].filter((sku) => /^(sessions|frames)\//.test(sku));
-  const sessions = Object.keys(specSessionPrices).length * tiers.length;
-  const frames = Object.keys(specFramePrices).length * quoteTiers.length;
+  const sessions = Object.keys(agreedSessionPrices).length * tiers.length;
+  const frames = Object.keys(agreedFramePrices).length * quoteTiers.length;
   expect(held).toHaveLength(sessions + frames);
 });
 

@@ -1,7 +1,7 @@
 import type { Price } from '#src/features/catalogue/prices/price.ts';
 
 /** The agreed prices of sessions (docs/product.md, Session prices): RWF as basic/standard/premium/vip by the middle of the sku. */
-export const specSessionPrices: Record<string, string> = {
+export const agreedSessionPrices: Record<string, string> = {
   'photography/2h': '150000/250000/400000/600000',
   'photography/4h': '300000/500000/800000/1200000',
   'photography/8h': '600000/1000000/1600000/2400000',
@@ -30,7 +30,7 @@ export const specSessionPrices: Record<string, string> = {
 };
 
 /** Section 9, frames and photobooks: what the page shows as basic, standard and premium. */
-export const specFramePrices: Record<string, [string, string, string]> = {
+export const agreedFramePrices: Record<string, [string, string, string]> = {
   'photobook-a3': ['150,000 RWF', '200,000 RWF', '250,000 RWF'],
   'photobook-a4': ['70,000 RWF', '90,000 RWF', '115,000 RWF'],
   'wood-frame-board': ['15,000–60,000 RWF', '90,000–150,000 RWF', '180,000–260,000 RWF'],
@@ -41,7 +41,7 @@ export const specFramePrices: Record<string, [string, string, string]> = {
  * The agreed prices of the catalogue (docs/product.md, Catalogue): RWF as basic/standard/premium by category and service.
  * "+" is a price "from".
  */
-export const specCataloguePrices: Record<string, string> = {
+export const agreedCataloguePrices: Record<string, string> = {
   'combined-packages/wedding-bliss': '6500000/7500000/9000000',
   'photography/passport-photo': '2000/5000/10000',
   'photography/event': '30000/50000/80000',
@@ -76,7 +76,7 @@ export const specCataloguePrices: Record<string, string> = {
 };
 
 /** The categories of /pricing, in their order. */
-export const specCategories = [
+export const agreedCategories = [
   'Combined Packages',
   'Full Packages',
   'Photography',
@@ -92,8 +92,8 @@ export const specCategories = [
   'Specialised Packages',
 ];
 
-/** The three prices of a row of `specCataloguePrices`. */
-export function readSpecRow(row: string): Price[] {
+/** The three prices of a row of `agreedCataloguePrices`. */
+export function readAgreedRow(row: string): Price[] {
   return row.split('/').map((written) => {
     if (written === 'contact us') return { kind: 'on-request' };
     return { kind: written.endsWith('+') ? 'from' : 'fixed', amount: Number.parseInt(written, 10) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { accountRoutes, dashboardRoutes, publicRoutes } from '#tests/support/spec-routes.ts';
-import { failurePages } from './failure.ts';
+import { accountRoutes, dashboardRoutes, publicRoutes } from '#tests/support/agreed-routes.ts';
+import { failurePages } from './failure-report.ts';
 
 it('knows pages that are there', () => {
   const routes = [...publicRoutes, ...accountRoutes, ...dashboardRoutes].map(

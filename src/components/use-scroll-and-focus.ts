@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Brings the reader to an element when it appears, and again when `occasion` changes: focus for the keyboard and
  * for assistive technology, into view for everybody else. The element needs `tabIndex={-1}`.
  */
-export function useArrival<T extends HTMLElement>(occasion?: unknown): RefObject<T | null> {
+export function useScrollAndFocus<T extends HTMLElement>(occasion?: unknown): RefObject<T | null> {
   const element = useRef<T>(null);
   const last = useRef<unknown>(nothingYet);
   useEffect(() => {

@@ -1,0 +1,44 @@
+import { site } from '#src/features/studio/site.ts';
+import type { MailContent, MailLink, MailPart } from './mail-content.ts';
+import type { Mail } from './outbox.ts';
+
+/** What a mail says, and the event that it tells of. */
+export type Message = Pick<Mail, 'dedupeKey' | 'subject' | 'attachments' | 'headers'> & MailContent;
+
+/** What a mail is about, and whose it is. */
+interface Subject {
+  id: string;
+  email: string;
+}
+
+type Office = keyof typeof site.emails;
+
+/** To a visitor, whose reply goes to one of the studio's addresses. */
+export function toVisitor({ id, email }: Subject, office: Office, message: Message): Mail {
+  return mail(id, email, site.emails[office], message);
+}
+
+/** To one of the studio's addresses, whose reply goes to the visitor. */
+export function toStudio({ id, email }: Subject, office: Office, message: Message): Mail {
+  return mail(id, site.emails[office], email, message);
+}
+
+function mail(subjectId: string, recipient: string, replyTo: string, message: Message): Mail {
+  const { preview, heading, parts, ...envelope } = message;
+  return { ...envelope, subjectId, recipient, replyTo, content: { preview, heading, parts } };
+}
+
+export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+export const heading = (text: string): MailPart => ({ kind: 'heading', text });
+export const action = (label: string, url: string): MailLink => ({ kind: 'action', label, url });
+
+/** Pairs of label and value; what is null is left out. */
+export function facts(pairs: Record<string, string | null>): MailPart {
+  const known = Object.entries(pairs).flatMap(([label, value]) => (value === null ? [] : { label, value }));
+  return { kind: 'facts', facts: known };
+}
+
+/** How to reach a person. */
+export const stayInTouchPart = paragraph(
+  `Questions? Reply to this email or call ${site.phones[0].display} or ${site.phones[1].display} (${site.hours}).`,
+);

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FunctionModule, LoadFunctions } from './function-runner.ts';
+import { functionBundles, functionSources } from './places.ts';
+
+/** Something that turns a source file into a module, again whenever the file or one that it imports has changed. */
+export interface SourceLoader {
+  ssrLoadModule(file: string): Promise<Record<string, unknown>>;
+}
+
+export function loadSourceFunctions(loader: SourceLoader): LoadFunctions {
+  return () => loadFolder(functionSources, '.ts', (file) => loader.ssrLoadModule(file));
+}
+
+/** Loads the functions as they are deployed. Throws when the site has not been built. */
+export const loadBundledFunctions: LoadFunctions = async () => {
+  if (!existsSync(functionBundles))
+    throw new Error('The site is not built yet. Please run "npm run build" first.');
+  return loadFolder(functionBundles, '.mjs', (file) => import(pathToFileURL(file).href));
+};
+
+async function loadFolder(folder: string, ending: string, load: (file: string) => Promise<unknown>) {
+  const files = readdirSync(folder).filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'));
+  const modules = files.map(async (file): Promise<[string, FunctionModule]> => {
+    const module = await load(path.join(folder, file));
+    return [path.basename(file, ending), module as FunctionModule];
+  });
+  return new Map(await Promise.all(modules));
+}

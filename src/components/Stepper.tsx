@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface StepperProps {
+  /** What is counted. */
+  label: string;
+  quantity: number;
+  /** 0 where the last one may go too. */
+  least?: number;
+  most: number;
+  onChange: (quantity: number) => void;
+}
+
+/** One fewer, how many, one more. */
+export function Stepper({ label, quantity, least = 0, most, onChange }: StepperProps): ReactNode {
+  return (
+    <fieldset className="stepper">
+      <legend className="visually-hidden">Quantity of {label}</legend>
+      <Step label="One fewer" sign="−" disabled={quantity <= least} onClick={() => onChange(quantity - 1)} />
+      <output aria-live="polite">{quantity}</output>
+      <Step label="One more" sign="+" disabled={quantity >= most} onClick={() => onChange(quantity + 1)} />
+    </fieldset>
+  );
+}
+
+function Step(props: { label: string; sign: string; disabled: boolean; onClick: () => void }): ReactNode {
+  return (
+    <button type="button" aria-label={props.label} disabled={props.disabled} onClick={props.onClick}>
+      {props.sign}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkDiscount } from './check-discount.ts';
+
+/** A server that knows one code, and says whose it is when it is asked for somebody else. */
+function serve(): void {
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { code, email } = JSON.parse(body) as { code: string; email: string };
+    if (code !== 'MURAHO') return Response.json({ error: 'We do not know this code.' }, { status: 422 });
+    return email === '' || email === 'aline@example.com'
+      ? Response.json({ percent: 30 })
+      : Response.json({ error: 'This code belongs to another email address.' }, { status: 422 });
+  });
+}
+
+/** What stands in the form, one after the other. */
+const typing = (...addresses: string[]) => {
+  return () => (addresses.length > 1 ? addresses.shift() : addresses[0]) ?? '';
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('does not call a code wrong for an address that has changed meanwhile', async () => {
+  serve();
+  expect(await checkDiscount('MURAHO', typing('aline@exam', 'aline@example.c'))).toEqual({
+    ok: true,
+    percent: 30,
+  });
+});
+
+it('says what is wrong with a code, whatever the address', async () => {
+  serve();
+  const sentence = 'This code belongs to another email address.';
+  expect(await checkDiscount('MURAHO', typing('eric@example.com'))).toEqual({ ok: false, sentence });
+  expect(await checkDiscount('MURAH0', typing('a', 'b'))).toEqual({
+    ok: false,
+    sentence: 'We do not know this code.',
+  });
+});

@@ -1,0 +1,24 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  vi.resetModules();
+});
+
+it('shows why the server of the site did not start', async () => {
+  // Not the log of a site that is being tested.
+  vi.stubEnv('E2E_PORT', '1');
+  vi.resetModules();
+  const { site } = await import('./addresses.ts');
+  const { default: ServerLog } = await import('./server-log.ts');
+  const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const reporter = new ServerLog();
+  writeFileSync(site.log, 'Error: There is no built site.');
+  reporter.onError({ message: 'A test is at fault.' });
+  expect(print).not.toHaveBeenCalled();
+  reporter.onError({ message: 'Process from config.webServer was not able to start. Exit code: 1' });
+  rmSync(site.log);
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('There is no built site.'));
+});
