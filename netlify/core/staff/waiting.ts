@@ -14,10 +14,8 @@ const another = alias(payments, 'another');
 /** What waits for the staff, and since when. */
 export async function readWaiting(): Promise<Overview['waiting']> {
   const one = sql`1`;
-  const unpriced = db()
-    .select({ one })
-    .from(bookingLines)
-    .where(and(eq(bookingLines.bookingId, bookings.id), eq(bookingLines.fixed, false)));
+  // Asked of each pending booking, which are few: `exists` would read the lines of all.
+  const unpriced = sql`not (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id})`;
   const open = db()
     .select({ one })
     .from(bookings)
@@ -28,7 +26,7 @@ export async function readWaiting(): Promise<Overview['waiting']> {
     .from(another)
     .where(and(eq(another.bookingId, payments.bookingId), sql`${another.attempt} > ${payments.attempt}`));
   const [requests, open_, failedPayments, received, deadMails] = await Promise.all([
-    waiting(bookings, bookings.createdAt, and(eq(bookings.status, 'pending'), exists(unpriced))),
+    waiting(bookings, bookings.createdAt, and(eq(bookings.status, 'pending'), unpriced)),
     waiting(messages, messages.createdAt, eq(messages.status, 'open')),
     waiting(payments, payments.createdAt, and(eq(payments.status, 'failed'), exists(open), notExists(later))),
     waiting(applications, applications.createdAt, eq(applications.status, 'received')),
