@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { arriveAs, bookDay } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { mailsTo, newVisitor } from '#tests/support/visitor.ts';
+import { mailTo, newVisitor } from '#tests/support/visitor.ts';
 
 /** What the studio does with one booking, in its sheet. */
 
@@ -34,7 +34,7 @@ test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Confirmed.');
   await expect(sheet(page).getByText('Confirmed', { exact: true })).toBeVisible();
-  await mailsTo(request, visitor, /confirmed/i);
+  await mailTo(request, visitor, /confirmed/i);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(row(page, 'Confirmed')).toHaveCount(1);
@@ -67,7 +67,7 @@ test('cancelling asks for the reason, says what is refunded, and tells the clien
   await send.click();
   await expect(toasts(page)).toContainText('Cancelled.');
   await expect(sheet(page).getByText('Cancelled', { exact: true })).toBeVisible();
-  const { found } = await mailsTo(request, visitor, /cancelled/i);
+  const found = await mailTo(request, visitor, /cancelled/i);
   expect(found.text).toContain('The photographer is ill.');
   await expect(sheet(page)).toContainText('cancelled the booking');
 });

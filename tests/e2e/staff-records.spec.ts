@@ -4,7 +4,7 @@ import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { mailsTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { mailTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 /** What visitors send beside bookings is seen, answered and settled. */
 
@@ -57,7 +57,7 @@ test('an enrolment is cancelled after a question, and the dancer is told', async
   await expect(question(page)).toContainText(`We email ${visitor.name} at once.`);
   await question(page).getByRole('button', { name: 'Cancel it' }).click();
   await expect(sheet(page)).toContainText('Cancelled');
-  await mailsTo(request, visitor, /cancelled/i);
+  await mailTo(request, visitor, /cancelled/i);
 });
 
 test('an application moves on, and its CV is saved', async ({ page, request }) => {
@@ -79,7 +79,7 @@ test('an application moves on, and its CV is saved', async ({ page, request }) =
   await sheet(page).getByRole('button', { name: 'Invited' }).click();
   await question(page).getByRole('button', { name: 'Move and send the email' }).click();
   await expect(sheet(page)).toContainText('Invited');
-  await mailsTo(request, visitor, /meet you/);
+  await mailTo(request, visitor, /meet you/);
 });
 
 test('an admin sees the roles, and only a super admin changes them', async ({ page, request }) => {

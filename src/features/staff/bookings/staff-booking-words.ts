@@ -1,4 +1,5 @@
-import type { BookingStatus, PaidState } from '#src/features/booking/booking-list.ts';
+import type { BookingStatus } from '#src/features/booking/booking.ts';
+import type { PaidState } from '#src/features/booking/booking-list.ts';
 
 /** Where a booking stands, in the studio's words. */
 export const bookingStates: Record<BookingStatus, string> = {

@@ -1,3 +1,4 @@
+import './days.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#src/features/account/user.ts';

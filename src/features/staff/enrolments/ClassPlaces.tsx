@@ -1,3 +1,4 @@
+import './places.css';
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { className } from '#src/features/dance/dance.ts';
