@@ -7,7 +7,7 @@ import type { AnyRules } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 
 /** What a list's call is asked, as it stands in an address. */
-export type Asked = Record<string, string>;
+type Asked = Record<string, string>;
 
 /** A column of the table, a line of the card on a phone. The first one is the link to the record. */
 export interface Column<T> {

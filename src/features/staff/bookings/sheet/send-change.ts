@@ -14,7 +14,7 @@ export function showBooking(booking: StaffBooking): void {
 }
 
 /** The booking as it is now, when it was changed by someone else. */
-export function currentOf(answer: FailedAnswer): StaffBooking | undefined {
+function currentOf(answer: FailedAnswer): StaffBooking | undefined {
   if (answer.kind !== 'refused' || answer.status !== 409) return undefined;
   return (answer.body as { current?: StaffBooking }).current;
 }
