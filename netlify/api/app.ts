@@ -15,8 +15,10 @@ import { createApp } from './http/http.ts';
 import { failureRoutes } from './island/failures.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
+import { notificationRoutes } from './notification/notification.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
+import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
 
@@ -42,6 +44,8 @@ const api = pages
   .route('/discounts', discountRoutes)
   .route('/days', daysRoutes)
   .route('/', staffRoutes)
+  .route('/find', findRoutes)
+  .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);

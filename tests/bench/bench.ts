@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import { benchDashboard } from './dashboard.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
 
@@ -13,9 +14,13 @@ const { values, positionals } = parseArgs({
   options: { against: { type: 'string' }, runs: { type: 'string', default: '7' } },
 });
 
-const benchmarks = new Map([
+const inBrowser = new Map([
   ['pages', benchPages],
   ['pricing', benchPricing],
+]);
+const benchmarks = new Map<string, (options: BenchOptions) => Promise<void>>([
+  ['dashboard', benchDashboard],
+  ...[...inBrowser].map(([name, benchmark]) => [name, withBrowser(benchmark)] as const),
 ]);
 
 const unknown = positionals.find((name) => !benchmarks.has(name));
@@ -29,15 +34,27 @@ if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
   process.exit(1);
 }
 
-const executablePath = systemBrowser();
-const browser = await chromium.launch({
-  args: browserArguments,
-  ...(executablePath ? { executablePath } : {}),
-});
-try {
-  for (const [name, benchmark] of benchmarks)
-    if (positionals.length === 0 || positionals.includes(name))
-      await benchmark(browser, { against: values.against, runs });
-} finally {
-  await browser.close();
+for (const [name, benchmark] of benchmarks)
+  if (positionals.length === 0 || positionals.includes(name))
+    await benchmark({ against: values.against, runs });
+
+interface BenchOptions {
+  against: string | undefined;
+  runs: number;
+}
+
+/** Some measure pages, others the API alone. */
+function withBrowser(benchmark: (browser: Browser, options: BenchOptions) => Promise<void>) {
+  return async (options: BenchOptions) => {
+    const executablePath = systemBrowser();
+    const browser = await chromium.launch({
+      args: browserArguments,
+      ...(executablePath ? { executablePath } : {}),
+    });
+    try {
+      await benchmark(browser, options);
+    } finally {
+      await browser.close();
+    }
+  };
 }

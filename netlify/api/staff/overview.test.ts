@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { apply } from '#tests/support/application-request.ts';
 import { bookableDay, booked, workingDay } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { sendMessage } from '#tests/support/message-request.ts';
+import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 let environment: Environment;
 let admin: TestUser;
@@ -20,12 +22,100 @@ const overview = async () => (await admin.call('GET', '/api/overview')).json;
 const block = (day: string, reason: string) =>
   admin.call('PUT', `/api/days/blocked/${day}/${day}`, { reason });
 
+const nothing = { count: 0, oldest: null };
+
 test('the overview is for the staff only', async () => {
-  await expectStaffOnly(environment, [['GET', '/api/overview']]);
+  await expectStaffRead(environment, ['/api/overview']);
+});
+
+test('the target is for super admins only', async () => {
+  await expectStaffOnly(environment, [['PUT', '/api/overview/target', { target: 1 }]]);
+  const plain = await makeUser('plain@example.com', 'ADMIN');
+  expect((await plain.call('PUT', '/api/overview/target', { target: 1 })).status).toBe(403);
 });
 
 test('is quiet while there is nothing to do', async () => {
-  expect(await overview()).toEqual({ deadMails: 0, shut: [] });
+  expect(await overview()).toEqual({
+    ...{ customers: 0, bookings: 0, galleryItems: expect.any(Number), monthlyTarget: null },
+    income: expect.any(Array),
+    ...{ today: [], services: [], deadMails: 0, shut: [] },
+    waiting: {
+      ...{ requests: nothing, messages: nothing, failedPayments: nothing, applications: nothing },
+      deadMails: nothing,
+    },
+  });
+});
+
+test('the monthly target is what a super admin set last, on record', async () => {
+  const set = (target: unknown) => admin.call('PUT', '/api/overview/target', { target });
+  expect((await set(5_000_000)).json).toEqual({ monthlyTarget: 5_000_000 });
+  await set(5_000_000);
+  await set(6_000_000);
+  expect(await overview()).toMatchObject({ monthlyTarget: 6_000_000 });
+  for (const wrong of [0, -1, 1.5, '5', 1_000_000_001]) expect((await set(wrong)).status).toBe(422);
+  expect(await actsOf(environment, admin)).toEqual([
+    { action: 'monthly-target.changed', before: { target: null }, after: { target: 5_000_000 } },
+    { action: 'monthly-target.changed', before: { target: 5_000_000 }, after: { target: 6_000_000 } },
+  ]);
+});
+
+test('income, customers and services are what the database holds', async () => {
+  await booked();
+  await booked({ email: 'ALINE@example.com' });
+  await booked({ email: 'bosco@example.com' });
+  const month = todayInKigali(new Date()).slice(0, 7);
+  await environment.sql(
+    `update payments set status = 'successful', settled_at = now() - (interval '40 days' * (p.n - 1))
+     from (select id, row_number() over (order by id) n from payments) p where p.id = payments.id`,
+  );
+  const { income, ...rest } = (await overview()) as { income: { month: string; amount: number }[] };
+  expect(rest).toMatchObject({
+    bookings: 3,
+    customers: 2,
+    services: [{ service: 'photography', bookings: 3 }],
+  });
+  expect(income).toHaveLength(12);
+  expect(income.at(-1)).toEqual({ month, amount: 650_000 });
+  const sums = await environment.sql<{ month: string; amount: number }>(
+    `select to_char(settled_at at time zone 'Africa/Kigali', 'YYYY-MM') as month, sum(amount)::int as amount from payments group by 1 order by 1`,
+  );
+  expect(income.filter(({ amount }) => amount > 0)).toEqual(sums);
+});
+
+test('who comes today is named with place, order and what is paid', async () => {
+  const { id } = await booked();
+  await booked();
+  await environment.sql('update bookings set event_date = $1 where id = $2', [todayInKigali(new Date()), id]);
+  await environment.sql(`update payments set status = 'successful' where booking_id = $1`, [id]);
+  expect(await overview()).toMatchObject({
+    today: [
+      {
+        ...{ id, name: 'Aline Uwase', phone: '0788123456', location: 'Kigali Heights', status: 'pending' },
+        ...{ total: 650_000, paid: 650_000, fixed: true },
+        lines: [{ quantity: 1 }, { quantity: 2 }],
+      },
+    ],
+  });
+});
+
+test('what waits is counted, with the moment since when', async () => {
+  const { id } = await booked();
+  await sendMessage();
+  await apply();
+  await environment.sql(`update payments set status = 'failed'`);
+  await environment.sql('update booking_lines set fixed = false where position = 1');
+  for (const table of ['bookings', 'messages', 'applications', 'payments'])
+    await environment.sql(`update ${table} set created_at = '2026-10-01T08:00:00Z'`);
+  const one = { count: 1, oldest: '2026-10-01T08:00:00.000Z' };
+  expect(await overview()).toMatchObject({
+    waiting: { requests: one, messages: one, failedPayments: one, applications: one, deadMails: nothing },
+  });
+  await environment.sql(
+    `insert into payments (booking_id, attempt, amount, phone) values ($1, 2, 650000, '0788123456')`,
+    [id],
+  );
+  await environment.sql(`update messages set status = 'done'`);
+  expect(await overview()).toMatchObject({ waiting: { failedPayments: nothing, messages: nothing } });
 });
 
 test('counts mails that were given up, and names the next days that are full or blocked', async () => {
@@ -38,7 +128,7 @@ test('counts mails that were given up, and names the next days that are full or 
   const blocked = [workingDay(60), addDays(workingDay(60), 1)];
   for (const day of blocked) await block(day, 'stocktaking');
   await admin.call('PUT', '/api/days/capacity', { capacity: 1 });
-  expect(await overview()).toEqual({
+  expect(await overview()).toMatchObject({
     deadMails: dead,
     shut: [
       { from: full, to: full, reason: null },

@@ -1,8 +1,12 @@
+import { changeMonthlyTarget, type TargetRequest } from '#netlify/core/staff/monthly-target.ts';
 import { readOverview } from '#netlify/core/staff/overview.ts';
-import { createRoutes } from '../http/http.ts';
+import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
 
 /** `/api/overview`: what the staff should know first. */
-export const overviewRoutes = createRoutes().get('/', requireAdmin, async (c) =>
-  c.json(await readOverview(new Date()), 200),
-);
+export const overviewRoutes = createRoutes()
+  .get('/', requireAdmin, (c) => answerFresh(c, () => readOverview(new Date())))
+  .put('/target', requireAdmin, jsonBody<TargetRequest>(), async (c) =>
+    c.json({ monthlyTarget: await changeMonthlyTarget(c.var.me, c.req.valid('json')) }, 200),
+  );

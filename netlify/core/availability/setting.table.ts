@@ -4,8 +4,8 @@ import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 export const settings = pgTable('settings', {
   /** Names the setting in the audit log. */
   id: uuid().primaryKey().defaultRandom(),
-  /** `capacity`: how many bookings a day takes. */
-  name: text({ enum: ['capacity'] })
+  /** `capacity`: how many bookings a day takes. `monthly-target`: what the studio wants to take in a month, in RWF. */
+  name: text({ enum: ['capacity', 'monthly-target'] })
     .notNull()
     .unique(),
   value: jsonb().$type<number>().notNull(),

@@ -12,7 +12,7 @@ export function searchQuery(found: (words: SQL) => SQL, typed: string): SQL {
 }
 
 /** The words of a search. Numbers that follow one another are one, as people part a phone number: "0788 123 456". */
-export function typedWords(typed: string): string[] {
+function typedWords(typed: string): string[] {
   const words: string[] = [];
   for (const word of fold(typed).split(between).filter(Boolean)) {
     const before = words.at(-1);

@@ -1,7 +1,6 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DeadMail } from '#src/features/staff/mail/dead-mail.ts';
 import { deadMailListRules } from '#src/features/staff/mail/dead-mail-list.ts';
-import { db } from '../database.ts';
 import { list } from '../lists/list.ts';
 import { troubleSentence } from './mail-trouble.ts';
 import { outboxMails } from './outbox.table.ts';
@@ -34,9 +33,3 @@ export const deadMailList = list({
     Trouble: (mail) => mail.trouble,
   },
 });
-
-/** How many mails were given up and wait for somebody to decide. */
-export async function countDeadMails(): Promise<number> {
-  const [found] = await db().select({ dead: count() }).from(outboxMails).where(isDead);
-  return found?.dead ?? 0;
-}

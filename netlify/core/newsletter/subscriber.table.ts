@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { subscriberStatuses } from '#src/features/newsletter/subscriber-list.ts';
 
 /** Who asked for the newsletter. Only who confirmed the address is written to. */
 export const subscribers = pgTable(
@@ -8,9 +9,7 @@ export const subscribers = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** In lower case. */
     email: text().notNull().unique(),
-    status: text({ enum: ['pending', 'confirmed', 'unsubscribed'] })
-      .notNull()
-      .default('pending'),
+    status: text({ enum: subscriberStatuses }).notNull().default('pending'),
     /** What the visitor agreed to, in the words of that day. */
     consent: text().notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { notificationKinds } from '#src/features/staff/notifications/notification-list.ts';
 
 /** What the studio's people should know or act on. */
 export const notifications = pgTable(
@@ -8,8 +9,7 @@ export const notifications = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Names the one event that this is about: a second report of it adds nothing. */
     dedupeKey: text('dedupe_key').notNull().unique(),
-    /** See `Notification` for the kinds. */
-    kind: text().notNull(),
+    kind: text({ enum: notificationKinds }).notNull(),
     /** A sentence for an admin. */
     text: text().notNull(),
     /** The record to open, when there is one. */

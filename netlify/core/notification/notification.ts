@@ -1,8 +1,9 @@
+import type { NotificationKind } from '#src/features/staff/notifications/notification-list.ts';
 import type { Database, Transaction } from '../database.ts';
 import { notifications } from './notification.table.ts';
 
 export interface Notification {
-  kind: 'booking' | 'payment' | 'refund' | 'message' | 'enrolment' | 'application' | 'newsletter' | 'failure';
+  kind: NotificationKind;
   /** A sentence for an admin that says what to do, if anything. */
   text: string;
   /** Names the one event: notifying twice adds one row. */

@@ -1,11 +1,43 @@
+import { ne, sql } from 'drizzle-orm';
+import { galleryItems } from '#src/features/gallery/published-gallery.ts';
 import type { Overview } from '#src/features/staff/overview/overview.ts';
 import { nextShutPeriods } from '../availability/shut-days.ts';
-import { countDeadMails } from '../mail/dead-mails.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { db } from '../database.ts';
+import { incomePerMonth } from '../payment/income.ts';
+import { readMonthlyTarget } from './monthly-target.ts';
+import { bookingsByService, bookingsOfToday } from './today.ts';
+import { readWaiting } from './waiting.ts';
 
 /** So many stretches of days fit a card. */
 const shown = 5;
 
 /** What the staff should know first. */
 export async function readOverview(now: Date): Promise<Overview> {
-  return { deadMails: await countDeadMails(), shut: await nextShutPeriods(now, shown) };
+  const [counts, monthlyTarget, income, today, waiting, services, shut] = await Promise.all([
+    countBookings(),
+    readMonthlyTarget(db()),
+    incomePerMonth(now, 12),
+    bookingsOfToday(now),
+    readWaiting(),
+    bookingsByService(now),
+    nextShutPeriods(now, shown),
+  ]);
+  const facts = { ...counts, galleryItems, monthlyTarget, income, today, waiting, services, shut };
+  return { ...facts, deadMails: waiting.deadMails.count };
+}
+
+/** All bookings, and who booked; a deleted account left no address behind. */
+async function countBookings(): Promise<Pick<Overview, 'customers' | 'bookings'>> {
+  const addresses = db()
+    .selectDistinct({ email: sql`lower(${bookings.email})`.as('email') })
+    .from(bookings)
+    .where(ne(bookings.email, ''))
+    .as('addresses');
+  const count = sql<number>`count(*)::int`;
+  const [[all], [people]] = await Promise.all([
+    db().select({ count }).from(bookings),
+    db().select({ count }).from(addresses),
+  ]);
+  return { bookings: all?.count ?? 0, customers: people?.count ?? 0 };
 }

@@ -1,8 +1,7 @@
 import { listRules, oneOf } from '#src/lib/lists/list-rules.ts';
+import { type Role, roles } from './user.ts';
 
 /** The staff's list of users: what it holds and what it can be asked for. */
-
-export const roles = ['USER', 'ADMIN', 'SUPERADMIN'] as const;
 
 export const userListRules = listRules({
   sorts: ['createdAt', 'name', 'email'],
@@ -15,7 +14,7 @@ export interface UserRow {
   id: string;
   name: string;
   email: string;
-  role: (typeof roles)[number];
+  role: Role;
   /** ISO instant. */
   createdAt: string;
 }

@@ -1,12 +1,10 @@
 import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
+import { type BookingStatus, bookingStatuses } from './booking.ts';
 
 /** The staff's list of bookings: what it holds and what it can be asked for. */
 
-export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
-
 /** Whether a booking's money is there: all of it, nothing, or some. */
-export const paidStates = ['paid', 'unpaid', 'part'] as const;
+const paidStates = ['paid', 'unpaid', 'part'] as const;
 export type PaidState = (typeof paidStates)[number];
 
 /** `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */

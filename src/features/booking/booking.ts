@@ -101,5 +101,5 @@ export function bookingRequestSchema(today: string) {
 export type BookingForm = z.infer<ReturnType<typeof bookingFormSchema>>;
 export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>;
 
-const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];

@@ -50,7 +50,7 @@ export interface ListPage<Row> {
 export const mostCounted = 10_000;
 
 /** How many come at a time. */
-export const listLimits = { usual: 20, most: 100 } as const;
+const listLimits = { usual: 20, most: 100 } as const;
 
 /** The longest search, in characters. */
 const maxSearch = 100;

@@ -6,7 +6,7 @@ import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { removeFile } from '../../files/file-store.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
-import { notifications } from '../../notification/notification.table.ts';
+import { notificationReads, notifications } from '../../notification/notification.table.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { registrations, users } from '../account.table.ts';
 import { lockUser } from '../account-queries.ts';
@@ -39,6 +39,7 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
       { purpose: 'email', subject: id },
     ]);
     await tx.delete(registrations).where(eq(registrations.email, user.email));
+    await tx.delete(notificationReads).where(eq(notificationReads.userId, id));
     await tx.delete(users).where(eq(users.id, id));
     await audit(tx, { actor: id, action: 'account.deleted', subjectId: id, before: { role: user.role } });
     return { avatarKey: user.avatarKey, cvKeys };

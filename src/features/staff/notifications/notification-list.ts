@@ -2,7 +2,7 @@ import { listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 
 /** The staff's news: what the list holds and what it can be asked for. */
 
-const notificationKinds = [
+export const notificationKinds = [
   'booking',
   'payment',
   'refund',
@@ -19,6 +19,9 @@ export const notificationListRules = listRules({
   usual: '-createdAt',
   filters: { kind: oneOf(notificationKinds) },
 });
+
+/** For so many days something is news to who has not read it. */
+export const unreadDays = 90;
 
 /** What the staff should know or act on. */
 export interface NotificationRow {

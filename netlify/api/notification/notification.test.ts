@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { messageRequest, sendMessage } from '#tests/support/message-request.ts';
+import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+  await booked();
+  await sendMessage();
+});
+afterAll(() => environment.stop());
+
+interface News {
+  items: { id: string; kind: string; unread: boolean; subjectId: string }[];
+  total: number;
+  unread: number;
+}
+
+const news = async (who = admin, query = '') =>
+  (await who.call('GET', `/api/notifications${query}`)).json as News;
+const read = (body: unknown, who = admin) => who.call('POST', '/api/notifications/read', body);
+
+test('notifications are for the staff only', async () => {
+  await expectStaffRead(environment, ['/api/notifications']);
+});
+
+test('they are read by the staff only', async () => {
+  await expectStaffOnly(environment, [['POST', '/api/notifications/read', { all: true }]]);
+});
+
+test('what happened is new to everybody, newest first, with the record that it is about', async () => {
+  const { items, total, unread } = await news();
+  expect([total, unread]).toEqual([2, 2]);
+  expect(items).toMatchObject([
+    { kind: 'message', unread: true, subjectId: expect.any(String), text: expect.any(String) },
+    { kind: 'booking', unread: true },
+  ]);
+  expect((await news(admin, '?kind=booking')).items).toHaveLength(1);
+});
+
+test('one is read, and then all, by this person only', async () => {
+  const other = await makeUser('other@example.com', 'SUPERADMIN');
+  const [first] = (await news()).items;
+  expect((await read({ ids: [first?.id] })).json).toEqual({ unread: 1 });
+  expect((await read({ ids: [first?.id] })).json, 'a double click').toEqual({ unread: 1 });
+  expect((await news()).items.map(({ unread }) => unread)).toEqual([false, true]);
+  const answers = await Promise.all([read({ all: true }), read({ all: true })]);
+  expect(answers.map(({ json }) => json)).toEqual([{ unread: 0 }, { unread: 0 }]);
+  expect((await news(other)).unread).toBe(2);
+  await sendMessage(messageRequest({ email: 'bosco@example.com' }));
+  expect((await news()).unread).toBe(1);
+});
+
+test('what was dealt with, and what is old, is news to nobody', async () => {
+  await environment.sql(`update notifications set read_at = now() where kind = 'booking'`);
+  await environment.sql(
+    `update notifications set created_at = now() - interval '91 days' where kind = 'message'`,
+  );
+  expect(await news()).toMatchObject({ unread: 0, total: 2 });
+});
+
+test.each([[{}], [{ ids: [] }], [{ ids: ['x'] }], [{ all: false }], [{ all: true, ids: [] }]])(
+  '%j says nothing that was read',
+  async (body) => {
+    expect((await read(body)).status).toBe(422);
+  },
+);

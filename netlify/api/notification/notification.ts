@@ -1,0 +1,19 @@
+import {
+  markRead,
+  notificationList,
+  type ReadRequest,
+  readNews,
+} from '#netlify/core/notification/notification-list.ts';
+import { createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
+import { listQuery } from '../lists/list-query.ts';
+
+/** `/api/notifications`: the staff's bell. */
+export const notificationRoutes = createRoutes()
+  .get('/', requireAdmin, listQuery(notificationList.rules), (c) =>
+    answerFresh(c, () => readNews(c.var.me, c.req.valid('query'))),
+  )
+  .post('/read', requireAdmin, jsonBody<ReadRequest>(), async (c) =>
+    c.json({ unread: await markRead(c.var.me, c.req.valid('json')) }, 200),
+  );

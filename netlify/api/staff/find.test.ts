@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { apply } from '#tests/support/application-request.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { sendMessage } from '#tests/support/message-request.ts';
+import { expectStaffRead } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const find = async (q: string) => (await admin.call('GET', `/api/find?q=${encodeURIComponent(q)}`)).json;
+
+test('records are found by the staff only', async () => {
+  await expectStaffRead(environment, ['/api/find?q=aline']);
+});
+
+test('a name or number finds bookings, messages and applications, a reference its booking', async () => {
+  const { id, reference } = await booked();
+  await sendMessage();
+  await apply();
+  for (const q of ['uwase al', '0788 123 456', '+250788123456', 'aline@example.com'])
+    expect(await find(q), q).toMatchObject({
+      bookings: [{ id, reference, name: 'Aline Uwase', phone: '0788123456', status: 'pending' }],
+      messages: [{ name: 'Aline Uwase', subject: 'A wedding in June', status: 'open' }],
+      applications: [{ name: 'Aline Uwase', programmeTitle: 'Dance Internship', status: 'received' }],
+    });
+  expect(await find(reference)).toMatchObject({ bookings: [{ id }], messages: [], applications: [] });
+  expect(await find('nobody')).toEqual({ bookings: [], messages: [], applications: [] });
+});
+
+test('at most five of a kind come, the newest first', async () => {
+  for (let count = 0; count < 7; count += 1) await booked({ email: `aline-${count}@example.com` });
+  const { bookings } = (await find('aline')) as { bookings: { id: string }[] };
+  const newest = await environment.sql<{ id: string }>(
+    'select id from bookings order by created_at desc limit 5',
+  );
+  expect(bookings.map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+});
+
+test.each(['', ' ', 'a'.repeat(101)])('“%s” is nothing to search for', async (q) => {
+  const { status } = await admin.call('GET', `/api/find?q=${q}`);
+  expect(status).toBe(422);
+});

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import { type Database, db, type Transaction } from '../database.ts';
+import { settings } from './setting.table.ts';
+
+type SettingName = (typeof settings.$inferSelect)['name'];
+
+/** How a setting is told in the audit log. */
+interface SettingWords {
+  /** What its value is called there. */
+  field: string;
+  /** What holds now, also while nobody has set it. */
+  read: (tx: Transaction) => Promise<number | null>;
+}
+
+/** What the staff set; undefined when nobody has. */
+export async function readSetting(
+  connection: Database | Transaction,
+  name: SettingName,
+): Promise<number | undefined> {
+  const [setting] = await connection
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, name));
+  return setting?.value;
+}
+
+/** Sets it, on record. What is so already is left alone. */
+export async function changeSetting(
+  { user }: SignedIn,
+  name: SettingName,
+  value: number,
+  { field, read }: SettingWords,
+): Promise<void> {
+  await db().transaction(async (tx) => {
+    // One after the other, or the log would tell a "before" that never was.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'), hashtext(${name}))`);
+    const before = await read(tx);
+    if (before === value) return;
+    const [setting] = await tx
+      .insert(settings)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: sql`now()` } })
+      .returning({ id: settings.id });
+    if (setting === undefined) throw new Error('The database did not return the setting it stored.');
+    await audit(tx, {
+      ...{ actor: user.id, action: `${name}.changed`, subjectId: setting.id },
+      before: { [field]: before },
+      after: { [field]: value },
+    });
+  });
+}

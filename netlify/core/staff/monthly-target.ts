@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { maxTarget, wrongTarget } from '#src/features/staff/overview/monthly-target.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { changeSetting, readSetting } from '../availability/setting.ts';
+import type { Database, Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { readFields } from '../read-fields.ts';
+
+const targetSchema = z.object({
+  target: z.int(wrongTarget).check(z.gte(1, wrongTarget), z.lte(maxTarget, wrongTarget)),
+});
+export type TargetRequest = z.input<typeof targetSchema>;
+
+/** What the studio wants to take in a month, in RWF; null until somebody set it. */
+export async function readMonthlyTarget(connection: Database | Transaction): Promise<number | null> {
+  return (await readSetting(connection, 'monthly-target')) ?? null;
+}
+
+/** Sets the monthly target. Throws ProblemError 400, 403 or 422. */
+export async function changeMonthlyTarget(me: SignedIn, body: unknown): Promise<number> {
+  if (me.user.role !== 'SUPERADMIN') {
+    throw new ProblemError(403, 'Only super admins can set the monthly target.');
+  }
+  const { target } = readFields(targetSchema, body);
+  await changeSetting(me, 'monthly-target', target, { field: 'target', read: readMonthlyTarget });
+  return target;
+}

@@ -1,0 +1,32 @@
+/** What a search of the dashboard finds: at most five of each kind, the newest first. */
+export interface Found {
+  bookings: FoundBooking[];
+  messages: FoundMessage[];
+  applications: FoundApplication[];
+}
+
+interface FoundBooking {
+  id: string;
+  reference: string;
+  name: string;
+  phone: string;
+  status: string;
+  eventDate: string | null;
+}
+
+interface FoundMessage {
+  id: string;
+  name: string;
+  subject: string;
+  status: string;
+}
+
+interface FoundApplication {
+  id: string;
+  name: string;
+  programmeTitle: string;
+  status: string;
+}
+
+/** So many of each kind. */
+export const mostFound = 5;

@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { closeDatabase } from '#netlify/core/database.ts';
+import { migrate } from '#netlify/local/migrate.ts';
+import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { fillDashboard, largeTables } from './fill-dashboard.ts';
+import { report } from './response-times.ts';
+
+/**
+ * How quickly the staff's calls answer on a studio's books after some years, at the API: page 1,000 has to cost what page 1
+ * costs, and the 95th percentile of each question has to stay under 50 ms. Beside each stand the large tables, if any, that
+ * the database read without an index for it: from one end to the other, or until 10,001 were counted.
+ */
+
+const rounds = 40;
+/** Page 1,000 of 20. */
+const deepPage = 1000;
+
+/** Questions, each asked anew in every round. */
+const questions: readonly [what: string, ask: (round: number) => string][] = [
+  ['Bookings, page 1', () => '/api/bookings'],
+  ['Bookings by day', () => '/api/bookings?sort=-eventDate'],
+  ['Bookings by name', () => '/api/bookings?sort=name'],
+  ['Pending bookings', () => '/api/bookings?status=pending'],
+  ['Paid bookings', () => '/api/bookings?paid=paid'],
+  [
+    'Bookings by a name',
+    (round) => `/api/bookings?q=${['claudine', 'uwase', 'eric mug', 'grace keza'][round % 4]}`,
+  ],
+  ['Bookings by a phone number', (round) => `/api/bookings?q=0788${String(round * 2311).padStart(6, '0')}`],
+  ['Bookings by the start of one', () => '/api/bookings?q=0788'],
+  ['Messages, page 1', () => '/api/messages'],
+  ['Open messages', () => '/api/messages?status=open'],
+  ['Messages by a name', () => '/api/messages?q=diane'],
+  ['Users by a name', () => '/api/users?q=fabrice'],
+  ['Payments, page 1', () => '/api/payments'],
+  ['Failed payments', () => '/api/payments?status=failed'],
+  ['What was done', () => '/api/audit'],
+  ['Notifications', () => '/api/notifications'],
+  ['Find by a name', () => '/api/find?q=jeanne'],
+  ['Find by a phone number', (round) => `/api/find?q=0788%20${String(round * 2311).padStart(6, '0')}`],
+  ['Overview', () => '/api/overview'],
+];
+
+/** Fills a database and prints how quickly it is asked. */
+export async function benchDashboard(): Promise<void> {
+  const cluster = await startPostgres('throw-away');
+  try {
+    await cluster.createDatabase('bench');
+    const url = cluster.url('bench');
+    await migrate(url);
+    Object.assign(process.env, { NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server' });
+    const sql = new pg.Client(url);
+    await sql.connect();
+    for (const statement of fillDashboard) await sql.query(statement);
+    const admin = await makeUser('bench@example.com', 'ADMIN');
+    const lines = await measureAll(admin, sql);
+    await sql.end();
+    for (const line of lines) console.log(line);
+  } finally {
+    await closeDatabase();
+    await cluster.stop();
+  }
+}
+
+async function measureAll(admin: TestUser, sql: pg.Client): Promise<string[]> {
+  const deep = await deepCursor(admin, '/api/bookings?limit=100', deepPage / 5);
+  const all = [...questions, [`Bookings, page ${deepPage}`, () => `/api/bookings?cursor=${deep}`] as const];
+  const lines: string[] = [];
+  for (const [what, ask] of all) lines.push(await measure(sql, what, (round) => answered(admin, ask(round))));
+  const tag = (await admin.call('GET', '/api/bookings')).headers.get('etag') ?? '';
+  lines.push(
+    await measure(sql, 'Bookings that have not changed (304)', () => answered(admin, '/api/bookings', tag)),
+  );
+  return lines;
+}
+
+/** Asks once to warm up, then as often as is measured. */
+async function measure(sql: pg.Client, what: string, ask: (round: number) => Promise<void>): Promise<string> {
+  const before = await plainReads(sql);
+  await ask(0);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await ask(round);
+    times.push(performance.now() - start);
+  }
+  // Connections tell what they counted when they end.
+  await closeDatabase();
+  const after = await plainReads(sql);
+  const read = largeTables.filter((table) => after.get(table) !== before.get(table));
+  return `${report(what, times)}${read.length === 0 ? '' : `; read without an index: ${read.join(', ')}`}`;
+}
+
+async function answered(admin: TestUser, path: string, tag?: string): Promise<void> {
+  const headers = tag === undefined ? {} : { 'if-none-match': tag };
+  const { status, text } = await admin.call('GET', path, undefined, headers);
+  if (status !== (tag === undefined ? 200 : 304)) throw new Error(`${path} was answered ${status}: ${text}`);
+}
+
+/** How often each table was read without an index. */
+async function plainReads(sql: pg.Client): Promise<Map<string, string>> {
+  await sql.query('select pg_stat_clear_snapshot()');
+  const { rows } = await sql.query<{ relname: string; seq_scan: string }>(
+    'select relname, seq_scan from pg_stat_user_tables',
+  );
+  return new Map(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
+}
+
+/** Walks on so many parts; gives where the next one begins. */
+async function deepCursor(admin: TestUser, path: string, parts: number): Promise<string> {
+  let cursor = '';
+  for (let part = 0; part < parts; part += 1) {
+    const { json } = await admin.call('GET', cursor === '' ? path : `${path}&cursor=${cursor}`);
+    cursor = (json as { nextCursor: string }).nextCursor;
+  }
+  return cursor;
+}
