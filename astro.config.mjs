@@ -43,7 +43,7 @@ function font(name, cssVariable, packageName) {
   };
 }
 
-/** A script that is not bundled: what must be right in the first paint (src/layouts/PublicLayout.astro). */
+/** A script that is not bundled: what must be right in the first paint (src/layouts/Document.astro). */
 const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
 const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
 

@@ -5,6 +5,7 @@ import { serveSite } from './tests/support/serve-site.ts';
 
 const executablePath = systemBrowser();
 const deployedOnly = '**/deployed.spec.ts';
+const desk = { width: 1280, height: 800 };
 /** These choose their own sizes. */
 const walks = [
   '**/public-pages.spec.ts',
@@ -13,23 +14,12 @@ const walks = [
   '**/large-text.spec.ts',
   '**/keyboard.spec.ts',
 ];
-/** What these are about looks or works otherwise on a wide screen: they run on both. Everything else runs on a phone. */
-const bothWidths = [
-  '**/account-header.spec.ts',
-  '**/booking.spec.ts',
-  '**/cart.spec.ts',
-  '**/frames.spec.ts',
-  '**/pricing.spec.ts',
-  '**/quote.spec.ts',
-  '**/services.spec.ts',
-  '**/staff.spec.ts',
-];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // Two cores: one more than they are, for whoever waits.
+  workers: 3,
   retries: 0,
   // A machine that others slow down is no fault of the site: what is never there fails all the same.
   timeout: 60_000,
@@ -50,11 +40,9 @@ export default defineConfig({
       testIgnore: [deployedOnly, ...walks],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    {
-      name: 'desktop',
-      testMatch: [...walks, ...bothWidths],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    // What looks or works otherwise on a wide screen.
+    { name: 'desktop', testIgnore: [deployedOnly, ...walks], grep: /@wide/, use: { viewport: desk } },
+    { name: 'walks', testMatch: walks, use: { viewport: desk } },
     { name: 'deployed', testMatch: deployedOnly, use: { baseURL: deployedSite.url } },
   ],
   webServer: [serveSite(site), serveSite(deployedSite, '--deployed')],

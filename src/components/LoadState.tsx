@@ -28,7 +28,7 @@ export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps)
 
 function Skeleton(): ReactNode {
   return (
-    <div className="waiting" aria-busy="true">
+    <div className="waiting stack" aria-busy="true">
       <p className="visually-hidden" role="status">
         One moment…
       </p>

@@ -1,5 +1,5 @@
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
-import { answerPhone, mailsTo, newVisitor } from '#tests/support/visitor.ts';
+import { answerPhone, mailTo, newVisitor } from '#tests/support/visitor.ts';
 import { aMinuteLater, locationOf } from './in-page.ts';
 import { fill, press, sees, until } from './steps.ts';
 import { test } from './test.ts';
@@ -21,7 +21,7 @@ test('a visitor chooses, books, approves on the phone and has paid', async ({ vi
   });
   await answerPhone(request, reference, 'approve');
   await sees(visitor, 'Payment Successful!');
-  await mailsTo(request, person, /^Payment received/);
+  await mailTo(request, person, /^Payment received/);
 });
 
 test('a visitor logs in', async ({ visitor }) => {
@@ -42,5 +42,5 @@ test('a message arrives, and its page stays', async ({ visitor, request }) => {
   await visitor.evaluate(aMinuteLater);
   await press(visitor, 'Send message');
   await sees(visitor, 'Thank you! Your message has been received.');
-  await mailsTo(request, person, /^We received your message/);
+  await mailTo(request, person, /^We received your message/);
 });

@@ -1,7 +1,11 @@
 import { newAccount } from '#tests/support/account-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('the header is right in the first paint, before any script', async ({ page, request, isMobile }) => {
+test('the header is right in the first paint, before any script', { tag: '@wide' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const login = page.locator('.main-header').getByText('Login');
   await page.goto('/faqs');
   if (!isMobile) await expect(login).toBeVisible();

@@ -7,12 +7,14 @@ import {
   otherBrowser,
   password,
   resetSubject,
+  signedInVisitor,
   signIn,
   signUp,
   verifySubject,
 } from '#tests/support/account-visitor.ts';
+import { basicPortrait, openOrder } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { addSession, answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
+import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
 
 /** The avatar in the header, as long as somebody is signed in. */
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of / }).first();
@@ -203,9 +205,8 @@ test('an account is deleted after a second thought', async ({ page, request }) =
 });
 
 test('own bookings show where they stand, and a failed payment is repeated', async ({ page, request }) => {
-  const visitor = await newAccount(page, request, '/services/photography');
-  await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
-  await page.goto('/book-now');
+  const visitor = await signedInVisitor(page, request);
+  await openOrder(page, basicPortrait);
   await fillBooking(page, visitor);
   await page.getByLabel('Date of the session').fill(`${new Date().getUTCFullYear() + 1}-06-15`);
   const first = await bookAndPay(page);

@@ -3,10 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
-import { axeViolations } from '#tests/support/axe.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
 import { bookingRequest, workingDay } from '#tests/support/booking-request.ts';
+import { basicPortrait, openOrder } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { addSession, fillBooking, newVisitor } from '#tests/support/visitor.ts';
+import { fillBooking, newVisitor } from '#tests/support/visitor.ts';
 
 /** A day of this test alone: the others book on the same server. */
 const someDay = () => workingDay(randomInt(60, 700));
@@ -16,9 +17,7 @@ const dayButton = (page: Page, day: string) =>
   page.getByRole('button', { name: new RegExp(`^${formatWeekdayDate(day)}`) });
 
 async function openBooking(page: Page): Promise<void> {
-  await page.goto('/services/photography');
-  await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
-  await page.goto('/book-now');
+  await openOrder(page, basicPortrait);
   await dateField(page).scrollIntoViewIfNeeded();
 }
 
@@ -115,8 +114,5 @@ test('the month fits 320 px with targets of 44 px, and has no axe violation', as
   const target = await dayButton(page, workingDay(0)).boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeViolations(page, '.session-date'), colorScheme).toEqual([]);
-  }
+  await expectAccessible(page, '.session-date');
 });

@@ -1,33 +1,29 @@
 import type { Page } from '@playwright/test';
-import { loseAnswer, openStill } from '#tests/support/connection.ts';
+import { openOrder, premiumPortrait } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
 import {
   addSession,
   answerPhone,
   bookAndPay,
   fillBooking,
-  mailsTo,
+  mailTo,
   newVisitor,
   referenceOf,
+  subjectsTo,
 } from '#tests/support/visitor.ts';
 
 /** The number beside the cart in the header; hidden while the cart is empty. */
 const badge = (page: Page) => page.locator('header [data-cart-count]').first();
 
-/** A portrait of four hours at the premium tier: 800,000 RWF. */
-async function choosePortrait(page: Page): Promise<void> {
-  await page.goto('/services/photography');
-  await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
-  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
-}
-
-test('a visitor chooses, books, approves on the phone and reads the mails', async ({
+test('a visitor chooses, books, approves on the phone and reads the mails', { tag: '@wide' }, async ({
   page,
   request,
   context,
 }) => {
   const visitor = newVisitor();
-  await choosePortrait(page);
+  await page.goto('/services/photography');
+  await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
+  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
   await expect(badge(page)).toContainText('1');
   await page.reload();
   await expect(badge(page)).toContainText('1');
@@ -56,15 +52,15 @@ test('a visitor chooses, books, approves on the phone and reads the mails', asyn
   await expect(page.getByRole('main')).toContainText(reference);
   await expect(page.getByRole('main')).toContainText('1,600,000 RWF');
 
-  const { found: received } = await mailsTo(request, visitor, /^We received your booking/);
+  const received = await mailTo(request, visitor, /^We received your booking/);
   for (const text of [received.text, received.html]) {
     expect(text).toContain('Portrait photography, 4 hours, Premium');
     expect(text).toContain('1,600,000 RWF');
     expect(text).toMatch(/FTS-[0-9A-Z]{5}-[0-9A-Z]{5}/);
   }
-  const { found: paid, all } = await mailsTo(request, visitor, /^Payment received: 1,600,000 RWF/);
+  const paid = await mailTo(request, visitor, /^Payment received: 1,600,000 RWF/);
   expect(paid.attachments.map((file) => file.filename)).toContainEqual(expect.stringMatching(/\.ics$/));
-  expect(all).toHaveLength(2);
+  expect(await subjectsTo(request, visitor)).toHaveLength(2);
 });
 
 test('a visitor declines, sees the failure, and pays after all without a second booking', async ({
@@ -72,8 +68,7 @@ test('a visitor declines, sees the failure, and pays after all without a second 
   request,
 }) => {
   const visitor = newVisitor();
-  await choosePortrait(page);
-  await page.goto('/book-now');
+  await openOrder(page, premiumPortrait);
   await fillBooking(page, visitor);
   const first = await bookAndPay(page);
 
@@ -95,16 +90,16 @@ test('a visitor declines, sees the failure, and pays after all without a second 
   });
   await expect(details).toContainText(booking ?? '');
 
-  const { all } = await mailsTo(request, visitor, /^Payment received: 800,000 RWF/);
-  expect(all.filter((mail) => /^We received your booking/.test(mail.subject))).toHaveLength(1);
-  expect(all.filter((mail) => mail.subject.includes(booking ?? '')).length).toBe(all.length);
+  const subjects = await subjectsTo(request, visitor);
+  expect(subjects).toContainEqual(expect.stringMatching(/^Payment received: 800,000 RWF/));
+  expect(subjects.filter((subject) => /^We received your booking/.test(subject))).toHaveLength(1);
+  expect(subjects.filter((subject) => !subject.includes(booking ?? ''))).toEqual([]);
 });
 
-test('an incomplete booking says what is missing and keeps what was typed, over a reload too', async ({
-  page,
-}) => {
-  await choosePortrait(page);
-  await page.goto('/book-now');
+test('an incomplete booking says what is missing and keeps what was typed, over a reload too', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openOrder(page, premiumPortrait);
   await page.getByLabel('Full name').fill('Aline Uwase');
   await page.getByLabel('Mobile money number').fill('12345');
   await page.getByRole('button', { name: 'Book and pay' }).click();
@@ -123,29 +118,6 @@ test('an incomplete booking says what is missing and keeps what was typed, over 
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Aline Uwase');
   await expect(page.getByLabel('Mobile money number')).toHaveValue('12345');
-});
-
-test('without a network nothing is lost, and the second try books once', async ({ page, request }) => {
-  const visitor = newVisitor();
-  await choosePortrait(page);
-  await openStill(page, '/book-now');
-  await fillBooking(page, visitor);
-
-  // The first answer is lost on its way back: the server has the booking, the visitor does not know.
-  await page.route('**/api/bookings', loseAnswer, { times: 1 });
-  await page.getByRole('button', { name: 'Book and pay' }).click();
-  await expect(page.locator('.booking__messages')).toContainText('you are booked and charged only once');
-  await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
-
-  await page.getByRole('button', { name: 'Send now' }).click();
-  await page.waitForURL('**/payment-success?**');
-  await page.clock.resume();
-  await answerPhone(request, referenceOf(page), 'approve');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible({
-    timeout: 15_000,
-  });
-  const { all } = await mailsTo(request, visitor, /^Payment received/);
-  expect(all).toHaveLength(2);
 });
 
 test('a corrupt cart counts as empty', async ({ page }) => {

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { CartLine } from '#src/features/cart/cart.ts';
+import { line, openOrder } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { fillBooking, mailsTo, newVisitor } from '#tests/support/visitor.ts';
+import { fillBooking, mailTo, newVisitor } from '#tests/support/visitor.ts';
 
 /** The order on /book-now, whatever cart it is made of. */
-
-const line = (sku: string, name: string, changes: Partial<CartLine> = {}): CartLine => ({
-  ...{ sku, name, service: '', tier: '', quantity: 1 },
-  ...changes,
-});
 
 const session = line('sessions/photography/2h/basic', 'Photography, 2 hours, Basic');
 const board = line('frames/wood-frame-board/basic', 'Wood frame board, Basic', { quantity: 2 });
 const wedding = line('package/wedding-bliss', 'Wedding Bliss Package', { seen: 7_500_000 });
-
-/** Leaves a cart behind, as an earlier visit did, and opens the booking. */
-async function openOrder(page: Page, cart: CartLine[]): Promise<void> {
-  await page.goto('/404');
-  await page.evaluate((text) => localStorage.setItem('fts_cart', text), JSON.stringify(cart));
-  await page.goto('/book-now');
-  await expect(page.locator('.booking[data-ready]')).toBeVisible();
-}
 
 const total = (page: Page) => page.locator('.total-bar__total');
 const rows = (page: Page) => page.locator('li.order-line');
@@ -28,13 +15,14 @@ const badge = (page: Page) => page.locator('header [data-cart-count]').first();
 const changes = (page: Page) => page.getByRole('status').filter({ hasText: 'Your cart has changed' });
 
 test('a line says how its amount comes about, and the total how much VAT is in it', async ({ page }) => {
-  await openOrder(page, [
+  await openOrder(
+    page,
     session,
     line('catalogue/design-printing/logo-design/basic', 'Logo Design, Basic', {
       quantity: 2,
       options: { km: 12 },
     }),
-  ]);
+  );
   const logo = rows(page).filter({ hasText: 'Logo Design' });
   await expect(logo.locator('dl')).toHaveText(
     /2 × 50,000 RWF\s*100,000 RWF\s*12 km of travel\s*12,000 RWF\s*VAT 18%\s*20,160 RWF/,
@@ -44,15 +32,14 @@ test('a line says how its amount comes about, and the total how much VAT is in i
   await expect(total(page)).toContainText('incl. 43,041 RWF VAT');
 });
 
-test('an order with open prices says what is confirmed first, and is sent as a request', async ({
-  page,
-  request,
-}) => {
+test('an order with open prices says what is confirmed first, and is sent as a request', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const visitor = newVisitor();
   const exempt = line('catalogue/design-printing/logo-design/basic', 'Logo Design, Basic', {
     options: { vat: false },
   });
-  await openOrder(page, [session, board, exempt]);
+  await openOrder(page, session, board, exempt);
   await expect(rows(page).nth(1)).toContainText('We’ll confirm first: the price (15,000–60,000 RWF each).');
   await expect(rows(page).nth(2)).toContainText('We’ll confirm first: your VAT exemption.');
   await expect(total(page)).toContainText('Total from230,000 RWF');
@@ -66,16 +53,17 @@ test('an order with open prices says what is confirmed first, and is sent as a r
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'Booking submitted successfully!' })).toBeFocused();
   await expect(badge(page)).toBeHidden();
-  const { found } = await mailsTo(request, visitor, /^We received your booking/);
+  const found = await mailTo(request, visitor, /^We received your booking/);
   expect(found.text).toContain('2 × Wood frame board, Basic; to confirm: the price');
   expect(found.text).toContain('Total: from 230,000 RWF');
 });
 
 test('a cart of an earlier visit is repaired, and says so once', async ({ page }) => {
-  await openOrder(page, [
+  await openOrder(
+    page,
     { ...session, seen: 120_000, options: { package: 'school-day' } },
     line('sessions/photography/3h/basic', 'Photography, 3 hours, Basic', { quantity: 2, seen: 220_000 }),
-  ]);
+  );
   const notes = changes(page).getByRole('listitem');
   await expect(notes).toHaveText([
     /Photography, 2 hours, Basic is no longer offered separately/,
@@ -112,7 +100,7 @@ test.describe('a package', () => {
 
   test('costs what the live list says', async ({ page }) => {
     await page.route('**/api/pricing', (route) => route.fulfill({ json: live(8_000_000) }));
-    await openOrder(page, [wedding, family]);
+    await openOrder(page, wedding, family);
     await expect(changes(page)).toContainText(
       'Wedding Bliss Package now costs 8,000,000 RWF, before VAT. When you chose it, it was 7,500,000 RWF.',
     );
@@ -122,7 +110,7 @@ test.describe('a package', () => {
 
   test('that the list no longer has is taken out and named', async ({ page }) => {
     await page.route('**/api/pricing', (route) => route.fulfill({ json: [] }));
-    await openOrder(page, [wedding]);
+    await openOrder(page, wedding);
     await expect(changes(page)).toContainText('Wedding Bliss Package is no longer offered');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
@@ -133,7 +121,7 @@ test.describe('a package', () => {
     const visitor = newVisitor();
     let offered = live(7_500_000);
     await page.route('**/api/pricing', (route) => route.fulfill({ json: offered }));
-    await openOrder(page, [session, family]);
+    await openOrder(page, session, family);
     await expect(total(page)).toContainText('504,000 RWF');
     await fillBooking(page, visitor);
     offered = [];
@@ -151,7 +139,7 @@ test.describe('a package', () => {
     await page.route('**/api/pricing', (route) =>
       answers ? route.fulfill({ json: live(7_500_000) }) : route.abort(),
     );
-    await openOrder(page, [wedding, family]);
+    await openOrder(page, wedding, family);
     const unknown = rows(page).filter({ hasText: 'Family Day' });
     await expect(unknown).toContainText('We could not check its price.');
     await expect(total(page)).toContainText('8,850,000 RWF');
@@ -163,8 +151,11 @@ test.describe('a package', () => {
   });
 });
 
-test('badge and total agree in two tabs, whichever changes the order', async ({ page, context }) => {
-  await openOrder(page, [session, board]);
+test('badge and total agree in two tabs, whichever changes the order', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
+  await openOrder(page, session, board);
   const other = await context.newPage();
   await other.goto('/book-now');
   for (const tab of [page, other]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { mailsTo, newVisitor } from '#tests/support/visitor.ts';
+import { mailTo, newVisitor } from '#tests/support/visitor.ts';
 
 const toasts = (page: Page) => page.locator('.toasts');
 
@@ -41,7 +41,7 @@ test('a mail whose address does not exist is seen, sent again once it does, or d
     .getByRole('button', { name: /^Send again/ })
     .click();
   await expect(rowOf(found)).toHaveCount(0);
-  await mailsTo(request, found, /^We received your booking/);
+  await mailTo(request, found, /^We received your booking/);
 
   await rowOf(lost)
     .getByRole('button', { name: /^Discard/ })

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test('the frames page sells other services too, and adds their VAT', async ({ page }) => {
+test('the frames page sells other services too, and adds their VAT', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/pricing/frames');
   await expect(page.getByRole('radio', { name: 'Frames & photobooks' })).toBeChecked();
   await page.getByRole('radio', { name: 'Photobook A4' }).check();

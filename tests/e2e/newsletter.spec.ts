@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { codeOf, confirmation } from '#tests/support/newsletter-code.ts';
+import { openOrder, premiumPortrait } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { addSession, bookAndPay, fillBooking, mailsTo, newVisitor } from '#tests/support/visitor.ts';
+import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/visitor.ts';
 
 const box = (page: Page) => page.locator('#newsletter');
 const send = (page: Page) => page.getByRole('button', { name: 'SUBSCRIBE NOW' });
@@ -11,14 +12,6 @@ const total = (page: Page) => page.locator('.total-bar');
 async function subscribe(page: Page, email: string): Promise<void> {
   await box(page).getByLabel('Your email').fill(email);
   await send(page).click();
-}
-
-/** A portrait of four hours at the premium tier: 800,000 RWF. */
-async function chooseAndGoToBooking(page: Page): Promise<void> {
-  await page.goto('/services/photography');
-  await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
-  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
-  await page.goto('/book-now');
 }
 
 async function applyCode(page: Page, code: string): Promise<void> {
@@ -44,14 +37,14 @@ test('a reader subscribes, confirms, and books a first time for 30% less', async
   await page.goto(await confirmation(request, visitor));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the newsletter');
   const code = ((await page.locator('.code').textContent()) ?? '').trim();
-  const { found: welcome } = await mailsTo(request, visitor, /^Your code: /);
+  const welcome = await mailTo(request, visitor, /^Your code: /);
   expect(welcome.subject).toBe(`Your code: ${code}`);
   await page.reload();
   await expect(page.locator('.code')).toHaveText(code);
   await page.getByRole('link', { name: 'See all prices' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
 
-  await chooseAndGoToBooking(page);
+  await openOrder(page, premiumPortrait);
   await fillBooking(page, visitor);
   await applyCode(page, code.toLowerCase());
   await expect(order(page)).toContainText(`Discount of 30% ${code}`);
@@ -62,10 +55,10 @@ test('a reader subscribes, confirms, and books a first time for 30% less', async
 
   await bookAndPay(page);
   await expect(page.getByRole('main')).toContainText('560,000 RWF');
-  const { found } = await mailsTo(request, visitor, /^We received your booking/);
+  const found = await mailTo(request, visitor, /^We received your booking/);
   expect(found.text).toContain(`Discount of 30% (${code}): −240,000 RWF`);
 
-  await chooseAndGoToBooking(page);
+  await openOrder(page, premiumPortrait);
   await applyCode(page, code);
   await expect(page.getByLabel('Discount code')).toHaveAccessibleDescription(/has been used/);
 });
@@ -77,7 +70,7 @@ test('a code that does not help is said beside its field, and nothing else is lo
   const owner = newVisitor();
   const code = await codeOf(page, request, owner);
   const visitor = newVisitor();
-  await chooseAndGoToBooking(page);
+  await openOrder(page, premiumPortrait);
   await fillBooking(page, visitor);
   await applyCode(page, 'MURAHO-00000-00000');
   const field = page.getByLabel('Discount code');
@@ -141,7 +134,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: open your inbox.');
 
     await page.goto(await confirmation(request, visitor));
-    const { found } = await mailsTo(request, visitor, /^Your code: /);
+    const found = await mailTo(request, visitor, /^Your code: /);
     const leave = /\/api\/newsletter\/unsubscribe\?token=[\w-]+/.exec(found.text)?.[0] ?? '';
     await page.goto(leave);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();

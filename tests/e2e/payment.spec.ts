@@ -1,15 +1,11 @@
 import { query } from '#tests/support/database.ts';
+import { openOrder, premiumPortrait } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { addSession, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
+import { bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
 
 /** What the payment page says of a payment that is neither approved nor paid. */
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/services/photography');
-  await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
-  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
-  await page.goto('/book-now');
-});
+test.beforeEach(({ page }) => openOrder(page, premiumPortrait));
 
 test('a number that mobile money refuses is named as the reason', async ({ page }) => {
   await fillBooking(page, newVisitor('0788123400'));

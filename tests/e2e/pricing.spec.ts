@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { agreedCategories } from '#tests/support/agreed-prices.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -16,9 +16,9 @@ function columns(page: Page): Promise<number> {
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 }
 
-test('a category is chosen by its tab, stands in the address, and Back leads to the one before', async ({
-  page,
-}) => {
+test('a category is chosen by its tab, stands in the address, and Back leads to the one before', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/pricing');
   const tabs = page.getByRole('navigation', { name: 'Categories' });
   await expect(tabs.getByRole('link')).toHaveText(agreedCategories);
@@ -38,9 +38,9 @@ test('a category is chosen by its tab, stands in the address, and Back leads to 
   expect(await shownCategories(page)).toEqual(['Website Design']);
 });
 
-test('the search goes across all categories, by title, description and what is included', async ({
-  page,
-}) => {
+test('the search goes across all categories, by title, description and what is included', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/pricing');
   const field = page.getByRole('searchbox', { name: 'Search all services' });
   const status = page.locator('[data-catalogue] [role="status"]');
@@ -166,28 +166,28 @@ test.describe('packages', () => {
     expect(asked).toBe(1);
   });
 
-  for (const [failure, answer] of Object.entries({
-    'the list cannot be reached': 'abort',
-    'the server fails': { status: 503, json: { error: 'Please try again.' } },
-    'the answer is no list': { body: '<p>Sign in to the network</p>', contentType: 'text/html' },
-  })) {
-    test(`stay as published when ${failure}`, async ({ page }) => {
-      await page.route('**/api/pricing', (route) =>
-        typeof answer === 'string' ? route.abort() : route.fulfill(answer),
-      );
-      const isAsked = (asked: Request) => asked.url().endsWith('/api/pricing');
-      const finished =
-        typeof answer === 'string'
-          ? page.waitForEvent('requestfailed', isAsked)
-          : page.waitForEvent('requestfinished', isAsked);
+  test('stay as published when the live list is missing, broken or no list', async ({ page }) => {
+    const isAsked = (asked: Request) => asked.url().endsWith('/api/pricing');
+    const failures: [string, (route: Route) => Promise<void>][] = [
+      ['requestfailed', (route) => route.abort()],
+      ['requestfinished', (route) => route.fulfill({ status: 503, json: { error: 'Please try again.' } })],
+      ['requestfinished', (route) => route.fulfill({ body: '<p>Sign in</p>', contentType: 'text/html' })],
+    ];
+    for (const [end, answer] of failures) {
+      await page.route('**/api/pricing', answer);
+      const ended = page.waitForEvent(end as 'requestfinished', isAsked);
+      await page.goto('/robots.txt');
       await page.goto('/pricing#specialised-packages');
-      await finished;
+      await ended;
       await expect(packages(page)).toHaveText(published);
-    });
-  }
+      await page.unroute('**/api/pricing');
+    }
+  });
 });
 
-test('on paper stands the whole list and nothing else, whatever is searched for', async ({ page }) => {
+test('on paper stands the whole list and nothing else, whatever is searched for', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const published = await page.locator('[data-panels] .card').count();
   await page.getByRole('searchbox', { name: 'Search all services' }).fill('logo');

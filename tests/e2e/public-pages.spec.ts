@@ -36,12 +36,15 @@ test('an unknown programme is "Internship Not Found" with a way back', async ({ 
   await expect(page).toHaveURL(/\/internships$/);
 });
 
+/** Articles share one page, and so do programmes; that each has its words and links is read from the build. */
+const kindOf = (route: string) => route.replace(/(?<=^\/(internships|insights)\/).+/, '');
+const oneOfEachKind = [...new Map(publicRoutes.map((route) => [kindOf(route), route])).values()];
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read and left', async ({ page }) => {
-    test.slow();
-    for (const route of publicRoutes) {
+  test('every kind of page can be read and left', async ({ page }) => {
+    for (const route of oneOfEachKind) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1'), route).toBeVisible();
       await expect(page.getByRole('main'), route).toContainText(/\S+(\s+\S+){8}/);

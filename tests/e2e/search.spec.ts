@@ -42,14 +42,3 @@ test('without the index it says what to do and lists everything', async ({ page 
   await expect(page.getByRole('main')).toContainText('We could not load the search.');
   await expect(page.getByRole('link', { name: 'Walnut frame with spiral Imigongo' })).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything is listed by kind', async ({ page }) => {
-    await page.goto('/search?q=frame');
-    for (const kind of ['Posts', 'Products', 'Services', 'Internships', 'Questions'])
-      await expect(page.getByRole('heading', { level: 3, name: kind })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Documentary Film Internship' })).toBeVisible();
-  });
-});

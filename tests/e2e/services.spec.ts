@@ -11,9 +11,9 @@ async function choose(page: Page, label: string): Promise<void> {
   await page.getByRole('radio', { name: label, exact: true }).check();
 }
 
-test('videography opens on event coverage, and a chosen tier stays chosen under another tab', async ({
-  page,
-}) => {
+test('videography opens on event coverage, and a chosen tier stays chosen under another tab', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/services/videography');
   await expect(page.getByRole('radio', { name: 'Event Coverage' })).toBeChecked();
   expect(await shownPrices(page)).toEqual(['200,000 RWF', '350,000 RWF', '550,000 RWF', '800,000 RWF']);
@@ -27,7 +27,7 @@ test('videography opens on event coverage, and a chosen tier stays chosen under 
   expect(await shownPrices(page)).toEqual(['400,000 RWF', '700,000 RWF', '1,100,000 RWF', '1,600,000 RWF']);
 });
 
-test('a link to a package under another tab opens that tab', async ({ page }) => {
+test('a link to a package under another tab opens that tab', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/services/editing-retouching');
   await page.getByRole('link', { name: 'Motion graphics prices' }).click();
   await expect(page.getByRole('radio', { name: 'Motion Graphics' })).toBeChecked();
@@ -45,9 +45,9 @@ test('choosing a kind of recording resets its size to the first', async ({ page 
   expect(await shownPrices(page)).toEqual(['150,000 RWF', '300,000 RWF', '600,000 RWF', '1,000,000 RWF']);
 });
 
-test('a team of 30 has music video prices, and a question instead of performance prices', async ({
-  page,
-}) => {
+test('a team of 30 has music video prices, and a question instead of performance prices', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/services/dancing');
   await choose(page, '30');
   expect(await shownPrices(page)).toEqual([
@@ -76,7 +76,9 @@ test('a programme opens by keyboard, closes by Escape, and the focus returns', a
   await expect(open).toBeFocused();
 });
 
-test('frames keep their own sum, and a range counts from its lower bound', async ({ page }) => {
+test('frames keep their own sum, and a range counts from its lower bound', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/pricing/frames');
   await page.getByRole('button', { name: /^Add to Cart ?: Photobook A3, Basic$/ }).click();
   const sum = page.locator('[data-frames-bar]');

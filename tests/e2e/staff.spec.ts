@@ -7,9 +7,10 @@ import { periodText } from '#src/features/staff/days/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { signIn } from '#tests/support/account-visitor.ts';
+import { basicPortrait, openOrder } from '#tests/support/order.ts';
 import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { addSession, newVisitor } from '#tests/support/visitor.ts';
+import { newVisitor } from '#tests/support/visitor.ts';
 
 /**
  * A working day, whose next one is one too. Each test and each project has days of its own, beyond the 700 that the other
@@ -41,7 +42,9 @@ async function chooseDays(page: Page, from: string, to: string): Promise<void> {
 const blockButton = (page: Page) => page.getByRole('button', { name: /^Block( \d+ days?)?$/ });
 const unblock = (page: Page, text: string) => page.getByRole('button', { name: `Unblock ${text}` });
 
-test('an admin signs in, finds the dashboard, comes back to it and logs out', async ({ page }) => {
+test('an admin signs in, finds the dashboard, comes back to it and logs out', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await page.waitForURL('**/login?next=%2Fdashboard');
   await signIn(page, { ...newVisitor(), email: 'admin@fts.example' }, seedPassword);
@@ -89,73 +92,73 @@ test('a client is told that it is not for them, and sees nothing of it', async (
   await page.waitForURL(({ pathname }) => pathname === '/settings');
 });
 
-test('days are blocked by keyboard, closed to visitors with the reason, and free again', async ({
-  page,
-  request,
-}, info) => {
-  const day = ownDay(info, 0);
-  const reason = `stocktaking ${randomInt(1e6)}`;
-  await arriveAs(page, request, 'admin');
-  await page.goto('/dashboard/admin/days');
-  await page.getByLabel('From').fill(day);
-  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
-  await page.getByLabel('Reason').fill(reason);
-  await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText(`${periodText({ from: day, to: day })} takes no bookings.`);
-  await expect(dayButton(page, day)).toHaveAccessibleName(new RegExp(`blocked \\(${reason}\\)$`));
-  await expect(page.getByLabel('Reason')).toHaveValue('');
-  const row = page.getByRole('listitem').filter({ hasText: reason });
-  await expect(row).toContainText('Amahoro Local');
+test(
+  'days are blocked by keyboard, closed to visitors with the reason, and free again',
+  { tag: '@wide' },
+  async ({ page, request }, info) => {
+    const day = ownDay(info, 0);
+    const reason = `stocktaking ${randomInt(1e6)}`;
+    await arriveAs(page, request, 'admin');
+    await page.goto('/dashboard/admin/days');
+    await page.getByLabel('From').fill(day);
+    await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
+    await page.getByLabel('Reason').fill(reason);
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toContainText(`${periodText({ from: day, to: day })} takes no bookings.`);
+    await expect(dayButton(page, day)).toHaveAccessibleName(new RegExp(`blocked \\(${reason}\\)$`));
+    await expect(page.getByLabel('Reason')).toHaveValue('');
+    const row = page.getByRole('listitem').filter({ hasText: reason });
+    await expect(row).toContainText('Amahoro Local');
 
-  const visitor = await page.context().newPage();
-  await visitor.goto('/services/photography');
-  await addSession(visitor, { package: 'Portrait photography', tier: 'Basic' });
-  await visitor.goto('/book-now');
-  await visitor.getByLabel('Date of the session').fill(day);
-  await expect(dayButton(visitor, day)).toHaveAccessibleName(new RegExp(`closed \\(${reason}\\)$`));
+    const visitor = await page.context().newPage();
+    await openOrder(visitor, basicPortrait);
+    await visitor.getByLabel('Date of the session').fill(day);
+    await expect(dayButton(visitor, day)).toHaveAccessibleName(new RegExp(`closed \\(${reason}\\)$`));
 
-  await unblock(page, periodText({ from: day, to: day })).focus();
-  await page.keyboard.press('Enter');
-  await expect(row).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeFocused();
-  await expect(toasts(page)).toContainText('can be booked.');
-  await visitor.reload();
-  await expect(dayButton(visitor, day)).toHaveAccessibleName(/slots left$/);
-});
+    await unblock(page, periodText({ from: day, to: day })).focus();
+    await page.keyboard.press('Enter');
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeFocused();
+    await expect(toasts(page)).toContainText('can be booked.');
+    await visitor.reload();
+    await expect(dayButton(visitor, day)).toHaveAccessibleName(/slots left$/);
+  },
+);
 
-test('days that somebody has booked are blocked after a question that names the bookings', async ({
-  page,
-  request,
-}, info) => {
-  const from = ownDay(info, 1);
-  const to = addDays(from, 1);
-  const text = periodText({ from, to });
-  const reference = await bookDay(request, to, newVisitor().email);
-  await arriveAs(page, request, 'superadmin');
-  await page.goto('/dashboard/superadmin/days');
-  await chooseDays(page, from, to);
-  await expect(main(page)).toContainText('2 days: 1 booking, 0 blocked.');
-  await expect(main(page)).toContainText(reference);
-  await page.getByLabel('Reason').fill('a wedding');
-  await blockButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Block days with 1 booking?' });
-  await expect(dialog).toContainText(`Booking ${reference} is on these days.`);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(blockButton(page)).toBeFocused();
-  await expect(page.getByLabel('Reason')).toHaveValue('a wedding');
+test(
+  'days that somebody has booked are blocked after a question that names the bookings',
+  { tag: '@wide' },
+  async ({ page, request }, info) => {
+    const from = ownDay(info, 1);
+    const to = addDays(from, 1);
+    const text = periodText({ from, to });
+    const reference = await bookDay(request, to, newVisitor().email);
+    await arriveAs(page, request, 'superadmin');
+    await page.goto('/dashboard/superadmin/days');
+    await chooseDays(page, from, to);
+    await expect(main(page)).toContainText('2 days: 1 booking, 0 blocked.');
+    await expect(main(page)).toContainText(reference);
+    await page.getByLabel('Reason').fill('a wedding');
+    await blockButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Block days with 1 booking?' });
+    await expect(dialog).toContainText(`Booking ${reference} is on these days.`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(blockButton(page)).toBeFocused();
+    await expect(page.getByLabel('Reason')).toHaveValue('a wedding');
 
-  // Somebody books while the question is open: it is asked again.
-  await blockButton(page).click();
-  const second = await bookDay(request, from, newVisitor().email);
-  await dialog.getByRole('button', { name: 'Block anyway' }).click();
-  const again = page.getByRole('dialog', { name: 'Block days with 2 bookings?' });
-  await expect(again).toContainText(second);
-  await again.getByRole('button', { name: 'Block anyway' }).click();
-  await expect(main(page)).toContainText('2 days: 2 bookings, 2 blocked.');
-  await unblock(page, text).click();
-  await expect(main(page)).toContainText('2 days: 2 bookings, 0 blocked.');
-});
+    // Somebody books while the question is open: it is asked again.
+    await blockButton(page).click();
+    const second = await bookDay(request, from, newVisitor().email);
+    await dialog.getByRole('button', { name: 'Block anyway' }).click();
+    const again = page.getByRole('dialog', { name: 'Block days with 2 bookings?' });
+    await expect(again).toContainText(second);
+    await again.getByRole('button', { name: 'Block anyway' }).click();
+    await expect(main(page)).toContainText('2 days: 2 bookings, 2 blocked.');
+    await unblock(page, text).click();
+    await expect(main(page)).toContainText('2 days: 2 bookings, 0 blocked.');
+  },
+);
 
 test('without a connection a change is taken back, says why, and keeps what was typed', async ({
   page,

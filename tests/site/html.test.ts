@@ -18,6 +18,8 @@ describe.each(publicRoutes)('%s', (route) => {
   test('has one first heading, and words, before any script', () => {
     expect(page.querySelectorAll('h1').map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
     expect(wordsOf(page.querySelector('main'))).toMatch(/\S+(\s+\S+){8}/);
+    expect(page.querySelector('header a[href="/"]'), 'the way home').not.toBeNull();
+    expect(page.querySelector('footer a[href="/privacy-policy"]')).not.toBeNull();
   });
 
   test('shows pictures in a size that is known and with words for who cannot see them', () => {

@@ -78,6 +78,17 @@ describe('internships', () => {
   });
 });
 
+test('/search lists everything by kind for who has no script', () => {
+  const page = builtPage('/search');
+  const kinds = page.querySelectorAll('main h3').map(wordsOf);
+  expect(kinds).toEqual(
+    expect.arrayContaining(['Posts', 'Products', 'Services', 'Internships', 'Questions']),
+  );
+  const links = page.querySelectorAll('main a').map(wordsOf);
+  expect(links).toContainEqual(expect.stringContaining('Documentary Film Internship'));
+  expect(page.querySelectorAll('main [hidden] a')).toEqual([]);
+});
+
 test('only pages with islands carry the notice for one that fails', () => {
   expect(builtPage('/faqs').querySelector('[data-island-fallback]')).toBeNull();
   expect(builtPage('/book-now').querySelector('[data-island-fallback]')).not.toBeNull();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { knownUser, type User } from '#src/features/account/user.ts';
-import { mailsTo, newVisitor, type Visitor } from './visitor.ts';
+import { mailTo, newVisitor, type Visitor } from './visitor.ts';
 
 /** What a visitor with an account does in a browser. */
 
@@ -13,7 +13,7 @@ export async function codeSentTo(
   visitor: Pick<Visitor, 'email'>,
   subject: RegExp,
 ): Promise<string> {
-  const { found } = await mailsTo(request, { ...newVisitor(), ...visitor }, subject);
+  const found = await mailTo(request, { ...newVisitor(), ...visitor }, subject);
   const code = /\b\d{3} ?\d{3}\b/.exec(found.text)?.[0];
   if (code === undefined) throw new Error(`There is no code in “${found.subject}”.`);
   return code;

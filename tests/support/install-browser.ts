@@ -1,9 +1,9 @@
-import { hasBrowser } from './browser.ts';
+import { hasBrowser, hasQuickBrowser } from './browser.ts';
 import { installFromDebian, run } from './debian.ts';
 
 /** Sees to it that the browser tests have a browser: nothing to do, Debian's package, or Playwright's own. */
 
-if (!hasBrowser()) installFromDebian('chromium');
+if (!hasQuickBrowser()) installFromDebian('chromium-headless-shell');
 if (!hasBrowser()) run('playwright', 'install', 'chromium');
 if (!hasBrowser()) {
   console.error(

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { afterAMinute } from './fill-time.ts';
-import { mailsTo, type Visitor } from './visitor.ts';
+import { mailTo, type Visitor } from './visitor.ts';
 
 /** A subscriber's way to the code, in a browser. */
 
 /** The address in the confirmation mail, on the server under test. */
 export async function confirmation(request: APIRequestContext, visitor: Visitor): Promise<string> {
-  const { found } = await mailsTo(request, visitor, /^Please confirm your subscription/);
+  const found = await mailTo(request, visitor, /^Please confirm your subscription/);
   const path = /\/api\/newsletter\/confirm\?token=[\w-]+/.exec(found.text)?.[0];
   if (path === undefined) throw new Error('The confirmation mail has no link.');
   return path;

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { query } from './database.ts';
 
 /** What a visitor does in a browser, step by step, and what arrives in the mailbox. */
 
@@ -60,20 +61,34 @@ export interface ReceivedMail {
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
-/** Waits until the visitor's mailbox holds a mail with this subject, and gives all of the visitor's mails. */
-export async function mailsTo(
+/** Waits until the visitor's mailbox holds a mail with this subject, and gives the newest one. */
+export async function mailTo(
   request: APIRequestContext,
-  visitor: Visitor,
+  { email }: Pick<Visitor, 'email'>,
   subject: RegExp,
-): Promise<{ found: ReceivedMail; all: ReceivedMail[] }> {
-  let all: ReceivedMail[] = [];
+): Promise<ReceivedMail> {
+  const newest = async () => {
+    const answer = await request.get(`/dev/mailbox?to=${email}`, { headers: { accept: 'application/json' } });
+    return ((await answer.json()) as ReceivedMail[]).find((mail) => subject.test(mail.subject));
+  };
+  let mail: ReceivedMail | undefined;
   await expect(async () => {
-    const answer = await request.get('/dev/mailbox', { headers: { accept: 'application/json' } });
-    const mails = (await answer.json()) as ReceivedMail[];
-    all = mails.filter((mail) => mail.to.includes(visitor.email));
-    expect(all.some((mail) => subject.test(mail.subject))).toBe(true);
+    mail = await newest();
+    expect(mail).toBeDefined();
   }).toPass({ timeout: 15_000 });
-  const found = all.find((mail) => subject.test(mail.subject));
-  if (found === undefined) throw new Error('unreachable: the wait above found it');
-  return { found, all };
+  if (mail === undefined) throw new Error('unreachable: the wait above found it');
+  return mail;
+}
+
+/**
+ * The subjects of all that the visitor is ever sent for what is done by now. Mails are written with what they tell of, and
+ * leave later: the mailbox may lack some, this does not.
+ */
+export async function subjectsTo(request: APIRequestContext, { email }: Visitor): Promise<string[]> {
+  const mails = await query(
+    request,
+    'select subject from outbox_mails where recipient = $1 order by created_at',
+    [email],
+  );
+  return mails.map(({ subject }) => String(subject));
 }

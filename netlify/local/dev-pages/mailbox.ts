@@ -48,7 +48,8 @@ export function createMailboxPages(sink: MailSink): Hono {
   const find = async (id: string) => (await sink.messages()).find((mail) => mail.id === Number(id));
 
   app.get('/', async (context) => {
-    const mails = await sink.messages();
+    const wanted = context.req.query('to') ?? '';
+    const mails = (await sink.messages()).filter(({ to }) => to.includes(wanted));
     if (context.req.header('accept')?.includes('application/json')) return context.json(mails);
     return page(context, 'Mailbox', list(mails), 5);
   });

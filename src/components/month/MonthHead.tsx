@@ -14,9 +14,9 @@ interface MonthHeadProps {
 /** The month's name between the ways to the one before and the one after. */
 export function MonthHead({ heading: Heading = 'h3', ...props }: MonthHeadProps): ReactNode {
   return (
-    <div className="month__head">
+    <div className="apart">
       <Turn by={-1} {...props} />
-      <Heading className="month__title" id="month-title" aria-live="polite">
+      <Heading className="text-l" id="month-title" aria-live="polite">
         {formatMonth(monthOf(props.cursor))}
       </Heading>
       <Turn by={1} {...props} />

@@ -4,6 +4,7 @@ import { applyLinks } from './apply-links.ts';
 const words = {
   email: 'hello@fts.example',
   whatsapp: '+250700000001',
+  programmes: {},
   emailBody: 'I apply for: {programme}\nMy name:',
   whatsappText: 'About {programme}',
 };

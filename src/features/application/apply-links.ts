@@ -5,8 +5,9 @@ import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 /** Stands for a programme until somebody has chosen one. */
 export const undecided = 'Internship (not decided yet)';
 
-/** Who receives applications, and the words that they open with. */
-export interface ApplyWords extends Pick<InternshipPage['apply'], 'emailBody' | 'whatsappText'> {
+/** Who receives applications, for which programmes, and the words that they open with. */
+export interface ApplyWords
+  extends Pick<InternshipPage['apply'], 'programmes' | 'emailBody' | 'whatsappText'> {
   email: string;
   /** With country code: "+250700000001". */
   whatsapp: string;
@@ -26,6 +27,6 @@ export function applyWords(
   apply: InternshipPage['apply'],
   site: Pick<Site, 'emails' | 'whatsapp'>,
 ): ApplyWords {
-  const { emailBody, whatsappText } = apply;
-  return { emailBody, whatsappText, email: site.emails.general, whatsapp: site.whatsapp };
+  const { programmes, emailBody, whatsappText } = apply;
+  return { programmes, emailBody, whatsappText, email: site.emails.general, whatsapp: site.whatsapp };
 }

@@ -26,7 +26,7 @@ export function ChatLog({ greeting, conversation, typing, children }: Props): Re
   return (
     // What scrolls must be within reach of the keyboard.
     <div className="chat__scroll" ref={log} tabIndex={scrolls ? 0 : undefined}>
-      <div className="chat__log" role="log" aria-label="Conversation">
+      <div className="stack gap-xs" role="log" aria-label="Conversation">
         <Said message={{ from: 'studio', text: greeting }} />
         {numbered.map(({ number, message }) => (
           <Said key={number} message={message} />

@@ -19,5 +19,3 @@ export const faqsSchema = z.object({
     actions: z.array(linkSchema).min(1).max(2, 'Two actions at most.'),
   }),
 });
-
-export type Faq = z.infer<typeof faqsSchema>['items'][number];

@@ -5,7 +5,7 @@ import type { Payment } from './use-payment.ts';
 /** The payment request is on the phone or still to be sent, or the server has not answered yet. */
 export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
   const { phone, requested, trouble } = payment.view;
-  const number = <strong className="payment__phone">{phone}</strong>;
+  const number = <strong className="money">{phone}</strong>;
   return (
     <>
       {!phone && <p className="payment__lead">We are checking your payment.</p>}

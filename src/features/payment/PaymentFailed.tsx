@@ -20,7 +20,7 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
       {canRetry && payment.reference !== null && (
         <RetryForm payment={payment} reference={payment.reference} />
       )}
-      <p className="payment__links">
+      <p className="payment__links actions">
         {payment.reference !== null && <CheckAgain payment={payment} />}
         <a className="button button--quiet" href="/pricing">
           See packages and prices

@@ -33,7 +33,7 @@ function CurrentState(): ReactNode {
         {headings[result]}
       </p>
       <div className="payment__mark" aria-hidden="true" />
-      <h1 className="payment__heading">{headings[result]}</h1>
+      <h1>{headings[result]}</h1>
       <State payment={payment} />
       <PaymentDetails payment={payment} />
     </section>

@@ -7,7 +7,7 @@ export function PaymentSuccess(): ReactNode {
       <p className="payment__lead">
         Thank you. Your booking is paid, and a confirmation email is on its way to you.
       </p>
-      <ol className="payment__next">
+      <ol className="payment__next stack gap-xs">
         <li>
           <strong>Check your email.</strong> It has your booking and the amount paid.
         </li>
@@ -18,7 +18,7 @@ export function PaymentSuccess(): ReactNode {
           <strong>We’ll schedule the session</strong> with you: the time, the location and who comes.
         </li>
       </ol>
-      <p className="payment__links">
+      <p className="payment__links actions">
         <a className="button button--primary" href="/">
           Return to Home
         </a>

@@ -32,7 +32,7 @@ export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteS
   return (
     <>
       <CheckoutButton />
-      <div className="quote-actions">
+      <div className="quote-actions actions">
         <ShareLink title={`${site.name}: quote ${quote.number}`} link={link} />
         <a
           className="button button--quiet button--small"

@@ -28,7 +28,7 @@ export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
   const paper = find('[data-quote-paper]');
   await loadStyles(styleSheet);
   categoryHeadsStore.set(JSON.parse(panel.dataset.categories ?? '[]') as CategoryHead[]);
-  const body = Object.assign(document.createElement('div'), { className: 'quote-body' });
+  const body = Object.assign(document.createElement('div'), { className: 'quote-body stack gap-m' });
   const place = () => {
     if (wide.matches) sheet.close();
     (wide.matches ? panel : sheet).append(body);

@@ -42,7 +42,7 @@ function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): Re
           Send the code
         </SubmitButton>
       </Form>
-      <p className="auth-card__other">
+      <p className="auth-card__other hairline">
         Remembered it? <a href={withNext('/login', next)}>Login</a>
       </p>
     </AuthCard>

@@ -45,7 +45,7 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
           Login
         </SubmitButton>
       </Form>
-      <p className="auth-card__other">
+      <p className="auth-card__other hairline">
         New here? <a href={withNext('/register', next)}>Create an account</a>
       </p>
     </AuthCard>

@@ -41,7 +41,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) =
           <a href="/privacy-policy">privacy policy</a> says how we keep your details.
         </p>
       </Form>
-      <p className="auth-card__other">
+      <p className="auth-card__other hairline">
         Have an account? <a href={withNext('/login', next)}>Login</a>
       </p>
     </AuthCard>

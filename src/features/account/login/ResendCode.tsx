@@ -22,7 +22,7 @@ export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNod
 
   return (
     <>
-      <div className="resend small">
+      <div className="resend stack gap-2xs start small">
         <p>No email after a minute? Check your spam folder.</p>
         <button
           className="button button--small"

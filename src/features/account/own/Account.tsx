@@ -17,7 +17,7 @@ function AccountPage(): ReactNode {
   const { user, loading } = useSignedIn();
   if (user === undefined) return <LoadState {...loading} />;
   return (
-    <div className="own">
+    <div className="stack gap-xl">
       <Greeting user={user} />
       <OwnBookings />
       <OwnEnrolments />

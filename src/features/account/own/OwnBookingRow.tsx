@@ -11,8 +11,8 @@ import { bookingStatusNames, type OwnBooking, paymentAddress, paymentName } from
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
   const { reference, status, eventDate, location, total, createdAt, lines, payment } = booking;
   return (
-    <li className="own-booking">
-      <div className="own-booking__what">
+    <li className="own-booking split split--large">
+      <div>
         <h3>{eventDate === null ? 'No date yet' : formatDate(eventDate)}</h3>
         <p className="soft small">
           {reference}, booked on {formatDate(todayInKigali(new Date(createdAt)))}
@@ -27,7 +27,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
           ))}
         </ul>
       </div>
-      <div className="own-booking__state">
+      <div className="stack gap-2xs">
         <p className="money display-l">{formatMoney(total)}</p>
         <p>
           <span className="tag" data-state={status}>

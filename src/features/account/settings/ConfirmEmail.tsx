@@ -25,7 +25,7 @@ export function ConfirmEmail({ request, keep, onConfirmed }: ConfirmEmailProps):
     },
   });
   return (
-    <Form form={form} className="confirm-email">
+    <Form form={form} className="confirm-email w-34">
       <h2>Confirm your new address</h2>
       <p role="status">
         We sent a code to <strong>{request.email}</strong>. Until you enter it here, your old address stays in

@@ -30,7 +30,7 @@ export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): Re
   const place = (where: typeof position) => setCrop(placeCrop(crop, picture, where));
 
   return (
-    <div className="crop">
+    <div className="crop stack">
       <canvas ref={canvas} width={previewSide} height={previewSide} {...drag} />
       <Slider label="Zoom" min={1} max={maxZoom} step={0.05} value={crop.zoom} onChange={zoom} ref={first} />
       <Slider label="Left, right" value={position.x} onChange={(x) => place({ ...position, x })} />

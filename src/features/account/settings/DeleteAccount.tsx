@@ -15,7 +15,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
   });
 
   return (
-    <section className="delete-account stack" aria-labelledby="delete-title">
+    <section className="delete-account stack w-34" aria-labelledby="delete-title">
       <h2 id="delete-title">Delete your account</h2>
       <p>
         We delete your details and picture at once and log you out. By law we keep bookings, without your

@@ -10,7 +10,7 @@ export function OwnData(): ReactNode {
   );
 
   return (
-    <section className="stack panel__section" aria-labelledby="data-title">
+    <section className="stack" aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
       <p>Everything we keep about you, in one file: your details, bookings, payments and devices.</p>
       <p>

@@ -20,7 +20,7 @@ interface ProfileTabProps {
 export function ProfileTab({ user, onChange }: ProfileTabProps): ReactNode {
   const [pending, keepPending] = useCodeRequest('fts_new_email');
   return (
-    <div className="panel panel--profile">
+    <div className="panel panel--profile stack gap-xl">
       <AvatarEditor user={user} onChange={onChange} />
       {pending && <ConfirmEmail request={pending} keep={keepPending} onConfirmed={onChange} />}
       <ProfileForm

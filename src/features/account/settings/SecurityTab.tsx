@@ -14,7 +14,7 @@ export function SecurityTab({ user, onChange }: SecurityTabProps): ReactNode {
   // A new password ends the other sessions, so that the list is asked for again.
   const [changes, setChanges] = useState(0);
   return (
-    <div className="panel">
+    <div className="panel stack gap-xl">
       <PasswordForm
         user={user}
         onChanged={(changed) => {

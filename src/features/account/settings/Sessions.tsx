@@ -30,11 +30,11 @@ export function Sessions(): ReactNode {
     signOut(() => answerTo((init) => sessions.$delete({}, { init })), 'All other devices are logged out');
 
   return (
-    <section className="stack panel__section" aria-labelledby="sessions-title">
+    <section className="stack" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Where you are logged in</h2>
       <LoadState {...loading} loaded={items !== undefined} />
       {items && (
-        <ul className="own-rows plain-list">
+        <ul className="own-rows lined plain-list">
           {items.map((session) => (
             <SessionRow key={session.id} session={session} onSignOut={() => signOutOne(session)} />
           ))}

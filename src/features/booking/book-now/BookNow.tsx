@@ -42,7 +42,7 @@ function BookingPage(): ReactNode {
 
   return (
     <form
-      className="booking"
+      className="booking scripted"
       noValidate
       method="post"
       ref={form.formRef}
@@ -51,7 +51,7 @@ function BookingPage(): ReactNode {
       onSubmit={onSubmit}
       onInput={(event) => edit((event.target as HTMLInputElement).name)}
     >
-      <div className="booking__steps">
+      <div className="booking__steps stack gap-l">
         <Messages booking={booking} problem={empty ? undefined : form.problem} />
         <Step id="order" title="Your cart" number={1}>
           <OrderList order={order} />
@@ -81,7 +81,7 @@ function Messages({
 }): ReactNode {
   const { form, sending, total, book, dismiss, stop } = booking;
   return (
-    <div className="booking__messages">
+    <div className="booking__messages stack">
       {problem && <ErrorSummary problem={problem} attempt={form.attempt} />}
       {sending.status === 'refused' && (
         <RefusalNotice

@@ -14,7 +14,7 @@ interface ContactFieldsProps {
 /** The second step: who books, and when and where the session is. */
 export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode {
   return (
-    <div className="booking-fields">
+    <div className="booking-fields pair">
       <TextField name="name" {...fieldWords.name} error={errors.name} autoComplete="name" maxLength={100} />
       <TextField
         name="email"

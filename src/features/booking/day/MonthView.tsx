@@ -48,7 +48,7 @@ export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
   }
 
   return (
-    <section className="month" aria-labelledby="month-title">
+    <section className="month stack gap-2xs" aria-labelledby="month-title">
       <MonthHead {...{ cursor, span, onMove: setCursor }} />
       <MonthTable
         {...{ month, span, cursor, look, onMove: setCursor, onPress: press }}

@@ -28,7 +28,7 @@ export function SessionDate({ label, hint, optional = false, today, error }: Ses
   const { place, loaded, failed } = useMonthView();
   const last = today && addDays(today, bookingHorizonDays);
   return (
-    <div className="session-date" ref={place}>
+    <div className="session-date stack" ref={place}>
       <TextField
         name="eventDate"
         label={label}

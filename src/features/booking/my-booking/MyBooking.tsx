@@ -34,7 +34,7 @@ function OpenedBooking(): ReactNode {
         <>
           <MyBookingFacts booking={view.booking} moved={moved} />
           {view.booking.status !== 'cancelled' && (
-            <div className="my-booking__changes">
+            <div className="stack gap-l">
               <MyBookingMove booking={view.booking} move={move} />
               <MyBookingCancel booking={view.booking} cancel={cancel} />
             </div>

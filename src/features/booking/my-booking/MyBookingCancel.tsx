@@ -23,7 +23,7 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
   }
 
   return (
-    <section className="my-booking__change stack" aria-labelledby="cancel-title">
+    <section className="my-booking__change hairline stack start" aria-labelledby="cancel-title">
       <h2 id="cancel-title">Cancel the booking</h2>
       <p>{reason ?? sentence}</p>
       {reason === undefined && booking.payment.paid > 0 && (

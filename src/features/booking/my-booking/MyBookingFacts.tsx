@@ -23,12 +23,12 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
   const { reference, status, eventDate, location, calendar } = booking;
   const day = eventDate === null ? 'To be agreed' : formatDate(eventDate);
   return (
-    <section className="my-booking__sheet" aria-label={`Booking ${reference}`}>
+    <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
       {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
       {moved && status !== 'cancelled' && (
         <Done heading={`Your session is now on ${day}`} text="We’ll email you the new calendar file." />
       )}
-      <dl className="my-booking__facts ruled">
+      <dl className="my-booking__facts ruled stack gap-2xs">
         <Fact term="Reference" value={reference} />
         <Fact term="Status" value={statusWords[status]} />
         <Fact term="Date" value={day} />
@@ -83,7 +83,7 @@ function Order({ order }: Pick<MyBooking, 'order'>): ReactNode {
   const rows = order.lines.map((line, place) => ({ ...line, key: `${place}:${line.label}` }));
   return (
     <div>
-      <dl className="my-booking__order">
+      <dl>
         {rows.map(({ key, label, amount }) => (
           <div className="summary-row" key={key}>
             <dt>{label}</dt>

@@ -16,7 +16,7 @@ interface MyBookingMoveProps {
 export function MyBookingMove({ booking, move }: MyBookingMoveProps): ReactNode {
   const open = booking.eventDate === null;
   return (
-    <section className="my-booking__change stack" aria-labelledby="move-title">
+    <section className="my-booking__change hairline stack start" aria-labelledby="move-title">
       <h2 id="move-title">{open ? 'Choose a date' : 'Move to another date'}</h2>
       {booking.move.reason === undefined ? <MoveForm {...{ booking, move }} /> : <p>{booking.move.reason}</p>}
     </section>

@@ -23,7 +23,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
   return (
     <li className="order-line line">
       <div>
-        <h3 className="order-line__title">{title}</h3>
+        <h3>{title}</h3>
         {details.length > 0 && <p className="soft small">{details.join(' · ')}</p>}
         {row.priced === undefined && <Unpriced order={order} />}
       </div>

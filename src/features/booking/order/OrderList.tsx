@@ -39,7 +39,7 @@ export function OrderList({ order }: { order: Order }): ReactNode {
 /** One line in its real shape, while only the browser knows what the cart holds. */
 function OrderSkeleton(): ReactNode {
   return (
-    <div className="order-list--loading plain-list" aria-busy="true">
+    <div className="plain-list" aria-busy="true">
       <p className="visually-hidden">Loading your cart…</p>
       <div className="order-line line" aria-hidden="true">
         <div>

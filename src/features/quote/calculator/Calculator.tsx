@@ -23,7 +23,7 @@ export function Calculator(): ReactNode {
   }
 
   return (
-    <form className="calculator" aria-labelledby="calculator-title" noValidate onSubmit={onSubmit}>
+    <form className="calculator stack" aria-labelledby="calculator-title" noValidate onSubmit={onSubmit}>
       <h3 id="calculator-title">{draft.lineId === undefined ? 'Calculator' : 'Change the line'}</h3>
       <CalculatorFields {...{ draft, offers, book, reading }} onChange={() => setAnswer('')} />
       <CalculatorResult reading={reading} />

@@ -37,7 +37,7 @@ export function CalculatorFields({
   const tiers = tierChoices(service, book);
 
   return (
-    <div className="calculator__fields">
+    <div className="calculator__fields stack">
       <SelectField
         name="category"
         label="Category"
@@ -107,7 +107,7 @@ function Numbers({ draft, reading, set }: PartProps): ReactNode {
 /** Express where the service has it; VAT where the studio charges it and the price does not include it. */
 function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
   return (
-    <div className="calculator__switches">
+    <div className="calculator__switches stack">
       {entry?.expressFee !== undefined && (
         <SwitchField
           name="express"

@@ -29,7 +29,7 @@ export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading
   if (entry?.price.kind === 'on-request') return null;
   const known = entry !== undefined && item !== undefined;
   return (
-    <p className="calculator__total">
+    <p className="calculator__total apart">
       <span>{entry?.price.kind === 'fixed' ? 'Total' : 'Total from'}</span>
       <output className="money" aria-live="polite">
         {known ? formatMoney(lineAmount(entry, item.quantity, item.options)) : '—'}

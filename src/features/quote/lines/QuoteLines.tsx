@@ -21,8 +21,8 @@ export function QuoteLines(): ReactNode {
   const summary = useStore(summaryStore);
   const removed = useStore(removedStore);
   return (
-    <section className="quote-lines" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
-      <div className="quote-lines__head">
+    <section className="quote-lines stack" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
+      <div className="quote-lines__head apart">
         <h3 id="quote-lines-title">{quote === undefined ? 'Your quote is empty' : 'In your quote'}</h3>
         {quote !== undefined && (
           <button
@@ -37,7 +37,7 @@ export function QuoteLines(): ReactNode {
       {removed && (
         <UndoNotice
           key={removed.lines[0]?.line.id}
-          lineClass="quote-removed"
+          lineClass="quote-removed apart"
           what={whatIsGone(removed.lines)}
           undo={undoRemoval}
           list="quote-lines"
@@ -57,7 +57,7 @@ function whatIsGone(lines: readonly RemovedLine[]): string {
 
 function EmptyQuote(): ReactNode {
   return (
-    <div className="quote-empty soft small">
+    <div className="stack soft small">
       <div className="imigongo" aria-hidden="true" />
       <p>
         Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.

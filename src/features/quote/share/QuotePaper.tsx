@@ -46,7 +46,7 @@ export function QuotePaper(): ReactNode {
 
 function PaperHead({ quote }: { quote: Quote }): ReactNode {
   return (
-    <div className="paper__head">
+    <div className="paper__head apart">
       <h2>Quote</h2>
       <dl>
         <div>

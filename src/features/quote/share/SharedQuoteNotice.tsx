@@ -27,7 +27,7 @@ function Notice({ opening }: { opening: QuoteOpening }): ReactNode {
   const tone = opening.kind === 'damaged' ? 'error' : 'info';
   return (
     <div className={`notice notice--${tone}`} role="alert" tabIndex={-1} ref={notice}>
-      <div className="quote-arrival">
+      <div className="stack gap-2xs start">
         {opening.kind === 'damaged' && (
           <p>This link to a quote is incomplete. Please ask for it again; your own quote has not changed.</p>
         )}
@@ -53,7 +53,7 @@ function Question({ shared }: { shared: SharedQuote }): ReactNode {
         {nameOf(shared)} came with this link ({plural(shared.lines.length, 'line')}). You have a quote of your
         own here.
       </p>
-      <div className="quote-arrival__choices">
+      <div className="actions">
         <Button label="Open it instead" onClick={() => openShared(shared)} />
         <Button label="Add its lines to mine" onClick={() => addShared(shared)} />
         <Button label="Keep mine" onClick={() => settle(undefined)} />

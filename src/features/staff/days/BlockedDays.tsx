@@ -24,7 +24,7 @@ export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): R
   }
 
   return (
-    <section className="days__blocked stack" aria-labelledby="blocked-title">
+    <section className="stack" aria-labelledby="blocked-title">
       <h2 id="blocked-title" tabIndex={-1} ref={title}>
         Blocked days
       </h2>
@@ -33,7 +33,7 @@ export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): R
         <p>No days are blocked. Holidays and weekly days off come from the studio’s calendar.</p>
       )}
       {periods && periods.length > 0 && (
-        <ul className="own-rows plain-list">
+        <ul className="own-rows lined plain-list">
           {periods.map((period) => (
             <BlockedRow
               key={period.from}

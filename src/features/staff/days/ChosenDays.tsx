@@ -38,7 +38,7 @@ export function ChosenDays({ period, span, user, onPeriod }: ChosenDaysProps): R
 function Bookings({ bookings }: { bookings: DayBooking[] }): ReactNode {
   if (bookings.length === 0) return null;
   return (
-    <ul className="days__bookings plain-list" aria-label="Bookings">
+    <ul className="days__bookings rows plain-list" aria-label="Bookings">
       {bookings.map(({ reference, name }) => (
         <li key={reference}>
           <span>{reference}</span> {name}

@@ -44,7 +44,7 @@ export function DaysMonth({ cursor, span, period, onMove, onChoose }: DaysMonthP
   }
 
   return (
-    <section className="month days__month" aria-labelledby="month-title">
+    <section className="month days__month stack gap-2xs" aria-labelledby="month-title">
       <MonthHead {...{ cursor, span, onMove, heading: 'h2' }} />
       <LoadState {...loading} loaded />
       <MonthTable {...{ month, span, cursor, busy, look, onMove, onPress: press }} />

@@ -76,7 +76,7 @@ function DeadMailList({ mails }: { mails: DeadMails }): ReactNode {
       </div>
       {mails.total === 0 ? <NoDeadMail /> : <Advice />}
       {mails.items.length > 0 && (
-        <ul className="own-rows plain-list">
+        <ul className="own-rows lined plain-list">
           {mails.items.map((mail) => (
             <MailRow
               key={mail.id}

@@ -37,7 +37,7 @@ interface CardProps {
 /** What the staff should know of one thing, and the way to its page. */
 function Card({ title, href, link, children }: CardProps): ReactNode {
   return (
-    <section className="card stack">
+    <section className="card stack gap-xs">
       <h2>{title}</h2>
       {children}
       <p className="card__link">
@@ -68,7 +68,7 @@ function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href:
       {periods.length === 0 ? (
         <p>No days are full or blocked. Clients can book every working day.</p>
       ) : (
-        <ul className="card__list plain-list">
+        <ul className="card__list rows plain-list">
           {periods.map((period) => (
             <li key={period.from}>
               <strong>{periodText(period)}</strong>

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+
+/** dependency-cruiser reads no `.astro` files: here their imports are held against its rules, as far as those go by path. */
+
+const rules = (config.forbidden ?? []) as IRegularForbiddenRuleType[];
+
+/** What pages and components import for more than types, in their heads and in their scripts. */
+const importLine = /^\s*import\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+
+/** The files of the site that a page or component imports. */
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(importLine)].flatMap(([, to = '']) => {
+    if (to.startsWith('#')) return [to.slice(1)];
+    return to.startsWith('.') ? [path.join(path.dirname(file), to)] : [];
+  });
+}
+
+/** Whether one of the patterns fits. As there, $1 stands for what `from` has in brackets. */
+function fits(patterns: string | string[] | undefined, place: string, folder = ''): boolean {
+  return [patterns ?? []].flat().some((text) => new RegExp(text.replace('$1', () => folder)).test(place));
+}
+
+/** What this rule forbids an importer to import. */
+function forbiddenBy({ from, to }: IRegularForbiddenRuleType, file: string): string[] {
+  if (!fits(from.path ?? '', file) || fits(from.pathNot, file)) return [];
+  const folder = new RegExp([from.path ?? ''].flat()[0] ?? '').exec(file)?.[1];
+  return importsOf(file).filter(
+    (target) => fits(to.path, target, folder) && !fits(to.pathNot, target, folder),
+  );
+}
+
+test('imports of .astro files run one way', () => {
+  const files = globSync('src/**/*.astro');
+  expect(files.length).toBeGreaterThan(100);
+  const forbidden = rules.flatMap((rule) =>
+    files.flatMap((file) => forbiddenBy(rule, file).map((target) => `${rule.name}: ${file} → ${target}`)),
+  );
+  expect(forbidden).toEqual([]);
+});
