@@ -11,12 +11,16 @@ export function searchQuery(found: (words: SQL) => SQL, typed: string): SQL {
   return found(sql`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`);
 }
 
-/** The words of a search. Numbers that follow one another are one, as people part a phone number: "0788 123 456". */
+/**
+ * The words of a search. Numbers that follow one another are one, as people part a phone number: "0788 123 456". In an email
+ * address they are parts of a name.
+ */
 function typedWords(typed: string): string[] {
   const words: string[] = [];
   for (const word of fold(typed).split(between).filter(Boolean)) {
     const before = words.at(-1);
-    if (before !== undefined && isNumber(before) && isNumber(word)) words[words.length - 1] = before + word;
+    if (before !== undefined && isNumber(before) && isNumber(word) && !typed.includes('@'))
+      words[words.length - 1] = before + word;
     else words.push(word);
   }
   return words;
