@@ -1,23 +1,22 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { MonthIncome } from '#src/features/staff/overview/overview.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, monthOf } from '#src/lib/dates/months.ts';
 import { db } from '../database.ts';
-import { payments } from './payment.table.ts';
+import { ledgerEntries } from './ledger/ledger.table.ts';
 
-/** What came in month by month in Kigali, this one last: the only place where income is added up. */
+/**
+ * What came in for bookings, less what was given back, month by month in Kigali, this one last: the only place where income
+ * is added up.
+ */
 export async function incomePerMonth(now: Date, months: number): Promise<MonthIncome[]> {
   const first = addMonths(monthOf(todayInKigali(now)), 1 - months);
-  const month = sql<string>`to_char(${payments.settledAt} at time zone 'Africa/Kigali', 'YYYY-MM')`;
+  const { day, amount, account, method } = ledgerEntries;
+  const month = sql<string>`to_char(${day}, 'YYYY-MM')`;
   const sums = await db()
-    .select({ month, amount: sql`sum(${payments.amount})`.mapWith(Number) })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.status, 'successful'),
-        gte(payments.settledAt, sql`(${`${first}-01`}::date::timestamp at time zone 'Africa/Kigali')`),
-      ),
-    )
+    .select({ month, amount: sql`-sum(${amount})`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(eq(account, 'booking'), isNotNull(method), gte(day, `${first}-01`)))
     .groupBy(month);
   const amounts = new Map(sums.map((sum) => [sum.month, sum.amount]));
   return Array.from({ length: months }, (_, index) => {

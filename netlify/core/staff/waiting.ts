@@ -7,6 +7,7 @@ import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { messages } from '../message/message.table.ts';
+import { paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
 
 const another = alias(payments, 'another');
@@ -15,11 +16,12 @@ const another = alias(payments, 'another');
 export async function readWaiting(): Promise<Overview['waiting']> {
   const one = sql`1`;
   // Asked of each pending booking, which are few: `exists` would read the lines of all.
-  const unpriced = sql`not (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id})`;
+  const unpriced = sql`${bookings.agreedAt} is null and not (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id})`;
+  const unpaid = sql`${paidOf(bookings.id)} < ${bookings.total}`;
   const open = db()
     .select({ one })
     .from(bookings)
-    .where(and(eq(bookings.id, payments.bookingId), eq(bookings.status, 'pending')));
+    .where(and(eq(bookings.id, payments.bookingId), eq(bookings.status, 'pending'), unpaid));
   // The last try decides.
   const later = db()
     .select({ one })
