@@ -4,9 +4,9 @@ import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { stayInTouchPart } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { stayInTouchPart } from '../mail/stay-in-touch.ts';
 
 /** To a dancer: there is a place for you. */
 export function placeFreeMail(enrolment: EnrolmentRow): Mail {
