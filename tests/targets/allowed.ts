@@ -45,6 +45,7 @@ export const allowedStyles: Record<string, string> = {
 export const allowedSyntax: Record<string, string> = {
   ObjectHasOwn: 'src/polyfills',
   MapGroupBy: 'src/polyfills',
+  ArrayFindLastIndex: 'only in tables of the dashboards, which begin with Chromium 109 and Safari 16.4',
   PrivateClassFields:
     'known since Chromium 74, Firefox 90 and Safari 14.1; es-check goes by the year of the standard',
 };
@@ -55,6 +56,8 @@ export const allowedInterfaces: Record<string, string> = {
   'Crypto.randomUUID': 'src/polyfills',
   HTMLDialogElement: 'src/polyfills',
   'navigator.connection': 'React asks first whether it is there',
+  'navigator.userAgentData': 'React Aria asks first whether it is there',
+  'screen.orientation': 'React Aria asks first whether it is there',
   'document.fullscreenElement': 'the polyfill of popovers asks first whether it is there',
   CSSLayerBlockRule: 'the polyfill of popovers asks first whether it is there',
 };
