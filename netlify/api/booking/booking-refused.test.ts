@@ -124,7 +124,7 @@ describe('a request that cannot be read', () => {
   test('unknown addresses and methods are 404 in JSON', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
-      ['GET', '/api/bookings'],
+      ['PATCH', '/api/bookings'],
       ['GET', '/api'],
     ] as const) {
       const answer = await call(method, path);
