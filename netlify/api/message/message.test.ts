@@ -23,7 +23,10 @@ describe('a message that is right', () => {
     const { id } = json as { id: string };
     expect(json).toEqual({ ok: true, id: expect.any(String) });
     expect(await messages()).toEqual([
-      { ...right, id, created_at: expect.any(Date), consent: expect.stringContaining('24 months') },
+      {
+        ...{ ...right, id, created_at: expect.any(Date), consent: expect.stringContaining('24 months') },
+        ...{ status: 'open', version: 1, search: expect.stringContaining('788123456') },
+      },
     ]);
     expect(await environment.sql('select kind, text, subject_id from notifications')).toEqual([
       { kind: 'message', subject_id: id, text: expect.stringContaining('A wedding in June') },
