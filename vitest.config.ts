@@ -7,6 +7,9 @@ export default defineConfig({
     silent: 'passed-only',
     // Files of one process share what they import: reading it anew for each was half the time of the short ones.
     isolate: false,
+    // Other work runs beside the tests on the same small machine: only what hangs is at fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -32,8 +35,6 @@ export default defineConfig({
           setupFiles: ['tests/support/quick-hashes.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
     ],
