@@ -9,7 +9,7 @@ export function startNotices(popup: HTMLElement | null): void {
   const count = document.querySelector<HTMLElement>('[data-frame="unread"]');
   if (!popup || home === undefined || count === null) return;
   new QueryObserver(queryClient, notificationsQuery).subscribe(({ data }) => {
-    count.textContent = data?.unread ? String(data.unread) : '';
+    count.textContent = badgeText(data?.unread ?? 0);
   });
   let shown = false;
   popup.addEventListener('beforetoggle', (event) => {
@@ -27,4 +27,10 @@ export function startNotices(popup: HTMLElement | null): void {
         });
       });
   });
+}
+
+/** A bell has room for two digits. */
+function badgeText(unread: number): string {
+  if (unread > 99) return '99+';
+  return unread === 0 ? '' : String(unread);
 }
