@@ -8,6 +8,7 @@ import {
   isCalendarDate,
   monthsBefore,
   todayInKigali,
+  withShortMonth,
 } from './dates.ts';
 
 const calendarDate = fc
@@ -29,6 +30,11 @@ it.each([
   ['2024-11-18', 'November 18, 2024'],
 ])('an article of %s is dated %s', (date, words) => {
   expect(formatDateline(date)).toBe(words);
+});
+
+it('a table writes the month with three letters', () => {
+  expect(withShortMonth('22 November 2026, 12:02')).toBe('22 Nov 2026, 12:02');
+  expect(withShortMonth('5 May 2026')).toBe('5 May 2026');
 });
 
 describe('monthsBefore', () => {

@@ -48,6 +48,12 @@ export function formatMoment(moment: Date): string {
   return `${formatDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
 }
 
+/** For tables, where room is short: "5 December 2026, 14:05" becomes "5 Dec 2026, 14:05". */
+export function withShortMonth(text: string): string {
+  const [day, month = '', ...rest] = text.split(' ');
+  return [day, month.slice(0, 3), ...rest].join(' ');
+}
+
 /** True for a date that exists: "2026-02-30" does not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

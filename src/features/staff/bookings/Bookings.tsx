@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type BookingRow, bookingListRules, paidState } from '#src/features/booking/booking-list.ts';
-import { formatDate, formatMoment } from '#src/lib/dates/dates.ts';
+import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
+import { createdColumn, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { BookingSheet } from './sheet/BookingSheet.tsx';
 import { bookingStates, paidWords } from './staff-booking-words.ts';
 
@@ -23,20 +24,10 @@ const bookings: StaffList<BookingRow> = {
     { id: 'status', label: 'Status', cell: (booking) => <Status {...booking} /> },
     { id: 'total', label: 'Total', sort: 'total', figures: true, cell: totalText },
     { id: 'paid', label: 'Payment', cell: (booking) => <Paid {...booking} /> },
-    { id: 'phone', label: 'Phone', extra: true, cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
+    phoneColumn(true),
     { id: 'reference', label: 'Reference', extra: true, cell: ({ reference }) => reference },
-    {
-      id: 'email',
-      label: 'Email',
-      extra: true,
-      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
-    },
-    {
-      id: 'createdAt',
-      label: 'Booked',
-      sort: 'createdAt',
-      cell: ({ createdAt }) => formatMoment(new Date(createdAt)),
-    },
+    emailColumn(true),
+    createdColumn('Booked'),
   ],
   filters: [
     { name: 'status', label: 'Status', choices: bookingStates },
@@ -58,7 +49,7 @@ function serviceText({ service, moreLines }: BookingRow): string {
 }
 
 function dateText({ eventDate }: BookingRow): string {
-  return eventDate === null ? 'No date yet' : formatDate(eventDate);
+  return eventDate === null ? 'No date yet' : withShortMonth(formatDate(eventDate));
 }
 
 function totalText({ total, fixed }: BookingRow): string {

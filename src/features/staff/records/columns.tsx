@@ -1,10 +1,10 @@
-import { formatMoment } from '#src/lib/dates/dates.ts';
+import { formatMoment, withShortMonth } from '#src/lib/dates/dates.ts';
 import type { Column } from '../list/staff-list.ts';
 
 /** Columns and filters that many lists have. */
 
 /** An ISO instant as a clock in Kigali shows it. */
-export const momentText = (instant: string) => formatMoment(new Date(instant));
+export const momentText = (instant: string) => withShortMonth(formatMoment(new Date(instant)));
 
 /** When it came. */
 export function createdColumn<T extends { createdAt: string }>(label: string): Column<T> {
