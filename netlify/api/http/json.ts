@@ -12,11 +12,20 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The value without NUL characters, which PostgreSQL cannot keep and nobody means to write. Throws ProblemError 400. */
+/**
+ * The value without NUL characters and halves of characters, which PostgreSQL cannot keep and nobody means to write.
+ * Throws ProblemError 400.
+ */
 export function storable(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) throw new ProblemError(400, 'The request is nested too deeply.');
-  if (typeof value === 'string') return value.replaceAll('\0', '');
+  if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map((part) => storable(part, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, storable(part, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [storableText(key), storable(part, depth + 1)]),
+  );
+}
+
+function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }

@@ -4,6 +4,7 @@ import { readFields } from '#netlify/core/read-fields.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import type { ListFilters, ListQuery, ListRules } from '#src/lib/lists/list-rules.ts';
 import type { ApiEnv } from '../http/http.ts';
+import { storable } from '../http/json.ts';
 
 /** Reads what is asked of a list from the address. Throws ProblemError 422 for what the list does not know. */
 export function listQuery<Field extends string, Filters extends ListFilters>({
@@ -16,7 +17,7 @@ export function listQuery<Field extends string, Filters extends ListFilters>({
 > {
   const known = new Set(['q', 'sort', 'limit', 'cursor', ...Object.keys(filters)]);
   return async (c, next) => {
-    const given = Object.entries(c.req.queries());
+    const given = Object.entries(storable(c.req.queries()) as Record<string, string[]>);
     const unknown = given.map(([name]) => name).filter((name) => !known.has(name));
     if (unknown.length > 0) {
       const fields = Object.fromEntries(unknown.map((name) => [name, 'This list has no such filter.']));

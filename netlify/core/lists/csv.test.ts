@@ -11,9 +11,12 @@ test('the headings stand behind the mark of UTF-8', () => {
   expect(csvHead(columns)).toBe('\uFEFFName,"Size, ""in all""",Seen\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra'])('a cell that begins as %j does is no formula', (text) => {
-  expect(csvLines(columns, [text]).replaceAll('"', '')).toBe(`'${text},${text.length},\r\n`);
-});
+test.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra', ' =1', '\u200b=1', '＝1'])(
+  'a cell that begins as %j does is no formula',
+  (text) => {
+    expect(csvLines(columns, [text]).replaceAll('"', '')).toBe(`'${text},${text.length},\r\n`);
+  },
+);
 
 test('amounts are numbers, moments those of Kigali, and truths are words', () => {
   const values = {

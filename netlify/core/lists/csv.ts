@@ -6,8 +6,8 @@ type CsvValue = string | number | boolean | Date | null;
 
 const kigaliOffsetMs = 2 * 60 * 60 * 1000;
 
-/** What a spreadsheet would take for a formula when a cell begins with it. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula when a cell begins with it, also behind what is not seen. */
+const formula = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** The headings, behind the mark by which spreadsheets know UTF-8. */
 export function csvHead<Row>(columns: CsvColumns<Row>): string {

@@ -54,9 +54,9 @@ export function withShortMonth(text: string): string {
   return [day, month.slice(0, 3), ...rest].join(' ');
 }
 
-/** True for a date that exists: "2026-02-30" does not. */
+/** True for a date that exists: "2026-02-30" does not, nor does a year 0. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { deskOf } from '#tests/support/staff-booking.ts';
+
+/** What the database cannot read or keep never reaches it. */
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+test.each([
+  '/api/bookings?q=%00',
+  '/api/bookings.csv?q=Ali%00ce',
+  '/api/find?q=%00a',
+  '/api/enrolments?class=%00',
+  '/api/applications?programme=%00',
+  '/api/audit?action=%00&actor=%00',
+  '/api/bookings?from=0000-01-01',
+  '/api/payments?to=0000-12-31',
+])('asked for %s the server has no fault', async (path) => {
+  const { status } = await admin.call('GET', path);
+  expect([200, 422]).toContain(status);
+});
+
+test('half a character in a text is kept as the mark of one that is not known', async () => {
+  const { id } = await booked();
+  const { status } = await deskOf(admin, id).act('PUT', '/location', { location: 'Remera \ud83d' });
+  expect(status).toBe(200);
+  expect(await environment.sql('select location from bookings')).toEqual([{ location: 'Remera \ufffd' }]);
+});
