@@ -2,9 +2,10 @@ import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
-import { bookableDay, booked } from '#tests/support/booking-request.ts';
+import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { deskOf } from '#tests/support/staff-booking.ts';
 
 let environment: Environment;
 let aline: TestUser;
@@ -142,6 +143,28 @@ describe('deleting the account', () => {
     expect(await environment.sql(`select actor from audit_entries where action = 'account.deleted'`)).toEqual(
       [{ actor: aline.user.id }],
     );
+  });
+
+  test('leaves nobody to write to: no offer, no request for money, no mail', async () => {
+    const admin = await makeUser('grace@fts.example', 'ADMIN');
+    const { id: request } = await requestedPrice();
+    const { id: fixed } = await booked();
+    await settle('failed');
+    await remove(aline);
+    for (const [id, path, body] of [
+      [request, '/offer', { total: 2 * rangePriced.min, lastDay: bookableDay }],
+      [fixed, '/prompt', {}],
+      [fixed, '/prompt', { phone: '0788123456' }],
+    ] as const) {
+      const { status, json } = await deskOf(admin, id).act('POST', path, body);
+      expect([status, json]).toMatchObject([
+        409,
+        { error: expect.stringContaining('deleted their account') },
+      ]);
+    }
+    const cancelled = await deskOf(admin, fixed).act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    expect(cancelled.status).toBe(200);
+    expect(await environment.sql(`select subject from outbox_mails where recipient = ''`)).toEqual([]);
   });
 
   test('leaves others alone, and the address free', async () => {
