@@ -97,6 +97,20 @@ describe('the download of one’s data', () => {
     expect(answer.text).not.toMatch(/[0-9a-f]{32}:[0-9a-f]{128}/);
     expect((await call('GET', '/api/account/export')).status).toBe(401);
   });
+
+  test('says what a member of staff did, and not what it said about others', async () => {
+    const admin = await makeUser('grace@fts.example', 'ADMIN');
+    const { id } = await requestedPrice();
+    await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'Aline is ill' });
+    await admin.call('PUT', '/api/auth/me', { name: 'Grace K.' });
+    await environment.sql(`update users set role = 'USER' where id = $1`, [admin.user.id]);
+    const { text, json } = await admin.call('GET', '/api/account/export');
+    expect(text).not.toContain('Aline is ill');
+    expect((json as { changes: object[] }).changes).toContainEqual({
+      at: expect.any(String),
+      action: 'booking.cancelled',
+    });
+  });
 });
 
 describe('deleting the account', () => {
