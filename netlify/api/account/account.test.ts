@@ -5,6 +5,7 @@ import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/acc
 import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { everythingIn } from '#tests/support/everything.ts';
 import { deskOf } from '#tests/support/staff-booking.ts';
 
 let environment: Environment;
@@ -157,6 +158,44 @@ describe('deleting the account', () => {
     expect(await environment.sql(`select actor from audit_entries where action = 'account.deleted'`)).toEqual(
       [{ actor: aline.user.id }],
     );
+  });
+
+  test('empties what the staff wrote about the money, and nothing else of it', async () => {
+    const chief = await makeUser('chief@fts.example', 'SUPERADMIN');
+    const { id } = await requestedPrice();
+    const offer = { total: 2 * rangePriced.max + 1, lastDay: bookableDay, reason: 'Aline wants more' };
+    expect((await deskOf(chief, id).act('POST', '/offer', offer)).status).toBe(201);
+    const { id: fixed } = await booked();
+    await settle('failed');
+    await environment.sql(
+      `insert into ledger_entries (booking_id, kind, account, amount, day, actor, reason)
+       values ($1, 'charge', 'booking', 5000, '2026-11-01', 'system', 'Aline came late')`,
+      [fixed],
+    );
+    const kept = async () => [
+      await environment.sql(`select to_jsonb(e) - 'reason' from ledger_entries e order by id`),
+      await environment.sql(`select to_jsonb(o) - 'reason' from offers o order by id`),
+    ];
+    const before = await kept();
+    expect((await remove(aline)).status).toBe(200);
+    expect(await kept()).toEqual(before);
+    expect(await everythingIn(environment)).not.toMatch(/Aline wants more|Aline came late/);
+  });
+
+  test('takes along the mails to an earlier address, and the news of a mail that failed', async () => {
+    await booked();
+    await settle('failed');
+    await environment.mailbox.messages();
+    await environment.sql(
+      `update outbox_mails set recipient = 'earlier@example.com' where recipient = 'aline@example.com'`,
+    );
+    await environment.sql(`update outbox_mails set reply_to = 'earlier@example.com', status = 'dead'`);
+    await environment.sql(
+      `insert into notifications (dedupe_key, kind, text, subject_id)
+       select 'mail-dead:' || id, 'failure', 'We could not write to ' || recipient, id from outbox_mails`,
+    );
+    expect((await remove(aline)).status).toBe(200);
+    expect(await everythingIn(environment)).not.toContain('earlier@example.com');
   });
 
   test('leaves nobody to write to: no offer, no request for money, no mail', async () => {
