@@ -1,5 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
 import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
@@ -196,6 +197,19 @@ describe('deleting the account', () => {
     );
     expect((await remove(aline)).status).toBe(200);
     expect(await everythingIn(environment)).not.toContain('earlier@example.com');
+  });
+
+  test('lets mails that wait be sent, and has them erased then', async () => {
+    await booked();
+    await settle('failed');
+    await environment.sql(`update outbox_mails set status = 'waiting'`);
+    await remove(aline);
+    const status = () => environment.sql('select distinct status from outbox_mails');
+    await eraseDue(new Date());
+    expect(await status()).toEqual([{ status: 'waiting' }]);
+    await environment.sql(`update outbox_mails set status = 'sent'`);
+    await eraseDue(new Date());
+    expect(await status()).toEqual([]);
   });
 
   test('leaves nobody to write to: no offer, no request for money, no mail', async () => {

@@ -101,7 +101,8 @@ async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<vo
 
 /**
  * Mails to the person, and those to the studio that quote them, also under an address they had before, with the
- * notifications of those that could not be sent. What still waits to be sent is sent first.
+ * notifications of those that could not be sent. What still waits is sent first,
+ * and erased by the key it gets here.
  */
 async function deleteMails(tx: Transaction, email: string, subjectIds: string[]): Promise<void> {
   const about = or(
@@ -115,4 +116,8 @@ async function deleteMails(tx: Transaction, email: string, subjectIds: string[])
     .returning({ id: outboxMails.id });
   const ids = deleted.map(({ id }) => id);
   await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
+  await tx
+    .update(outboxMails)
+    .set({ dedupeKey: sql`'deleted-account:' || ${outboxMails.id}` })
+    .where(about);
 }
