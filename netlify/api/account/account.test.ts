@@ -1,10 +1,13 @@
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
-import { bookableDay, booked } from '#tests/support/booking-request.ts';
+import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { deskOf } from '#tests/support/staff-booking.ts';
 
 let environment: Environment;
 let aline: TestUser;
@@ -96,6 +99,20 @@ describe('the download of one’s data', () => {
     expect(answer.text).not.toMatch(/[0-9a-f]{32}:[0-9a-f]{128}/);
     expect((await call('GET', '/api/account/export')).status).toBe(401);
   });
+
+  test('says what a member of staff did, and not what it said about others', async () => {
+    const admin = await makeUser('grace@fts.example', 'ADMIN');
+    const { id } = await requestedPrice();
+    await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'Aline is ill' });
+    await admin.call('PUT', '/api/auth/me', { name: 'Grace K.' });
+    await environment.sql(`update users set role = 'USER' where id = $1`, [admin.user.id]);
+    const { text, json } = await admin.call('GET', '/api/account/export');
+    expect(text).not.toContain('Aline is ill');
+    expect((json as { changes: object[] }).changes).toContainEqual({
+      at: expect.any(String),
+      action: 'booking.cancelled',
+    });
+  });
 });
 
 describe('deleting the account', () => {
@@ -142,6 +159,79 @@ describe('deleting the account', () => {
     expect(await environment.sql(`select actor from audit_entries where action = 'account.deleted'`)).toEqual(
       [{ actor: aline.user.id }],
     );
+  });
+
+  test('empties what the staff wrote about the money, and nothing else of it', async () => {
+    const chief = await makeUser('chief@fts.example', 'SUPERADMIN');
+    const { id } = await requestedPrice();
+    const offer = { total: 2 * rangePriced.max + 1, lastDay: bookableDay, reason: 'Aline wants more' };
+    expect((await deskOf(chief, id).act('POST', '/offer', offer)).status).toBe(201);
+    const { id: fixed } = await booked();
+    await settle('failed');
+    await environment.sql(
+      `insert into ledger_entries (booking_id, kind, account, amount, day, actor, reason)
+       values ($1, 'charge', 'booking', 5000, '2026-11-01', 'system', 'Aline came late')`,
+      [fixed],
+    );
+    const kept = async () => [
+      await environment.sql(`select to_jsonb(e) - 'reason' from ledger_entries e order by id`),
+      await environment.sql(`select to_jsonb(o) - 'reason' from offers o order by id`),
+    ];
+    const before = await kept();
+    expect((await remove(aline)).status).toBe(200);
+    expect(await kept()).toEqual(before);
+    expect(await everythingIn(environment)).not.toMatch(/Aline wants more|Aline came late/);
+  });
+
+  test('takes along the mails to an earlier address, and the news of a mail that failed', async () => {
+    await booked();
+    await settle('failed');
+    await environment.mailbox.messages();
+    await environment.sql(
+      `update outbox_mails set recipient = 'earlier@example.com' where recipient = 'aline@example.com'`,
+    );
+    await environment.sql(`update outbox_mails set reply_to = 'earlier@example.com', status = 'dead'`);
+    await environment.sql(
+      `insert into notifications (dedupe_key, kind, text, subject_id)
+       select 'mail-dead:' || id, 'failure', 'We could not write to ' || recipient, id from outbox_mails`,
+    );
+    expect((await remove(aline)).status).toBe(200);
+    expect(await everythingIn(environment)).not.toContain('earlier@example.com');
+  });
+
+  test('lets mails that wait be sent, and has them erased then', async () => {
+    await booked();
+    await settle('failed');
+    await environment.sql(`update outbox_mails set status = 'waiting'`);
+    await remove(aline);
+    const status = () => environment.sql('select distinct status from outbox_mails');
+    await eraseDue(new Date());
+    expect(await status()).toEqual([{ status: 'waiting' }]);
+    await environment.sql(`update outbox_mails set status = 'sent'`);
+    await eraseDue(new Date());
+    expect(await status()).toEqual([]);
+  });
+
+  test('leaves nobody to write to: no offer, no request for money, no mail', async () => {
+    const admin = await makeUser('grace@fts.example', 'ADMIN');
+    const { id: request } = await requestedPrice();
+    const { id: fixed } = await booked();
+    await settle('failed');
+    await remove(aline);
+    for (const [id, path, body] of [
+      [request, '/offer', { total: 2 * rangePriced.min, lastDay: bookableDay }],
+      [fixed, '/prompt', {}],
+      [fixed, '/prompt', { phone: '0788123456' }],
+    ] as const) {
+      const { status, json } = await deskOf(admin, id).act('POST', path, body);
+      expect([status, json]).toMatchObject([
+        409,
+        { error: expect.stringContaining('deleted their account') },
+      ]);
+    }
+    const cancelled = await deskOf(admin, fixed).act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    expect(cancelled.status).toBe(200);
+    expect(await environment.sql(`select subject from outbox_mails where recipient = ''`)).toEqual([]);
   });
 
   test('leaves others alone, and the address free', async () => {

@@ -85,6 +85,20 @@ describe('a full class with three who wait', () => {
     expect((await subjects()).filter((subject) => subject.startsWith('You have a place'))).toHaveLength(2);
   });
 
+  test('gives no place to a deleted account', async () => {
+    const [first = ''] = ids;
+    const [next = '', then = ''] = waiting;
+    const [row] = await environment.sql<{ email: string }>('select email from enrolments where id = $1', [
+      next,
+    ]);
+    const dancer = await makeUser(row?.email ?? '');
+    expect((await dancer.call('DELETE', '/api/auth/me')).status).toBe(200);
+    expect(await statuses([next])).toEqual(['cancelled']);
+    await change(first, 'cancelled');
+    expect(await statuses([next, then])).toEqual(['cancelled', 'enrolled']);
+    expect((await environment.mailbox.messages()).map(({ to }) => to)).not.toContain('');
+  });
+
   test('passes over who gives up waiting at that moment', async () => {
     const [first = ''] = ids;
     const [next = ''] = waiting;

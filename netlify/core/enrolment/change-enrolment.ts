@@ -78,7 +78,8 @@ async function moveUp(tx: Transaction, actor: string, classId: string): Promise<
     .limit(await freePlaces(tx, classId));
   for (const { id } of next) {
     const waiting = await readRecord(enrolmentList, tx, id, true);
-    if (waiting !== undefined) await setStatus(tx, actor, waiting, 'enrolled');
+    // Who deleted their account meanwhile does not wait any more.
+    if (waiting?.status === 'waiting') await setStatus(tx, actor, waiting, 'enrolled');
   }
 }
 

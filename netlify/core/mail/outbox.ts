@@ -19,8 +19,9 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** Puts a mail in the outbox within the transaction that it tells of. */
+/** Puts a mail in the outbox within the transaction that it tells of. Who deleted their account has no address any more. */
 export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
+  if (mail.recipient === '') return;
   const { content, attachments = [], ...envelope } = mail;
   const rendered = { html: renderHtml(mail.subject, content), text: renderText(content) };
   await tx

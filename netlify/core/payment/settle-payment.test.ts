@@ -112,7 +112,7 @@ describe('two payments of one booking', () => {
       `select text from notifications where kind = 'failure'`,
     );
     expect(notes).toEqual([
-      { text: expect.stringMatching(/was paid already.+refund what came twice: 650,000 RWF/) },
+      { text: expect.stringMatching(/was paid already.+refund what came twice: 650,000 RWF\.$/) },
     ]);
     expect(await environment.sql('select paid, surplus, balance from booking_balances')).toEqual([
       { paid: '650000', surplus: '650000', balance: '-650000' },

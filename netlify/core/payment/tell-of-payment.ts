@@ -81,7 +81,7 @@ async function notifyOfLatePayment(
 ): Promise<void> {
   await notify(tx, {
     kind: 'refund',
-    text: `Booking ${booking.reference} was paid after it was cancelled (${payment.transactionRef}). Please refund all of it: ${formatMoney(surplus)} to ${payment.phone}.`,
+    text: `Booking ${booking.reference} was paid after it was cancelled (${payment.transactionRef}). Please refund all of it: ${formatMoney(surplus)}.`,
     dedupeKey: `payment-after-cancellation:${payment.id}`,
     subjectId: booking.id,
   });
@@ -95,7 +95,7 @@ async function notifyOfSurplus(
 ): Promise<void> {
   await notify(tx, {
     kind: 'failure',
-    text: `Booking ${booking.reference} was paid already when more arrived (${payment.transactionRef}). Please refund what came twice: ${formatMoney(surplus)} to ${payment.phone}.`,
+    text: `Booking ${booking.reference} was paid already when more arrived (${payment.transactionRef}). Please refund what came twice: ${formatMoney(surplus)}.`,
     dedupeKey: `payment-twice:${payment.id}`,
     subjectId: booking.id,
   });

@@ -1,4 +1,4 @@
-import { and, lte, sql } from 'drizzle-orm';
+import { and, lte, ne, sql } from 'drizzle-orm';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { recordErasure } from './erasure.ts';
 
@@ -7,12 +7,20 @@ const accountMailDays = 30;
 
 const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed):'`;
 
-/** What accounts leave behind while they exist. Their own rows go with the account. */
+/** Waited to be sent when its account was deleted. */
+const ofADeletedAccount = sql`${outboxMails.dedupeKey} ~ '^deleted-account:'`;
+
+/** What accounts leave behind, but for their own rows, which go with the account. */
 export const accountErasures = [
   recordErasure({
     kind: 'account-mail',
     table: outboxMails,
     isDue: (now) =>
       and(aboutAnAccount, lte(outboxMails.createdAt, new Date(now.getTime() - accountMailDays * 86_400_000))),
+  }),
+  recordErasure({
+    kind: 'deleted-account-mail',
+    table: outboxMails,
+    isDue: () => and(ofADeletedAccount, ne(outboxMails.status, 'waiting')),
   }),
 ];

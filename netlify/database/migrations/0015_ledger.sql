@@ -74,11 +74,17 @@ BEGIN
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE CONSTRAINT TRIGGER "ledger_entries_check" AFTER INSERT ON "ledger_entries" FOR EACH ROW EXECUTE FUNCTION "check_ledger_entry"();--> statement-breakpoint
--- An entry goes only with its whole booking: the booking is gone already when its entries follow.
+-- An entry goes only with its whole booking: the booking is gone already when its entries follow. Its reason, which people
+-- wrote, can be emptied when the client deletes their account.
 CREATE FUNCTION "keep_ledger_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM bookings WHERE id = OLD.booking_id) THEN
 		RETURN OLD;
+	END IF;
+	IF TG_OP = 'UPDATE' THEN
+		IF NEW.reason = '' AND to_jsonb(NEW) - 'reason' = to_jsonb(OLD) - 'reason' THEN
+			RETURN NEW;
+		END IF;
 	END IF;
 	RAISE EXCEPTION 'An entry of the ledger is never changed or deleted: write a reversal.'
 		USING ERRCODE = 'restrict_violation', CONSTRAINT = 'ledger_entries_kept';

@@ -27,9 +27,13 @@ ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_booking_id_bookings_id
 CREATE UNIQUE INDEX "offers_one_open" ON "offers" USING btree ("booking_id") WHERE "offers"."state" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "offers_one_accepted" ON "offers" USING btree ("booking_id") WHERE "offers"."state" = 'accepted';--> statement-breakpoint
 CREATE INDEX "booking_notes_booking" ON "booking_notes" USING btree ("booking_id");--> statement-breakpoint
--- What was offered stays as it was: only an open offer changes, and of it only what became of it.
+-- What was offered stays as it was: only an open offer changes, and of it only what became of it. The reason, which people
+-- wrote, can be emptied when the client deletes their account.
 CREATE FUNCTION "keep_offer"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+	IF NEW.reason = '' AND to_jsonb(NEW) - 'reason' = to_jsonb(OLD) - 'reason' THEN
+		RETURN NEW;
+	END IF;
 	IF OLD.state <> 'open' OR NEW.state = 'open'
 		OR (NEW.id, NEW.booking_id, NEW.total, NEW.last_day, NEW.reason, NEW.actor, NEW.created_at)
 			IS DISTINCT FROM (OLD.id, OLD.booking_id, OLD.total, OLD.last_day, OLD.reason, OLD.actor, OLD.created_at) THEN

@@ -36,7 +36,10 @@ export async function exportAccount(me: SignedIn) {
       })),
     })),
     ...(await sentByForms(user.email)),
-    changes: changes.map(({ at, action, before, after }) => ({ at, action, before, after })),
+    // What staff changed about others belongs to those.
+    changes: changes.map(({ at, action, subjectId, before, after }) =>
+      subjectId === user.id ? { at, action, before, after } : { at, action },
+    ),
   };
 }
 

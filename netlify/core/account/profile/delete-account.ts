@@ -1,12 +1,14 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { audit, forgetWords } from '../../audit/audit.ts';
 import { bookingKeys, bookings } from '../../booking/booking.table.ts';
+import { offers } from '../../booking/offer/offer.table.ts';
 import { bookingNotes } from '../../booking/staff/booking-note.table.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { removeFile } from '../../files/file-store.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import { notificationReads, notifications } from '../../notification/notification.table.ts';
+import { ledgerEntries } from '../../payment/ledger/ledger.table.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { registrations, users } from '../account.table.ts';
 import { lockUser } from '../account-queries.ts';
@@ -31,9 +33,9 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
     const user = await lockUser(tx, id);
     if (user === undefined) return { avatarKey: null, cvKeys: [] };
     if (user.role === 'SUPERADMIN') requireAnother(superAdmins, id);
-    await anonymiseBookings(tx, user.email);
-    const cvKeys = await forgetRequests(tx, user.email, nobody);
-    await deleteMails(tx, user.email);
+    const bookingIds = await anonymiseBookings(tx, user.email);
+    const { ids, cvKeys } = await forgetRequests(tx, user.email, nobody);
+    await deleteMails(tx, user.email, [...bookingIds, ...ids]);
     await forgetCodes(tx, [
       { purpose: 'reset', subject: user.email },
       { purpose: 'email', subject: id },
@@ -48,14 +50,15 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
   for (const key of files.cvKeys) await removeFile('cvs', key);
 }
 
-async function anonymiseBookings(tx: Transaction, email: string): Promise<void> {
+/** Gives the ids of the bookings. */
+async function anonymiseBookings(tx: Transaction, email: string): Promise<string[]> {
   const own = await tx
     .select({ id: bookings.id, name: bookings.name })
     .from(bookings)
     .where(bookedBy(email))
     .for('update');
   const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return [];
   await requireSettled(tx, ids);
   for (const { id, name } of own) {
     await tx
@@ -65,12 +68,21 @@ async function anonymiseBookings(tx: Transaction, email: string): Promise<void> 
   }
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
   await forgetWords(tx, ids);
+  await tx
+    .update(ledgerEntries)
+    .set({ reason: '' })
+    .where(and(inArray(ledgerEntries.bookingId, ids), ne(ledgerEntries.reason, '')));
+  await tx
+    .update(offers)
+    .set({ reason: '' })
+    .where(and(inArray(offers.bookingId, ids), ne(offers.reason, '')));
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
   await tx.update(payments).set({ phone: '' }).where(inArray(payments.bookingId, ids));
   await tx
     .update(bookings)
     .set({ name: nobody, email: '', phone: '', location: '', message: '' })
     .where(inArray(bookings.id, ids));
+  return ids;
 }
 
 /** A payment that is on its way needs the number it goes to, and ends by itself within a day. */
@@ -87,11 +99,25 @@ async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<vo
   );
 }
 
-/** Mails to the person, and those to the studio that quote them. What still waits to be sent is sent first. */
-async function deleteMails(tx: Transaction, email: string): Promise<void> {
+/**
+ * Mails to the person, and those to the studio that quote them, also under an address they had before, with the
+ * notifications of those that could not be sent. What still waits is sent first,
+ * and erased by the key it gets here.
+ */
+async function deleteMails(tx: Transaction, email: string, subjectIds: string[]): Promise<void> {
   const about = or(
     sql`lower(${outboxMails.recipient}) = ${email}`,
     sql`lower(${outboxMails.replyTo}) = ${email}`,
+    inArray(outboxMails.subjectId, subjectIds),
   );
-  await tx.delete(outboxMails).where(and(about, ne(outboxMails.status, 'waiting')));
+  const deleted = await tx
+    .delete(outboxMails)
+    .where(and(about, ne(outboxMails.status, 'waiting')))
+    .returning({ id: outboxMails.id });
+  const ids = deleted.map(({ id }) => id);
+  await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
+  await tx
+    .update(outboxMails)
+    .set({ dedupeKey: sql`'deleted-account:' || ${outboxMails.id}` })
+    .where(about);
 }

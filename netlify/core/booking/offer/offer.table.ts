@@ -5,7 +5,7 @@ import { bookings } from '../booking.table.ts';
 
 /**
  * Prices that the studio offered for a request. At most one of a booking's offers is open and one accepted; a trigger lets
- * only an open one change, and of it only its state.
+ * only an open one change, and of it only its state; a reason can be emptied.
  */
 export const offers = pgTable(
   'offers',

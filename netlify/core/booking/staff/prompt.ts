@@ -57,6 +57,7 @@ async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Pr
 }
 
 function whyNot(booking: Booking, [newest]: Payment[], balance: Balance): string | undefined {
+  if (booking.phone === '') return 'The client deleted their account: there is nobody to ask for a payment.';
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
   if (newest?.status === 'pending')
     return `A payment request is on its way to ${newest.phone}. Please wait until it is approved or declined.`;

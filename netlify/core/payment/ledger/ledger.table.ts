@@ -19,7 +19,8 @@ import { payments } from '../payment.table.ts';
 
 /**
  * What a booking's client owes, paid and got back. Rows are only ever added, one after the other for each booking, and go
- * with the booking alone: triggers of the migration see to it, and to what the sums must never be.
+ * with the booking alone; only a reason can be emptied. Triggers of the migration see to it, and to what the sums must
+ * never be.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

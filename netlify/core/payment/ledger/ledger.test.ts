@@ -175,7 +175,8 @@ describe('the database refuses', () => {
 
   test.each([
     ['a change', 'update ledger_entries set amount = 1'],
-    ['a changed reason', `update ledger_entries set reason = ''`],
+    ['a changed reason', `update ledger_entries set reason = 'Another'`],
+    ['an emptied reason with another change', `update ledger_entries set reason = '', amount = amount + 1`],
     ['a deletion', 'delete from ledger_entries'],
     ['an emptying', 'truncate ledger_entries'],
   ])('%s', async (_, statement) => {
