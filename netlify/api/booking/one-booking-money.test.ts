@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
@@ -205,6 +206,40 @@ describe('refunds', () => {
       refunded: 400_000,
       balance: 0,
     });
+  });
+});
+
+describe('money beyond the price', () => {
+  /** Cash for all of it was recorded, and then mobile money for all of it arrives. */
+  async function paidTwice() {
+    const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
+    const desk = deskOf(chief, id);
+    await desk.act('POST', '/payments', cash(total));
+    await postWebhook(paidEvent(transactionRef, total));
+    const undo = async () =>
+      desk.act('POST', `/entries/${newestCash(await desk.see())}/reversal`, { reason: 'No cash came' });
+    return { id, token, desk, undo, see: async () => (await mine('GET', token)).json };
+  }
+  const newestCash = ({ ledger }: StaffBooking) =>
+    ledger.find(({ kind, method }) => kind === 'payment' && method === 'cash')?.id;
+
+  test('comes back with a cancellation, and everybody is told the whole sum', async () => {
+    const { desk, see } = await paidTwice();
+    const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
+    expect(cancelled).toMatchObject({
+      balance: { owedBack: 1_300_000 },
+      refund: { client: { sentence: expect.stringContaining('1,300,000 RWF') } },
+    });
+    expect(await see()).toMatchObject({ cancel: { sentence: expect.stringContaining('1,300,000 RWF') } });
+    for (const subject of ['Your booking', 'Cancelled: booking']) {
+      const mails = (await mailsLike(subject)).filter((mail) => mail.text.includes('1,300,000 RWF'));
+      expect(mails).toHaveLength(1);
+    }
+    expect(
+      await environment.sql(
+        `select kind from notifications where text like '%refund all of the 1,300,000 RWF%'`,
+      ),
+    ).toEqual([{ kind: 'refund' }]);
   });
 });
 
