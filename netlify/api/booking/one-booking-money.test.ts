@@ -241,6 +241,39 @@ describe('money beyond the price', () => {
       ),
     ).toEqual([{ kind: 'refund' }]);
   });
+
+  test('counts once the cash is undone: nobody is asked for it again', async () => {
+    const { id, desk, undo, see } = await paidTwice();
+    expect(bookingIn(await undo()).balance).toMatchObject({
+      ...{ charged: 650_000, paid: 650_000, surplus: 0, due: 0, balance: 0 },
+    });
+    expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
+      error: 'This booking is paid.',
+    });
+    expect(await see()).toMatchObject({
+      payment: { status: 'successful', paid: 650_000, due: 0, surplus: 0 },
+    });
+    const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
+    expect(cancelled.refund.client.sentence).toContain('650,000 RWF. We will send it by mobile money');
+  });
+
+  test('counts as far as it was not given back', async () => {
+    const { desk, undo } = await paidTwice();
+    await desk.act('POST', '/refunds', { ...cash(100_000), reason: 'It came twice' });
+    expect(bookingIn(await undo()).balance).toMatchObject({ paid: 550_000, surplus: 0, due: 100_000 });
+  });
+
+  test('stays on top where only a part of it is due', async () => {
+    const { id, transactionRef, total } = await booked();
+    const desk = deskOf(chief, id);
+    const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
+    await desk.act('POST', '/payments', cash(550_000));
+    await postWebhook(paidEvent(transactionRef, total));
+    const rest = `/entries/${newest(part, 'payment')}/reversal`;
+    expect(bookingIn(await desk.act('POST', rest, { reason: 'No cash came' })).balance).toMatchObject({
+      ...{ paid: 650_000, surplus: 550_000, due: 0 },
+    });
+  });
 });
 
 type Act = [act: 'cash' | 'refund' | 'mobile' | 'cancel' | 'confirm' | 'undo', number: number];
