@@ -209,6 +209,24 @@ describe('refunds', () => {
   });
 });
 
+test('after a refund, lists, overview and mail go by what is still owed', async () => {
+  const { id } = await booked();
+  const desk = deskOf(admin, id);
+  await environment.sql(`update payments set status = 'failed'`);
+  await desk.act('POST', '/payments', cash(650_000));
+  await desk.act('POST', '/refunds', { ...cash(50_000), reason: 'We were late' });
+  expect((await admin.call('GET', '/api/bookings?paid=paid')).json).toMatchObject({ total: 1 });
+  expect((await admin.call('GET', '/api/bookings?paid=part')).json).toMatchObject({ total: 0 });
+  expect((await admin.call('GET', '/api/overview')).json).toMatchObject({
+    waiting: { failedPayments: { count: 0 } },
+  });
+  await desk.act('POST', '/refunds', { ...cash(600_000), reason: 'As agreed' });
+  await desk.act('PUT', '', { status: 'confirmed' });
+  expect(
+    (await environment.mailbox.messages()).some(({ text }) => text.includes('We refunded what you paid')),
+  ).toBe(true);
+});
+
 describe('money beyond the price', () => {
   /** Cash for all of it was recorded, and then mobile money for all of it arrives. */
   async function paidTwice() {
