@@ -78,6 +78,7 @@ describe('an offer', () => {
   test.each([
     [{ total: 99, reason: 'x' }, 'total'],
     [{ total: 0 }, 'total'],
+    [{ total: 1_000_000_001, reason: 'x' }, 'total'],
     [{ total: 1.5 }, 'total'],
     [{ lastDay: inDays(-1) }, 'lastDay'],
     [{ lastDay: inDays(400) }, 'lastDay'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
@@ -204,6 +205,91 @@ describe('refunds', () => {
       paid: 650_000,
       refunded: 400_000,
       balance: 0,
+    });
+  });
+});
+
+test('after a refund, lists, overview and mail go by what is still owed', async () => {
+  const { id } = await booked();
+  const desk = deskOf(admin, id);
+  await environment.sql(`update payments set status = 'failed'`);
+  await desk.act('POST', '/payments', cash(650_000));
+  await desk.act('POST', '/refunds', { ...cash(50_000), reason: 'We were late' });
+  expect((await admin.call('GET', '/api/bookings?paid=paid')).json).toMatchObject({ total: 1 });
+  expect((await admin.call('GET', '/api/bookings?paid=part')).json).toMatchObject({ total: 0 });
+  expect((await admin.call('GET', '/api/overview')).json).toMatchObject({
+    waiting: { failedPayments: { count: 0 } },
+  });
+  await desk.act('POST', '/refunds', { ...cash(600_000), reason: 'As agreed' });
+  await desk.act('PUT', '', { status: 'confirmed' });
+  expect(
+    (await environment.mailbox.messages()).some(({ text }) => text.includes('We refunded what you paid')),
+  ).toBe(true);
+});
+
+describe('money beyond the price', () => {
+  /** Cash for all of it was recorded, and then mobile money for all of it arrives. */
+  async function paidTwice() {
+    const { id, token, transactionRef, total } = await bookedWithLink(environment.mailbox);
+    const desk = deskOf(chief, id);
+    await desk.act('POST', '/payments', cash(total));
+    await postWebhook(paidEvent(transactionRef, total));
+    const undo = async () =>
+      desk.act('POST', `/entries/${newestCash(await desk.see())}/reversal`, { reason: 'No cash came' });
+    return { id, token, desk, undo, see: async () => (await mine('GET', token)).json };
+  }
+  const newestCash = ({ ledger }: StaffBooking) =>
+    ledger.find(({ kind, method }) => kind === 'payment' && method === 'cash')?.id;
+
+  test('comes back with a cancellation, and everybody is told the whole sum', async () => {
+    const { desk, see } = await paidTwice();
+    const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
+    expect(cancelled).toMatchObject({
+      balance: { owedBack: 1_300_000 },
+      refund: { client: { sentence: expect.stringContaining('1,300,000 RWF') } },
+    });
+    expect(await see()).toMatchObject({ cancel: { sentence: expect.stringContaining('1,300,000 RWF') } });
+    for (const subject of ['Your booking', 'Cancelled: booking']) {
+      const mails = (await mailsLike(subject)).filter((mail) => mail.text.includes('1,300,000 RWF'));
+      expect(mails).toHaveLength(1);
+    }
+    expect(
+      await environment.sql(
+        `select kind from notifications where text like '%refund all of the 1,300,000 RWF%'`,
+      ),
+    ).toEqual([{ kind: 'refund' }]);
+  });
+
+  test('counts once the cash is undone: nobody is asked for it again', async () => {
+    const { id, desk, undo, see } = await paidTwice();
+    expect(bookingIn(await undo()).balance).toMatchObject({
+      ...{ charged: 650_000, paid: 650_000, surplus: 0, due: 0, balance: 0 },
+    });
+    expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
+      error: 'This booking is paid.',
+    });
+    expect(await see()).toMatchObject({
+      payment: { status: 'successful', paid: 650_000, due: 0, surplus: 0 },
+    });
+    const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
+    expect(cancelled.refund.client.sentence).toContain('650,000 RWF. We will send it by mobile money');
+  });
+
+  test('counts as far as it was not given back', async () => {
+    const { desk, undo } = await paidTwice();
+    await desk.act('POST', '/refunds', { ...cash(100_000), reason: 'It came twice' });
+    expect(bookingIn(await undo()).balance).toMatchObject({ paid: 550_000, surplus: 0, due: 100_000 });
+  });
+
+  test('stays on top where only a part of it is due', async () => {
+    const { id, transactionRef, total } = await booked();
+    const desk = deskOf(chief, id);
+    const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
+    await desk.act('POST', '/payments', cash(550_000));
+    await postWebhook(paidEvent(transactionRef, total));
+    const rest = `/entries/${newest(part, 'payment')}/reversal`;
+    expect(bookingIn(await desk.act('POST', rest, { reason: 'No cash came' })).balance).toMatchObject({
+      ...{ paid: 650_000, surplus: 550_000, due: 0 },
     });
   });
 });

@@ -2,7 +2,7 @@ import { eq, gte, lte, sql } from 'drizzle-orm';
 import { type BookingRow, bookingListRules } from '#src/features/booking/booking-list.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
-import { isPaid, paidOf } from '../payment/paid.ts';
+import { chargedOf, isPaid, paidOf } from '../payment/paid.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 
 const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}`;
@@ -24,6 +24,7 @@ export const bookingList = list({
     status: bookings.status,
     total: bookings.total,
     fixed: sql<boolean>`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) ${lines}))`,
+    charged: chargedOf(bookings.id),
     paid: paidOf(bookings.id),
     version: bookings.version,
     createdAt: bookings.createdAt,

@@ -4,7 +4,7 @@ import type { PaidState } from '#src/features/booking/booking-list.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
 
-/** What has been paid, for lists: the ledger's sum in the form of a subquery. */
+/** What is owed and has been paid, for lists: the ledger’s sums in the form of subqueries. */
 
 /** RWF that were paid for a booking and not given back: what moved for it, each with its sign. */
 export function paidOf(bookingId: PgColumn): SQL<number> {
@@ -13,11 +13,19 @@ export function paidOf(bookingId: PgColumn): SQL<number> {
   return sql<number>`coalesce((select -sum(${ledgerEntries.amount}) ${moved}), 0)::bigint`.mapWith(Number);
 }
 
+/** RWF that are owed for a booking: what was charged, or its total where nothing was yet. */
+export function chargedOf(bookingId: PgColumn): SQL<number> {
+  const charges = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is null`;
+  return sql<number>`coalesce((select sum(${ledgerEntries.amount}) ${charges}), ${bookings.total})::bigint`.mapWith(
+    Number,
+  );
+}
+
 /** Bookings of which all, nothing or a part is paid, as `paidState` tells it. */
 export function isPaid(state: PaidState): SQL {
   const fixed = sql`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}))`;
   const paid = paidOf(bookings.id);
-  const whole = sql`(${paid} >= ${bookings.total} and ${fixed})`;
+  const whole = sql`(${paid} >= ${chargedOf(bookings.id)} and ${fixed} and (${paid} > 0 or ${bookings.total} = 0))`;
   if (state === 'paid') return whole;
   return state === 'part' ? sql`(${paid} > 0 and not ${whole})` : sql`(${paid} = 0 and not ${whole})`;
 }

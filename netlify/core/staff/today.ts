@@ -4,7 +4,7 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { fromDay } from '../lists/day-range.ts';
-import { paidOf } from '../payment/paid.ts';
+import { chargedOf, paidOf } from '../payment/paid.ts';
 
 const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}`;
 
@@ -17,6 +17,7 @@ export async function bookingsOfToday(now: Date): Promise<TodayBooking[]> {
       lines: sql<TodayBooking['lines']>`(
         select json_agg(json_build_object('label', ${bookingLines.label}, 'quantity', ${bookingLines.quantity}) order by ${bookingLines.position}) ${lines})`,
       fixed: sql<boolean>`(select bool_and(${bookingLines.fixed}) ${lines})`,
+      charged: chargedOf(id),
       paid: paidOf(id),
     })
     .from(bookings)

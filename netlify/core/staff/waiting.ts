@@ -7,7 +7,7 @@ import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { messages } from '../message/message.table.ts';
-import { paidOf } from '../payment/paid.ts';
+import { chargedOf, paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
 
 const another = alias(payments, 'another');
@@ -17,7 +17,7 @@ export async function readWaiting(): Promise<Overview['waiting']> {
   const one = sql`1`;
   // Asked of each pending booking, which are few: `exists` would read the lines of all.
   const unpriced = sql`${bookings.agreedAt} is null and not (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id})`;
-  const unpaid = sql`${paidOf(bookings.id)} < ${bookings.total}`;
+  const unpaid = sql`${paidOf(bookings.id)} < ${chargedOf(bookings.id)}`;
   const open = db()
     .select({ one })
     .from(bookings)

@@ -37,15 +37,25 @@ export interface BookingRow {
   /** RWF; a lower bound unless `fixed`. */
   total: number;
   fixed: boolean;
-  /** RWF that arrived. */
+  /** RWF that are owed for it now: a refund makes it cheaper. The total where nothing was charged yet. */
+  charged: number;
+  /** RWF that arrived and were not given back. */
   paid: number;
   version: number;
   /** ISO instant. */
   createdAt: string;
 }
 
-/** Whether the money is there. Nothing is owed for what costs nothing; without a fixed price nothing is paid in full. */
-export function paidState({ total, fixed, paid }: Pick<BookingRow, 'total' | 'fixed' | 'paid'>): PaidState {
-  if (paid >= total && fixed) return 'paid';
+/**
+ * Whether the money is there. Nothing is owed for what costs nothing; without a fixed price nothing is paid in full, and
+ * what was cancelled or refunded whole is not paid.
+ */
+export function paidState({
+  total,
+  charged,
+  fixed,
+  paid,
+}: Pick<BookingRow, 'total' | 'charged' | 'fixed' | 'paid'>): PaidState {
+  if (paid >= charged && fixed && (paid > 0 || total === 0)) return 'paid';
   return paid > 0 ? 'part' : 'unpaid';
 }

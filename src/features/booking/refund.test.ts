@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type RefundFacts, refundFor, refundSentence, refunds } from './refund.ts';
+import { type RefundFacts, refundDue, refundFor, refundSentence, refunds } from './refund.ts';
 
 /** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
-const confirmed: RefundFacts = { status: 'confirmed', eventDate: '2026-12-10', paid: 650_000 };
+const confirmed: RefundFacts = { status: 'confirmed', eventDate: '2026-12-10', paid: 650_000, surplus: 0 };
+const money = { paid: 650_000, surplus: 0, mobileMoney: true };
 
 describe('what comes back', () => {
   test.each([
@@ -40,9 +41,26 @@ describe('what comes back', () => {
 });
 
 test('each refund has a sentence of its own, with the sum and the days where money comes back', () => {
-  const sentences = refunds.map((refund) => refundSentence(refund, 650_000));
+  const sentences = refunds.map((refund) => refundSentence(refund, money));
   expect(new Set(sentences).size).toBe(refunds.length);
   for (const refund of ['everything', 'less-deposit-and-fees', 'reduced'] as const) {
-    expect(refundSentence(refund, 650_000)).toMatch(/650,000 RWF.+5 to 10 business days/);
+    expect(refundSentence(refund, money)).toMatch(/650,000 RWF.+5 to 10 business days/);
   }
+});
+
+test('what came beyond the price goes back whole, whatever else does', () => {
+  const more = { ...money, surplus: 50_000 };
+  expect(refundFor({ ...confirmed, paid: 0, surplus: 50_000 }, new Date('2026-12-13T06:00:00Z'))).toBe(
+    'everything',
+  );
+  for (const words of [refundSentence, refundDue]) {
+    expect(words('everything', more)).toContain('700,000 RWF');
+    for (const refund of ['less-deposit-and-fees', 'reduced', 'none'] as const)
+      expect(words(refund, more)).toContain('refund all of the 50,000 RWF that came on top');
+  }
+});
+
+test('only mobile money goes back to the number that paid', () => {
+  expect(refundSentence('everything', money)).toContain('to the number that paid');
+  expect(refundSentence('everything', { ...money, mobileMoney: false })).not.toContain('number');
 });

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Refund, refundDue } from '#src/features/booking/refund.ts';
-import { keptOf } from '#src/features/payment/ledger.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
-import { balanceOf } from '../../payment/ledger/balance.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
+import { moneyHere } from '../../payment/ledger/money-here.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
@@ -26,7 +25,7 @@ export interface Cancelling {
 /** Cancels a booking that is locked: its day is free again, the ledger knows what it still owes, and both sides are told. */
 export async function cancel(tx: Transaction, booking: Booking, cancelling: Cancelling): Promise<Booking> {
   const { actor, by, reason, refund, now } = cancelling;
-  const paid = keptOf(await balanceOf(tx, booking.id));
+  const money = await moneyHere(tx, booking.id);
   const [cancelled] = await tx
     .update(bookings)
     .set({ status: 'cancelled', cancelledAt: now, refund, revision: sql`${bookings.revision} + 1` })
@@ -39,21 +38,27 @@ export async function cancel(tx: Transaction, booking: Booking, cancelling: Canc
     action: 'booking.cancelled',
     subjectId: booking.id,
     before: { status: booking.status },
-    after: { status: cancelled.status, refund, paid, ...(reason === '' ? {} : { by, reason }) },
+    after: {
+      status: cancelled.status,
+      refund,
+      paid: money.paid + money.surplus,
+      ...(reason === '' ? {} : { by, reason }),
+    },
   });
   const lines = await linesOf(tx, booking.id);
-  await tellOfCancellation(tx, { booking: cancelled, lines, refund, paid, by, reason });
+  await tellOfCancellation(tx, { booking: cancelled, lines, refund, money, by, reason });
   return cancelled;
 }
 
 async function tellOfCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {
-  const { booking, refund, paid, by } = cancellation;
+  const { booking, refund, money, by } = cancellation;
+  const comesBack = money.surplus > 0 || (money.paid > 0 && refund !== 'none');
   const { name, reference } = booking;
   await enqueueMail(tx, bookingCancelledMail(cancellation, await bookingLink(tx, booking.id, 'link')));
   await enqueueMail(tx, bookingCancelledStaffMail(cancellation));
   await notify(tx, {
-    kind: paid > 0 && refund !== 'none' ? 'refund' : 'booking',
-    text: `${by === 'client' ? `${name} cancelled booking ${reference}` : `We cancelled booking ${reference} of ${name}`}. ${refundDue(refund, paid)}.`,
+    kind: comesBack ? 'refund' : 'booking',
+    text: `${by === 'client' ? `${name} cancelled booking ${reference}` : `We cancelled booking ${reference} of ${name}`}. ${refundDue(refund, money)}.`,
     dedupeKey: `booking-cancelled:${booking.id}`,
     subjectId: booking.id,
   });

@@ -1,4 +1,4 @@
-import { type Refund, refundDue, refundSentence } from '#src/features/booking/refund.ts';
+import { type MoneyHere, type Refund, refundDue, refundSentence } from '#src/features/booking/refund.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -20,8 +20,7 @@ export interface Cancellation {
   booking: Booking;
   lines: BookingLine[];
   refund: Refund;
-  /** RWF that were paid for it and not given back. */
-  paid: number;
+  money: MoneyHere;
   by: 'client' | 'studio';
   /** Why, for the client to read; empty when they know. */
   reason: string;
@@ -73,7 +72,7 @@ export function bookingMovedStaffMail({ booking, lines, before }: Move): Mail {
 
 /** To the client: the booking is cancelled, and what comes back. */
 export function bookingCancelledMail(
-  { booking, lines, refund, paid, by, reason }: Cancellation,
+  { booking, lines, refund, money, by, reason }: Cancellation,
   link: MailLink,
 ): Mail {
   const done =
@@ -83,14 +82,14 @@ export function bookingCancelledMail(
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-cancelled:${booking.id}`,
     subject: `Your booking ${booking.reference} is cancelled`,
-    preview: refundSentence(refund, paid),
+    preview: refundSentence(refund, money),
     heading: 'Your booking is cancelled',
     parts: [
       paragraph(`Hello ${booking.name}. ${done}`),
       ...(reason === '' ? [] : [paragraph(reason)]),
       bookingFacts(booking),
       heading('Your refund'),
-      paragraph(refundSentence(refund, paid)),
+      paragraph(refundSentence(refund, money)),
       { ...link, label: 'See the cancelled booking' },
       stayInTouchPart,
     ],
@@ -99,15 +98,15 @@ export function bookingCancelledMail(
 }
 
 /** To the studio: a booking is off. */
-export function bookingCancelledStaffMail({ booking, lines, refund, paid, by }: Cancellation): Mail {
+export function bookingCancelledStaffMail({ booking, lines, refund, money, by }: Cancellation): Mail {
   const who = by === 'client' ? `${booking.name} cancelled` : `We cancelled the booking of ${booking.name}`;
   return toStudio(booking, 'bookings', {
     dedupeKey: `booking-cancelled-staff:${booking.id}`,
     subject: `Cancelled: booking ${booking.reference}`,
-    preview: `${who}. ${refundDue(refund, paid)}.`,
+    preview: `${who}. ${refundDue(refund, money)}.`,
     heading: 'A booking was cancelled',
     parts: [
-      paragraph(`${refundDue(refund, paid)}.`),
+      paragraph(`${refundDue(refund, money)}.`),
       bookingFacts(booking, contactFacts(booking)),
       orderPart(booking, lines, 'Total'),
     ],

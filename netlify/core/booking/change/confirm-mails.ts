@@ -1,4 +1,4 @@
-import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
+import { type Balance, dueOf, keptOf } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -39,9 +39,13 @@ export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, 
 }
 
 function moneySentence(balance: Balance): string {
-  if (balance.charged === 0) return 'We’ll agree the price with you before you pay anything.';
+  if (balance.charged === 0 && balance.paid === 0)
+    return 'We’ll agree the price with you before you pay anything.';
   const due = dueOf(balance);
-  return due > 0 ? `There is ${formatMoney(due)} left to pay.` : 'It is paid: there is nothing left to pay.';
+  if (due > 0) return `There is ${formatMoney(due)} left to pay.`;
+  return keptOf(balance) > 0
+    ? 'It is paid: there is nothing left to pay.'
+    : 'We refunded what you paid: there is nothing left to pay.';
 }
 
 /** To the client: the session is somewhere else. */

@@ -1,10 +1,9 @@
 import { cancelRefusal, changeRefusalSentence } from '#src/features/booking/move.ts';
-import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
-import { keptOf } from '#src/features/payment/ledger.ts';
+import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
 import { site } from '#src/features/studio/site.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { balanceOf } from '../../payment/ledger/balance.ts';
+import { moneyHere } from '../../payment/ledger/money-here.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { cancel } from '../change/cancel.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
@@ -35,15 +34,15 @@ async function cancelAsClient(
   if (refusal !== undefined) {
     throw new ProblemError(409, changeRefusalSentence(refusal, site.phones[0].display));
   }
-  const paid = keptOf(await balanceOf(tx, booking.id));
-  const refund = refundFor({ ...booking, paid }, now);
-  if (expected !== undefined && expected !== refund) throw refundChanged(refund, paid);
+  const money = await moneyHere(tx, booking.id);
+  const refund = refundFor({ ...booking, ...money }, now);
+  if (expected !== undefined && expected !== refund) throw refundChanged(refund, money);
   return cancel(tx, booking, { actor: 'visitor', by: 'client', reason: '', refund, now });
 }
 
-function refundChanged(refund: Refund, paid: number): ProblemError {
+function refundChanged(refund: Refund, money: MoneyHere): ProblemError {
   return new ProblemError(
     409,
-    `Your refund has changed since you opened this page, so we have not cancelled anything yet. ${refundSentence(refund, paid)} Please cancel again if you agree.`,
+    `Your refund has changed since you opened this page, so we have not cancelled anything yet. ${refundSentence(refund, money)} Please cancel again if you agree.`,
   );
 }

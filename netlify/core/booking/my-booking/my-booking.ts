@@ -1,8 +1,8 @@
 import type { BookingStatus } from '#src/features/booking/booking.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
 import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
-import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
-import { type Balance, dueOf, isPaid, keptOf } from '#src/features/payment/ledger.ts';
+import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -10,6 +10,7 @@ import { db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/claim-payments.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
+import { moneyHere } from '../../payment/ledger/money-here.ts';
 import { canRetry, paymentsOf } from '../../payment/payment-queries.ts';
 import { hiddenPhone } from '../../payment/payment-status.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -71,7 +72,8 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
   const payments = await paymentsOf(tx, booking.id);
   const [calendar] = calendarAttachments(booking, lines);
   const balance = await balanceOf(tx, booking.id);
-  const { refund, paid } = refundOf(booking, balance, now);
+  const money = await moneyHere(tx, booking.id);
+  const refund = refundOf(booking, money, now);
   return {
     reference: booking.reference,
     status: booking.status,
@@ -80,14 +82,14 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     order: orderSummary(booking, lines, 'Total'),
     payment: {
       status: stateOf(payments, balance),
-      paid: keptOf(balance),
+      paid: money.paid,
       refunded: balance.refunded,
       due: dueOf(balance),
       surplus: balance.surplus,
       canRetry: canRetry(booking, payments, balance),
     },
     move: reasonFor(moveRefusal(booking, now)),
-    cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, paid) },
+    cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, money) },
     phone: hiddenPhone(booking.phone),
     ...offerPart(booking, await offersOf(tx, booking.id), now),
     ...(calendar && { calendar }),
@@ -95,12 +97,9 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
 }
 
 /** What comes back now; of a cancelled booking, what was said then. Money that came after it goes back whole. */
-function refundOf(booking: Booking, balance: Balance, now: Date): { refund: Refund; paid: number } {
-  const paid = keptOf(balance);
-  if (booking.refund === null) return { refund: refundFor({ ...booking, paid }, now), paid };
-  return booking.refund === 'nothing-paid' && balance.surplus > 0
-    ? { refund: 'everything', paid: balance.surplus }
-    : { refund: booking.refund, paid };
+function refundOf(booking: Booking, money: MoneyHere, now: Date): Refund {
+  if (booking.refund === null) return refundFor({ ...booking, ...money }, now);
+  return booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
 }
 
 /** The state of the newest request for money, unless nothing was ever charged or everything is paid, however it came. */

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { decisionSchema } from '#src/features/booking/staff/staff-requests.ts';
-import { keptOf } from '#src/features/payment/ledger.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
+import { moneyHere } from '../../payment/ledger/money-here.ts';
 import { readFields } from '../../read-fields.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -25,8 +25,8 @@ export async function decide(change: StaffChange, body: unknown): Promise<StaffB
     if (booking.status === 'cancelled')
       throw new Conflict('This booking is cancelled and its date is free for others: please make a new one.');
     if (status === 'confirmed') return confirm(tx, booking, actor);
-    const paid = keptOf(await balanceOf(tx, booking.id));
-    await cancel(tx, booking, { actor, by, reason, refund: refundNow(booking, paid, by, now), now });
+    const money = await moneyHere(tx, booking.id);
+    await cancel(tx, booking, { actor, by, reason, refund: refundNow(booking, money, by, now), now });
   });
 }
 

@@ -1,12 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
 import type { StaffBooking, StaffEntry, StaffMail } from '#src/features/booking/staff/staff-booking.ts';
-import { type Balance, dueOf, keptOf, owedBackOf } from '#src/features/payment/ledger.ts';
+import { dueOf, owedBackOf } from '#src/features/payment/ledger.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { db, type Transaction } from '../../database.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import type { Payment } from '../../payment/claim-payments.ts';
 import { balanceOf, entriesOf, type LedgerEntry } from '../../payment/ledger/balance.ts';
+import { moneyIn } from '../../payment/ledger/money-here.ts';
 import { failureSentence } from '../../payment/payment-failure.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
@@ -37,6 +38,7 @@ export async function describeForStaff(
   const attempts = await paymentsOf(tx, id);
   const balance = await balanceOf(tx, id);
   const entries = await entriesOf(tx, id);
+  const money = moneyIn(balance, entries);
   const offers = await offersOf(tx, id);
   const notes = await notesOf(tx, id);
   const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);
@@ -51,8 +53,8 @@ export async function describeForStaff(
     order: await describeOrder(booking, await linesOf(tx, id)),
     balance: { ...balance, due: dueOf(balance), owedBack: owedBackOf(balance) },
     refund: {
-      client: refund(booking, balance, 'client', now),
-      studio: refund(booking, balance, 'studio', now),
+      client: refund(booking, money, 'client', now),
+      studio: refund(booking, money, 'studio', now),
     },
     ledger: toEntries(entries, nameOf),
     attempts: attempts.map(toAttempt),
@@ -68,15 +70,16 @@ export async function describeForStaff(
 }
 
 /** What comes back when it is cancelled now; all of it when it is the studio that cancels. */
-export function refundNow(booking: Booking, paid: number, by: 'client' | 'studio', now: Date): Refund {
-  if (by === 'client' || paid === 0) return refundFor({ ...booking, paid }, now);
+export function refundNow(booking: Booking, money: MoneyHere, by: 'client' | 'studio', now: Date): Refund {
+  if (by === 'client' || money.paid === 0) return refundFor({ ...booking, ...money }, now);
   return 'everything';
 }
 
-function refund(booking: Booking, balance: Balance, by: 'client' | 'studio', now: Date) {
-  const paid = keptOf(balance);
-  const due = booking.refund ?? refundNow(booking, paid, by, now);
-  return { refund: due, sentence: refundSentence(due, paid) };
+/** What comes back, or came with the cancellation: of one that was not paid, all that arrived since. */
+function refund(booking: Booking, money: MoneyHere, by: 'client' | 'studio', now: Date) {
+  const said = booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
+  const due = said ?? refundNow(booking, money, by, now);
+  return { refund: due, sentence: refundSentence(due, money) };
 }
 
 function toEntries(entries: LedgerEntry[], nameOf: (actor: string) => string): StaffEntry[] {

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { balanceOf, entriesOf, type LedgerEntry } from '../../payment/ledger/balance.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
+import { countSurplus } from '../../payment/ledger/count-surplus.ts';
 import { reverseRefund } from '../../payment/ledger/refund.ts';
 import { reverseEntry } from '../../payment/ledger/write-entry.ts';
 import { readFields } from '../../read-fields.ts';
@@ -28,6 +29,7 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
     // A cancelled booking owes no more than was kept of it.
     if (booking.status === 'cancelled')
       await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
+    await countSurplus(tx, booking.id, by);
     const { id, kind, method, amount, day } = entry;
     await audit(tx, {
       actor: user.id,

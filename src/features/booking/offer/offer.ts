@@ -1,5 +1,6 @@
 import { minimumPayment } from '#src/features/payment/payment.ts';
 import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
 
 /** The rules of a price that the studio offers for a request, the same on the page and on the server. */
 
@@ -8,6 +9,9 @@ export type OfferState = (typeof offerStates)[number];
 
 /** How far ahead an offer may end, in days. */
 const longestOfferDays = 365;
+
+/** RWF; what is more is a slip of the hand. */
+const highestTotal = 1_000_000_000;
 
 /** What decides about accepting an offer. */
 export interface OfferFacts {
@@ -40,8 +44,10 @@ export function offerRefusalSentence(refusal: OfferRefusal, phone: string): stri
 
 /** What somebody may ask for: an amount that can be paid, in RWF. */
 export function totalProblem(total: number): string | undefined {
-  return total < minimumPayment
-    ? `Mobile money takes at least ${minimumPayment} RWF: please offer that or more.`
+  if (total < minimumPayment)
+    return `Mobile money takes at least ${minimumPayment} RWF: please offer that or more.`;
+  return total > highestTotal
+    ? `An offer can be ${formatMoney(highestTotal)} at most: please check the amount.`
     : undefined;
 }
 

@@ -19,6 +19,8 @@ export interface TodayBooking {
   /** RWF; `total` is a lower bound unless `fixed`. */
   total: number;
   fixed: boolean;
+  /** RWF that are owed now: a refund makes it cheaper. */
+  charged: number;
   paid: number;
 }
 

@@ -1,0 +1,34 @@
+import { dueOf } from '#src/features/payment/ledger.ts';
+import type { Transaction } from '../../database.ts';
+import { balanceOf, entriesOf } from './balance.ts';
+import { reverseEntry, writeEntry } from './write-entry.ts';
+
+/**
+ * Lets money that came beyond the price count for what is due again, as far as it goes. The payments to which it belonged
+ * have their one entry already, so the new ones name none.
+ */
+export async function countSurplus(
+  tx: Transaction,
+  bookingId: string,
+  by: { actor: string; reason: string },
+): Promise<void> {
+  const balance = await balanceOf(tx, bookingId);
+  let left = Math.min(dueOf(balance), balance.surplus);
+  if (left === 0) return;
+  const entries = await entriesOf(tx, bookingId);
+  const reversed = new Set(entries.map(({ entryId }) => entryId));
+  const open = entries.filter(
+    ({ id, kind, account }) => kind === 'payment' && account === 'surplus' && !reversed.has(id),
+  );
+  for (const entry of open) {
+    const counted = Math.min(left, -entry.amount);
+    if (counted === 0) return;
+    const rest = -entry.amount - counted;
+    const payment = { bookingId, kind: 'payment' as const, method: entry.method, ...by };
+    // The rest comes first: some of the surplus may be refunded already, and it must never be less than nothing.
+    if (rest > 0) await writeEntry(tx, { ...payment, account: 'surplus', amount: -rest });
+    await reverseEntry(tx, entry, by);
+    await writeEntry(tx, { ...payment, account: 'booking', amount: -counted });
+    left -= counted;
+  }
+}
