@@ -18,6 +18,14 @@ export const fillDashboard = [
   `insert into payments (booking_id, attempt, status, amount, phone, transaction_ref, created_at, settled_at)
     select id, 1, case when status = 'confirmed' then 'successful' else 'failed' end, total, phone, id::text, created_at, created_at + interval '5 minutes'
     from bookings`,
+  // What the triggers would check of each row is right in all of them.
+  'alter table ledger_entries disable trigger user',
+  `insert into ledger_entries (booking_id, kind, account, amount, day, written_at, actor)
+    select id, 'charge', 'booking', total, created_at::date, created_at, 'system' from bookings`,
+  `insert into ledger_entries (booking_id, kind, account, method, amount, day, written_at, actor, payment_id)
+    select booking_id, 'payment', 'booking', 'mobile-money', -amount, settled_at::date, settled_at, 'paypack', id
+    from payments where status = 'successful'`,
+  'alter table ledger_entries enable trigger user',
   `insert into messages (name, email, phone, subject, message, consent, status, created_at)
     select bench_name(n), 'writer' || n || '@example.com', '+250 78 ' || lpad(n::text, 7, '0'), 'A wedding in June', repeat('Words. ', 40), '',
       case when n % 200 = 0 then 'open' else 'done' end, now() - n * interval '20 minutes'
@@ -33,5 +41,6 @@ export const fillDashboard = [
 
 /** Tables that are too large to be read without an index. */
 export const largeTables = [
-  ...['bookings', 'booking_lines', 'payments', 'messages', 'users', 'notifications', 'audit_entries'],
+  ...['bookings', 'booking_lines', 'payments', 'ledger_entries', 'messages'],
+  ...['users', 'notifications', 'audit_entries'],
 ];

@@ -18,10 +18,10 @@ export function htmlBudgetOf(route: string): number {
 /** JavaScript before any touch. */
 export function scriptBudgetOf(route: string): number {
   if (isDashboard(route)) return 200 * kilobyte;
-  if (isAccount(route)) return 90 * kilobyte;
-  // The one page with a price table, the cart and a form that is sent.
-  if (route === '/services/dancing') return 13 * kilobyte;
-  return (formRoutes.includes(route) ? 110 : 12) * kilobyte;
+  if (isAccount(route)) return 110 * kilobyte;
+  if (formRoutes.includes(route)) return 110 * kilobyte;
+  // Prices that are chosen, the cart, and the form in the footer.
+  return (isPriced(route) ? 13 : 12) * kilobyte;
 }
 
 /** JavaScript that a page of the dashboards loads beside what any other of them has loaded before. */

@@ -39,7 +39,9 @@ export async function changeAtOnce<Row extends { id: string }, T>(
     for (const [key, data] of before) queryClient.setQueryData(key, data);
     showFailure(failed, answer);
   }
-  await queryClient.invalidateQueries();
+  const asked = queryClient.invalidateQueries();
+  // The next change has to know the new version; after a failure one may try again at once.
+  if (answer.kind === 'ok') await asked;
   return answer;
 }
 
