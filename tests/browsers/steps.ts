@@ -9,7 +9,7 @@ const againAfterMs = 50;
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | undefined>,
-  patienceMs = 10_000,
+  patienceMs = 30_000,
 ): Promise<Result> {
   const end = performance.now() + patienceMs;
   let trouble: unknown;
