@@ -16,7 +16,7 @@ export function placeFreeMail(enrolment: EnrolmentRow): Mail {
     classFacts(enrolment),
     {
       kind: 'paragraph',
-      text: `We’ll contact you within 24 hours about the next lesson and how to pay. If you cannot come any more, please call ${site.phones[0].display}, so that somebody else can.`,
+      text: `We’ll contact you within 24 hours about the next lesson and how to pay. If you can no longer come, please call ${site.phones[0].display}, so that someone else can have the place.`,
     },
   ]);
 }

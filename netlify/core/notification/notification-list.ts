@@ -29,7 +29,7 @@ export const notificationList = list({
   csv: {},
 });
 
-/** The staff's news, and what of them somebody has yet to read. */
+/** The staff's notifications, and whether this person has read them. */
 export interface News extends ListPage<NotificationRow> {
   /** At most 100. */
   unread: number;

@@ -78,7 +78,7 @@ function leftToPay(due: number): Record<string, string> {
 function nextStep({ status }: Booking, due: number): string {
   const paid = due > 0 ? `There is ${formatMoney(due)} left to pay.` : 'Your booking is paid.';
   return status === 'confirmed'
-    ? `${paid} It is confirmed: we look forward to seeing you.`
+    ? `${paid} It is confirmed, and we look forward to seeing you.`
     : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
 }
 

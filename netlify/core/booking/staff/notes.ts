@@ -33,7 +33,7 @@ export async function removeNote({ me, which, now }: StaffChange, noteId: string
     const [note] = isId(noteId) ? await tx.select().from(bookingNotes).where(matches).for('update') : [];
     if (note === undefined) throw new ProblemError(404, 'This note is not there any more.');
     if (note.author !== me.user.id)
-      throw new ProblemError(403, 'Only whoever wrote a note can remove it: please ask them.');
+      throw new ProblemError(403, 'Only the person who wrote a note can remove it. Please ask them.');
     await tx.delete(bookingNotes).where(matches);
     const before = { note: noteId, first: note.first };
     await audit(tx, { actor: me.user.id, action: 'booking.note-removed', subjectId: booking.id, before });
