@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newestMail } from '#tests/support/account.ts';
 import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { parseBooking } from '../booking/book-now/parse-booking.ts';
@@ -127,7 +128,7 @@ describe('a payment that Paypack does not have', () => {
     const { status, json } = await book(bookingRequest({ phone: '0788123400' }));
     expect([status, json]).toMatchObject([201, { payment: { status: 'failed' } }]);
     expect(await payment()).toMatchObject({ failure: 'refused', failure_detail: expect.any(String) });
-    const [mail] = await environment.mailbox.messages();
+    const mail = await newestMail(environment, 'aline@example.com');
     expect(mail?.text).toContain('Try the payment again');
   });
 
