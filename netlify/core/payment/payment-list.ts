@@ -4,6 +4,7 @@ import { bookings } from '../booking/booking.table.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { payments } from './payment.table.ts';
+import { waitsForFollowUp } from './waits-for-follow-up.ts';
 
 const { id, bookingId, attempt, status, amount, phone, transactionRef, createdAt, settledAt } = payments;
 
@@ -23,6 +24,7 @@ export const paymentList = list({
   sorts: { createdAt, amount },
   filters: {
     status: (wanted) => eq(status, wanted),
+    waits: waitsForFollowUp,
     from: (day) => fromDay(createdAt, day),
     to: (day) => throughDay(createdAt, day),
   },

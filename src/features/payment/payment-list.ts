@@ -3,11 +3,11 @@ import { type PaymentStatus, paymentStatuses } from './payment.ts';
 
 /** The staff's list of payments, one for each attempt: what it holds and what it can be asked for. */
 
-/** `from` and `to` are the days on which they were asked for. */
+/** `waits=follow-up` are last tries that failed while the booking waits for its money; `from` and `to` are the days on which they were asked for. */
 export const paymentListRules = listRules({
   sorts: ['createdAt', 'amount'],
   usual: '-createdAt',
-  filters: { status: oneOf(paymentStatuses), from: day(), to: day() },
+  filters: { status: oneOf(paymentStatuses), waits: oneOf(['follow-up']), from: day(), to: day() },
 });
 
 /** A payment in the list; moments are ISO instants. */

@@ -55,7 +55,11 @@ const payments: StaffList<PaymentRow> = {
       cell: ({ transactionRef }) => transactionRef,
     },
   ],
-  filters: [{ name: 'status', label: 'Status', choices: states }, ...dayFilters],
+  filters: [
+    { name: 'status', label: 'Status', choices: states },
+    { name: 'waits', label: 'Waits for', choices: { 'follow-up': 'Follow-up' } },
+    ...dayFilters,
+  ],
   empty: <p>No payments yet. Every request for mobile money appears here, with what became of it.</p>,
 };
 
