@@ -16,6 +16,7 @@ import { failureRoutes } from './island/failures.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
 import { notificationRoutes } from './notification/notification.ts';
+import { closingRoutes } from './payment/closing.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
 import { findRoutes } from './staff/find.ts';
@@ -35,6 +36,7 @@ const api = pages
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
   .route('/bookings', oneBookingRoutes)
+  .route('/payments/closing', closingRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)

@@ -68,7 +68,7 @@ export function list<
 
 /** One part of a list. Throws ProblemError 422 for a cursor that is not ours. */
 export async function readList<Row>(of: List<Row>, query: PageQuery): Promise<ListPage<Row>> {
-  const matching = and(...conditions(of, query));
+  const matching = matchingOf(of, query);
   const [part, total] = await Promise.all([readPart(of, query, matching), countList(of, matching)]);
   return { ...part, total };
 }
@@ -92,7 +92,7 @@ export async function readRecord<Row>(
 
 /** All that match, in parts of this size, in the order of the list. Throws ProblemError 422 at once. */
 export function readAll<Row>(of: List<Row>, query: PageQuery, limit: number): AsyncGenerator<Row[]> {
-  return partsOf(of, { ...query, limit }, and(...conditions(of, query)));
+  return partsOf(of, { ...query, limit }, matchingOf(of, query));
 }
 
 async function* partsOf<Row>(
@@ -146,14 +146,15 @@ async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefin
   return counted?.total ?? 0;
 }
 
-function conditions(
+/** What the records have to be; its columns are those of the list's table. */
+export function matchingOf(
   { only, filters, search }: Pick<List<never>, 'only' | 'filters' | 'search'>,
   query: PageQuery,
-): (SQL | undefined)[] {
+): SQL | undefined {
   const filtered = Object.entries(query).map(([name, value]) =>
     typeof value === 'string' && value !== '' ? filters[name]?.(value) : undefined,
   );
-  return [only, ...filtered, searched(search, query.q)];
+  return and(only, ...filtered, searched(search, query.q));
 }
 
 function searched(search: List<never>['search'], typed: string): SQL | undefined {
