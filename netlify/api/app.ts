@@ -19,11 +19,12 @@ import { notificationRoutes } from './notification/notification.ts';
 import { closingRoutes } from './payment/closing.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
+import { statementRoutes } from './payment/statement.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
 
-const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar']);
+const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar', '/api/payments/statement']);
 // The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
 // a record's.
 pages.route('/bookings', plainBookingRoutes).route('/payments', plainPaymentRoutes);
@@ -37,6 +38,7 @@ const api = pages
   .route('/bookings/mine', myBookingRoutes)
   .route('/bookings', oneBookingRoutes)
   .route('/payments/closing', closingRoutes)
+  .route('/payments/statement', statementRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)

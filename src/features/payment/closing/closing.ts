@@ -76,9 +76,14 @@ export function changeSince(now: readonly MethodSums[], then: readonly MethodSum
   return same ? null : totalOf(now).net - totalOf(then).net;
 }
 
-/** What is in the till beyond what came in by cash; negative when something is missing. */
+/** What came in by cash and is left of it. */
+export function cashOf(sums: readonly MethodSums[]): number {
+  return sums.find(({ method }) => method === 'cash')?.net ?? 0;
+}
+
+/** What is in the till beyond that; negative when something is missing. */
 export function cashDifference(sums: readonly MethodSums[], counted: number): number {
-  return counted - (sums.find(({ method }) => method === 'cash')?.net ?? 0);
+  return counted - cashOf(sums);
 }
 
 const figures = ['payments', 'refunds', 'reversals', 'fees', 'net'] as const;
