@@ -7,6 +7,7 @@ import { bookingRoutes } from './booking/booking.ts';
 import { myBookingRoutes } from './booking/my-booking.ts';
 import { oneBookingRoutes } from './booking/one-booking.ts';
 import { plainBookingRoutes } from './booking/plain-booking.ts';
+import { plainOfferRoutes } from './booking/plain-offer.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
@@ -27,7 +28,10 @@ import { staffRoutes } from './staff/staff.ts';
 const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar', '/api/payments/statement']);
 // The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
 // a record's.
-pages.route('/bookings', plainBookingRoutes).route('/payments', plainPaymentRoutes);
+pages
+  .route('/bookings', plainBookingRoutes)
+  .route('/bookings', plainOfferRoutes)
+  .route('/payments', plainPaymentRoutes);
 
 /** What is called from scripts: the typed client in the browser knows it. */
 const api = pages
