@@ -5,6 +5,7 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
@@ -257,13 +258,16 @@ test('after a refund, lists, overview and mail go by what is still owed', async 
 });
 
 test('a booking of which all was refunded is not asked for money, and has had its price', async () => {
-  const { id } = await booked();
+  const { id, reference } = await booked();
   const desk = deskOf(admin, id);
   await environment.sql(`update payments set status = 'failed'`);
   await desk.act('POST', '/payments', cash(650_000));
   await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'We were ill' });
   expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
     error: 'All that was paid for this booking was refunded: there is nothing to pay.',
+  });
+  expect((await call('POST', `/api/payments/${reference}/retry`, { body: {} })).json).toEqual({
+    error: 'There is nothing to pay for this booking any more.',
   });
 });
 
