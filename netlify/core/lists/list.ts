@@ -68,9 +68,12 @@ export function list<
 
 /** One part of a list. Throws ProblemError 422 for a cursor that is not ours. */
 export async function readList<Row>(of: List<Row>, query: PageQuery): Promise<ListPage<Row>> {
-  const matching = matchingOf(of, query);
-  const [part, total] = await Promise.all([readPart(of, query, matching), countList(of, matching)]);
-  return { ...part, total };
+  const filtered = filteredBy(of, query);
+  const words = searched(of.search, query.q);
+  const total = await countList(of, and(filtered, words));
+  // Words that many have: the list's own order soon finds a page of them, their index would bring all of them to be sorted.
+  const found = words !== undefined && total > mostCounted ? sql`(${words}) is true` : words;
+  return { ...(await readPart(of, query, and(filtered, found))), total };
 }
 
 /** One record as the list shows it; undefined when there is none. `lock` makes others wait who want to change it. */
@@ -146,15 +149,22 @@ async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefin
   return counted?.total ?? 0;
 }
 
-/** What the records have to be; its columns are those of the list's table. */
+/** What the records have to be that the list shows; its columns are those of the list's table. */
 export function matchingOf(
-  { only, filters, search }: Pick<List<never>, 'only' | 'filters' | 'search'>,
+  of: Pick<List<never>, 'only' | 'filters' | 'search'>,
+  query: PageQuery,
+): SQL | undefined {
+  return and(filteredBy(of, query), searched(of.search, query.q));
+}
+
+function filteredBy(
+  { only, filters }: Pick<List<never>, 'only' | 'filters'>,
   query: PageQuery,
 ): SQL | undefined {
   const filtered = Object.entries(query).map(([name, value]) =>
     typeof value === 'string' && value !== '' ? filters[name]?.(value) : undefined,
   );
-  return and(only, ...filtered, searched(search, query.q));
+  return and(only, ...filtered);
 }
 
 function searched(search: List<never>['search'], typed: string): SQL | undefined {
