@@ -95,7 +95,7 @@ export async function readRecord<Row>(
 
 /** All that match, in parts of this size, in the order of the list. Throws ProblemError 422 at once. */
 export function readAll<Row>(of: List<Row>, query: PageQuery, limit: number): AsyncGenerator<Row[]> {
-  return partsOf(of, { ...query, limit }, and(filteredBy(of, query), searched(of.search, query.q)));
+  return partsOf(of, { ...query, limit }, matchingOf(of, query));
 }
 
 async function* partsOf<Row>(
@@ -147,6 +147,14 @@ async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefin
     .as('matches');
   const [counted] = await db().select({ total: sql<number>`count(*)::int` }).from(matches);
   return counted?.total ?? 0;
+}
+
+/** What the records have to be that the list shows; its columns are those of the list's table. */
+export function matchingOf(
+  of: Pick<List<never>, 'only' | 'filters' | 'search'>,
+  query: PageQuery,
+): SQL | undefined {
+  return and(filteredBy(of, query), searched(of.search, query.q));
 }
 
 function filteredBy(
