@@ -26,7 +26,7 @@ export interface List<Row> {
   only: SQL | undefined;
   columns: SelectedFieldsFlat;
   sorts: Record<string, PgColumn>;
-  filters: Record<string, (value: string) => SQL>;
+  filters: Record<string, (value: string) => SQL | undefined>;
   search: ((words: SQL) => SQL) | undefined;
   rows: (found: never[]) => Row[] | Promise<Row[]>;
   csv: CsvColumns<Row>;
@@ -48,7 +48,7 @@ interface DeclaredList<
   columns: Columns;
   sorts: Record<Field, PgColumn>;
   /** What a filter leaves. */
-  filters: { [Name in keyof Filters]: (value: NonNullable<z.output<Filters[Name]>>) => SQL };
+  filters: { [Name in keyof Filters]: (value: NonNullable<z.output<Filters[Name]>>) => SQL | undefined };
   /** What has these words; without it, the list cannot be searched. */
   search?: (words: SQL) => SQL;
   rows: (found: SelectResultFields<Columns>[]) => Row[] | Promise<Row[]>;

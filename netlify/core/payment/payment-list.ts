@@ -5,6 +5,7 @@ import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
 import { payments } from './payment.table.ts';
+import { waitsForFollowUp } from './waits-for-follow-up.ts';
 
 const { id, bookingId, attempt, status, amount, phone, transactionRef, createdAt, settledAt } = payments;
 
@@ -26,6 +27,7 @@ export const paymentList = list({
   sorts: { createdAt, amount },
   filters: {
     status: (wanted) => eq(status, wanted),
+    waits: waitsForFollowUp,
     from: (day) => fromDay(createdAt, day),
     to: (day) => throughDay(createdAt, day),
     settledFrom: (day) => fromDay(settledAt, day),

@@ -3,12 +3,16 @@ import { type PaymentStatus, paymentStatuses } from './payment.ts';
 
 /** The staff's list of payments, one for each attempt: what it holds and what it can be asked for. */
 
-/** `from` and `to` are the days on which they were asked for, `settledFrom` and `settledTo` those on which they were paid or failed. */
+/**
+ * `waits=follow-up` are last tries that failed while the booking waits for its money. `from` and `to` are the days on which they
+ * were asked for, `settledFrom` and `settledTo` those on which they were paid or failed.
+ */
 export const paymentListRules = listRules({
   sorts: ['createdAt', 'amount'],
   usual: '-createdAt',
   filters: {
     status: oneOf(paymentStatuses),
+    waits: oneOf(['follow-up']),
     from: day(),
     to: day(),
     settledFrom: day(),

@@ -66,6 +66,7 @@ const payments: StaffList<PaymentRow> = {
       label: 'Status',
       choices: { successful: 'Paid', pending: 'Requested', failed: 'Failed' },
     },
+    { name: 'waits', label: 'Waits for', choices: { 'follow-up': 'Follow-up' } },
     { name: 'from', label: 'Requested from', day: true },
     { name: 'to', label: 'Requested to', day: true },
     { name: 'settledFrom', label: 'Settled from', day: true },
