@@ -7,6 +7,7 @@ import { bookingRoutes } from './booking/booking.ts';
 import { myBookingRoutes } from './booking/my-booking.ts';
 import { oneBookingRoutes } from './booking/one-booking.ts';
 import { plainBookingRoutes } from './booking/plain-booking.ts';
+import { calendarRoutes } from './calendar/calendar.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
@@ -43,6 +44,7 @@ const api = pages
   .route('/newsletter', newsletterRoutes)
   .route('/discounts', discountRoutes)
   .route('/days', daysRoutes)
+  .route('/calendar', calendarRoutes)
   .route('/', staffRoutes)
   .route('/find', findRoutes)
   .route('/notifications', notificationRoutes)

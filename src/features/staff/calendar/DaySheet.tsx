@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { Sheet } from '../list/Sheet.tsx';
+import { internationalPhone } from '../records/international-phone.ts';
+import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from './calendar.ts';
+import { daySentence, lineText } from './calendar-words.ts';
+import { DayBooking } from './DayBooking.tsx';
+import { DayClasses } from './DayClasses.tsx';
+
+interface DaySheetProps {
+  home: string;
+  calendar: Calendar;
+  day: CalendarDay;
+  onClose: () => void;
+}
+
+/** All that the staff should know of a day. */
+export function DaySheet({ home, calendar, day, onClose }: DaySheetProps): ReactNode {
+  const { day: date, bookings } = day;
+  return (
+    <Sheet title={formatWeekdayDate(date)} onClose={onClose}>
+      <p>{daySentence(day)}</p>
+      {bookings.length > 0 && (
+        <section>
+          <h3>Bookings</h3>
+          <ul className="calendar__bookings lined plain-list">
+            {bookings.map((booking) => (
+              <DayBooking key={booking.id} home={home} booking={booking}>
+                <Details booking={booking} />
+              </DayBooking>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DayClasses home={home} classes={classesOn(calendar.classes, date)} />
+      <p className="actions">
+        <a className="button button--small" href={`${home}/bookings?from=${date}&to=${date}`}>
+          Bookings of this date
+        </a>
+        <a className="button button--small" href={`${home}/days`}>
+          Block dates
+        </a>
+      </p>
+    </Sheet>
+  );
+}
+
+function Details({ booking }: { booking: CalendarBooking }): ReactNode {
+  const { name, phone, lines, warnings } = booking;
+  return (
+    <>
+      {warnings.map((warning) => (
+        <p className="notice notice--info" key={warning}>
+          {warning}
+        </p>
+      ))}
+      {lines.length > 1 && <span className="soft">{lines.map(lineText).join(', ')}</span>}
+      {phone !== '' && (
+        <a href={`tel:${internationalPhone(phone)}`} aria-label={`Call ${name}`}>
+          {phone}
+        </a>
+      )}
+    </>
+  );
+}
