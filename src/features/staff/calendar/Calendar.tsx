@@ -14,6 +14,7 @@ import { type CalendarView, readCalendarView, shownDays, writeCalendarView } fro
 import { DayPanel } from './DayPanel.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import { MonthView } from './MonthView.tsx';
+import { OwnCalendar } from './OwnCalendar.tsx';
 import { WeekView } from './WeekView.tsx';
 
 /** The island of a dashboard's /calendar. */
@@ -62,6 +63,7 @@ function CalendarPage({ home }: { home: string }): ReactNode {
           onClose={() => goTo(searchOf({ ...view, open: false }), 'push')}
         />
       )}
+      {calendar && <OwnCalendar />}
     </div>
   );
 }
