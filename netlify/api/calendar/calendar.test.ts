@@ -67,6 +67,19 @@ test('a cancelled booking is gone, and its slot is free again', async () => {
   expect(after?.left).toBe((before?.left ?? 0) + 1);
 });
 
+test('a booking that is moved leaves its slot and takes one of the new day; two cannot move it at once', async () => {
+  const { id } = await booked();
+  const next = workingDay(60);
+  const [seen] = (await dayOf(bookableDay))?.bookings ?? [];
+  const before = await dayOf(next);
+  const move = () =>
+    admin.call('PUT', `/api/bookings/${id}/day`, { eventDate: next, version: seen?.version });
+  expect((await move()).status).toBe(200);
+  expect(await move()).toMatchObject({ status: 409, json: { current: { eventDate: next } } });
+  expect((await dayOf(bookableDay))?.bookings).toEqual([]);
+  expect(await dayOf(next)).toMatchObject({ left: (before?.left ?? 0) - 1, bookings: [{ id }] });
+});
+
 test('what is left of each day is what clients are told, also after days were blocked and places changed', async () => {
   for (let count = 0; count < 3; count += 1) await booked({ email: `client-${count}@example.com` });
   const blocked = workingDay(40);

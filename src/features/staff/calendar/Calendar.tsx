@@ -9,11 +9,15 @@ import { goTo, useSearch } from '../list/use-address.ts';
 import { queryFailure } from '../server-state/ask.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
+import type { CalendarBooking } from './calendar.ts';
 import { calendarQuery } from './calendar-query.ts';
 import { type CalendarView, readCalendarView, shownDays, writeCalendarView } from './calendar-view.ts';
+import type { Desk } from './DayBooking.tsx';
 import { DayPanel } from './DayPanel.tsx';
 import { DaySheet } from './DaySheet.tsx';
+import { bookingDrag } from './drag-booking.ts';
 import { MonthView } from './MonthView.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { WeekView } from './WeekView.tsx';
 
@@ -26,12 +30,18 @@ function CalendarPage({ home }: { home: string }): ReactNode {
   const [today] = useState(() => todayInKigali(new Date()));
   const view = readCalendarView(useSearch(), today);
   const { data: calendar, error, refetch } = useQuery(calendarQuery(shownDays(view)));
+  const [moving, setMoving] = useState<{ booking: CalendarBooking; to?: string }>();
+  const desk: Desk = { home, onMove: (booking) => setMoving({ booking }) };
   const searchOf = (shown: CalendarView) => writeCalendarView(shown, today);
   const show = (day: string, how: 'push' | 'replace') => goTo(searchOf({ ...view, day, open: false }), how);
   const day = calendar?.days.find((one) => one.day === view.day);
+  const drag = bookingDrag((id, to) => {
+    const booking = calendar?.days.flatMap(({ bookings }) => bookings).find((one) => one.id === id);
+    if (booking !== undefined && booking.day !== to && to >= today) setMoving({ booking, to });
+  });
 
   return (
-    <div className="calendar stack">
+    <div className="calendar stack" {...drag}>
       <CalendarHead view={view} today={today} searchOf={searchOf} />
       <LoadState
         failure={queryFailure(error, 'We could not load the calendar')}
@@ -42,27 +52,23 @@ function CalendarPage({ home }: { home: string }): ReactNode {
         <div className="calendar__month">
           <MonthView day={view.day} {...{ today, calendar }} onShow={show} />
           {calendar && day && (
-            <DayPanel
-              home={home}
-              calendar={calendar}
-              day={day}
-              openSearch={searchOf({ ...view, open: true })}
-            />
+            <DayPanel {...{ desk, calendar, day }} openSearch={searchOf({ ...view, open: true })} />
           )}
         </div>
       )}
       {view.view === 'week' && calendar && (
         <WeekView
-          {...{ home, calendar, today }}
+          {...{ desk, calendar, today }}
           openSearch={(one) => searchOf({ ...view, day: one, open: true })}
         />
       )}
       {view.open && calendar && day && (
         <DaySheet
-          {...{ home, calendar, day }}
+          {...{ desk, calendar, day }}
           onClose={() => goTo(searchOf({ ...view, open: false }), 'push')}
         />
       )}
+      {moving && <MoveDialog {...moving} today={today} onClose={() => setMoving(undefined)} />}
       {calendar && <OwnCalendar />}
     </div>
   );

@@ -5,25 +5,40 @@ import { Tag } from '../records/Tag.tsx';
 import type { CalendarBooking } from './calendar.ts';
 import { moneyText, orderText } from './calendar-words.ts';
 
-interface DayBookingProps {
+/** What the bookings of the calendar lead to. */
+export interface Desk {
+  /** Where this person's dashboard begins. */
   home: string;
+  /** Asks for another day. */
+  onMove: (booking: CalendarBooking) => void;
+}
+
+interface DayBookingProps {
+  desk: Desk;
   booking: CalendarBooking;
-  /** More of it, and what can be done with it. */
+  /** More of it. */
   children?: ReactNode;
 }
 
-/** A booking on its day: the way to its record, what was ordered, where, and how it stands. */
-export function DayBooking({ home, booking, children }: DayBookingProps): ReactNode {
+/** A booking on its day: the way to its record, what was ordered, where, how it stands, and moving it. */
+export function DayBooking({ desk, booking, children }: DayBookingProps): ReactNode {
   const { reference, name, status, location } = booking;
   return (
-    <li className="calendar__booking">
-      <a href={`${home}/bookings?open=${reference}`}>{name}</a>
+    <li className="calendar__booking" data-booking={booking.id} draggable>
+      <a href={`${desk.home}/bookings?open=${reference}`} draggable={false}>
+        {name}
+      </a>
       <span className="soft">{[orderText(booking), location].filter(Boolean).join(' · ')}</span>
       <span>
         <Tag tone={status === 'confirmed' ? 'good' : undefined}>{bookingStates[status]}</Tag>{' '}
         <Tag tone={paidState(booking) === 'paid' ? 'good' : undefined}>{moneyText(booking)}</Tag>
       </span>
       {children}
+      <p>
+        <button className="button button--small" type="button" onClick={() => desk.onMove(booking)}>
+          Move <span className="visually-hidden">the booking of {name}</span>
+        </button>
+      </p>
     </li>
   );
 }

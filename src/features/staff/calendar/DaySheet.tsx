@@ -4,18 +4,18 @@ import { Sheet } from '../list/Sheet.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
 import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from './calendar.ts';
 import { daySentence, lineText } from './calendar-words.ts';
-import { DayBooking } from './DayBooking.tsx';
+import { DayBooking, type Desk } from './DayBooking.tsx';
 import { DayClasses } from './DayClasses.tsx';
 
 interface DaySheetProps {
-  home: string;
+  desk: Desk;
   calendar: Calendar;
   day: CalendarDay;
   onClose: () => void;
 }
 
 /** All that the staff should know of a day. */
-export function DaySheet({ home, calendar, day, onClose }: DaySheetProps): ReactNode {
+export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): ReactNode {
   const { day: date, bookings } = day;
   return (
     <Sheet title={formatWeekdayDate(date)} onClose={onClose}>
@@ -25,19 +25,19 @@ export function DaySheet({ home, calendar, day, onClose }: DaySheetProps): React
           <h3>Bookings</h3>
           <ul className="calendar__bookings lined plain-list">
             {bookings.map((booking) => (
-              <DayBooking key={booking.id} home={home} booking={booking}>
+              <DayBooking key={booking.id} desk={desk} booking={booking}>
                 <Details booking={booking} />
               </DayBooking>
             ))}
           </ul>
         </section>
       )}
-      <DayClasses home={home} classes={classesOn(calendar.classes, date)} />
+      <DayClasses home={desk.home} classes={classesOn(calendar.classes, date)} />
       <p className="actions">
-        <a className="button button--small" href={`${home}/bookings?from=${date}&to=${date}`}>
+        <a className="button button--small" href={`${desk.home}/bookings?from=${date}&to=${date}`}>
           Bookings of this date
         </a>
-        <a className="button button--small" href={`${home}/days`}>
+        <a className="button button--small" href={`${desk.home}/days`}>
           Block dates
         </a>
       </p>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { TextField } from '#src/components/forms/Field.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
@@ -91,15 +90,8 @@ const revoke = () =>
 function NewAddress({ url }: { url: string }): ReactNode {
   return (
     <div className="stack gap-2xs">
-      <TextField
-        name="calendar-address"
-        label="Your new address"
-        hint="Copy it now: we’ll not show it again."
-        error={undefined}
-        readOnly
-        value={url}
-        onFocus={({ target }) => target.select()}
-      />
+      <p>Copy your new address now: we’ll not show it again.</p>
+      <p className="calendar__address">{url}</p>
       <p className="actions">
         <button className="button button--small" type="button" onClick={() => void copy(url)}>
           Copy
@@ -117,7 +109,6 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: 'Copied', tone: 'success' });
   } catch {
-    document.querySelector<HTMLInputElement>('#calendar-address')?.focus();
-    showToast({ title: 'Not copied', text: 'Please copy the marked address yourself.', tone: 'error' });
+    showToast({ title: 'Not copied', text: 'Please mark the address and copy it yourself.', tone: 'error' });
   }
 }

@@ -3,11 +3,11 @@ import { formatWeekdayDate, shortWeekdays, weekdayOf } from '#src/lib/dates/mont
 import { ViewLink } from '../list/ViewLink.tsx';
 import { type Calendar, type CalendarDay, classesOn } from './calendar.ts';
 import { daySentence } from './calendar-words.ts';
-import { DayBooking } from './DayBooking.tsx';
+import { DayBooking, type Desk } from './DayBooking.tsx';
 import { DayClasses } from './DayClasses.tsx';
 
 interface WeekViewProps {
-  home: string;
+  desk: Desk;
   calendar: Calendar;
   today: string;
   /** Opens a day's sheet. */
@@ -26,7 +26,7 @@ export function WeekView({ calendar, ...all }: WeekViewProps): ReactNode {
 }
 
 function WeekDay({
-  home,
+  desk,
   calendar,
   day,
   today,
@@ -48,11 +48,11 @@ function WeekDay({
       {bookings.length > 0 && (
         <ul className="calendar__bookings lined plain-list">
           {bookings.map((booking) => (
-            <DayBooking key={booking.id} home={home} booking={booking} />
+            <DayBooking key={booking.id} desk={desk} booking={booking} />
           ))}
         </ul>
       )}
-      <DayClasses home={home} classes={classesOn(calendar.classes, date)} />
+      <DayClasses home={desk.home} classes={classesOn(calendar.classes, date)} />
     </li>
   );
 }
