@@ -6,6 +6,8 @@ import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from
 import { daySentence, lineText } from './calendar-words.ts';
 import { DayBooking, type Desk } from './DayBooking.tsx';
 import { DayClasses } from './DayClasses.tsx';
+import { PrintedDay } from './PrintedDay.tsx';
+import { sendToPrinter } from './send-to-printer.ts';
 
 interface DaySheetProps {
   desk: Desk;
@@ -25,7 +27,12 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
           <h3>Bookings</h3>
           <ul className="calendar__bookings lined plain-list">
             {bookings.map((booking) => (
-              <DayBooking key={booking.id} desk={desk} booking={booking}>
+              <DayBooking
+                key={booking.id}
+                desk={desk}
+                booking={booking}
+                order={booking.lines.map(lineText).join(', ')}
+              >
                 <Details booking={booking} />
               </DayBooking>
             ))}
@@ -34,6 +41,9 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
       )}
       <DayClasses home={desk.home} classes={classesOn(calendar.classes, date)} />
       <p className="actions">
+        <button className="button button--small" type="button" onClick={() => void sendToPrinter()}>
+          Print the day
+        </button>
         <a className="button button--small" href={`${desk.home}/bookings?from=${date}&to=${date}`}>
           Bookings of this date
         </a>
@@ -41,12 +51,13 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
           Block dates
         </a>
       </p>
+      <PrintedDay calendar={calendar} day={day} />
     </Sheet>
   );
 }
 
 function Details({ booking }: { booking: CalendarBooking }): ReactNode {
-  const { name, phone, lines, warnings } = booking;
+  const { name, phone, warnings } = booking;
   return (
     <>
       {warnings.map((warning) => (
@@ -54,7 +65,6 @@ function Details({ booking }: { booking: CalendarBooking }): ReactNode {
           {warning}
         </p>
       ))}
-      {lines.length > 1 && <span className="soft">{lines.map(lineText).join(', ')}</span>}
       {phone !== '' && (
         <a href={`tel:${internationalPhone(phone)}`} aria-label={`Call ${name}`}>
           {phone}
