@@ -184,10 +184,14 @@ describe('the file', () => {
     expect(file).toContain('LOCATION:Hall 2 BEGIN:VEVENT END:VCALENDAR\\, left\r\n');
   });
 
-  test.each(['x.ics', 'x', `${'a'.repeat(43)}.ics`, '%00.ics', '%ED%A0%80.ics', `${'a'.repeat(9000)}.ics`])(
+  test.each(['x.ics', 'x', `${'a'.repeat(43)}.ics`, `${'a'.repeat(9000)}.ics`])(
     'is not found at “%s”',
     async (wrong) => expectNothing(`/api/calendar/${wrong}`),
   );
+
+  test.each(['%00.ics', '%ED%A0%80.ics'])('is not found at “%s”, which is no address', async (wrong) => {
+    expect((await read(`/api/calendar/${wrong}`)).status).toBe(404);
+  });
 
   test('is read so often from one network address and no more, right or wrong', async () => {
     const feed = await address();

@@ -28,6 +28,5 @@ export const calendarRoutes = createRoutes()
     return c.body(file, 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     });
   });

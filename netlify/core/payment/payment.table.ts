@@ -52,8 +52,7 @@ export const payments = pgTable(
     index('payments_newest').on(table.createdAt, table.id),
     index('payments_status').on(table.status, table.createdAt, table.id),
     index('payments_amount').on(table.amount, table.id),
-    /** What arrived in which month. */
-    index('payments_settled').on(table.settledAt).where(sql`${table.status} = 'successful'`),
+    index('payments_settled').on(table.settledAt),
     index('payments_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
   ],
 );

@@ -66,6 +66,7 @@ function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: 
   if (all.length === 0)
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
   if (isPaid(balance)) return 'This booking is already paid. Thank you.';
+  if (dueOf(balance) === 0) return 'There is nothing to pay for this booking any more.';
   if (all[0]?.status === 'pending') {
     return 'A payment request is on its way to your phone. Please approve or decline it first.';
   }

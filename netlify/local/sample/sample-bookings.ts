@@ -7,13 +7,16 @@ import { storeBooking } from '#netlify/core/booking/book-now/store-booking.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
 import { addNote } from '#netlify/core/booking/staff/notes.ts';
+import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { db } from '#netlify/core/database.ts';
+import { balanceOf } from '#netlify/core/payment/ledger/balance.ts';
 import { payments } from '#netlify/core/payment/payment.table.ts';
 import { failPayment, settlePayment } from '#netlify/core/payment/settle-payment.ts';
 import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { dueOf } from '#src/features/payment/ledger.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { backdate, daysAgo } from './backdate.ts';
+import { backdate, backdateLedger, daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
 
 /** How many bookings there are, over how many days. */
@@ -68,6 +71,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
   const identity = { idempotencyKey: `sample-${number}`, requestDigest: `sample-${number}` };
   const { id } = await storeBooking(accepted, identity, `10.90.0.${number}`);
   if (accepted.payable) await pay(id, number, total);
+  if (number % 4 < 2) await takePart(me, id, number);
   await settle(me, id, decisions[number % decisions.length]);
   const made = daysAgo(Math.round(((count - number - 1) * days) / count));
   await db()
@@ -80,6 +84,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
     .set({ createdAt: made, requestedAt: made, settledAt })
     .where(eq(payments.bookingId, id));
   await backdate(id, made);
+  await backdateLedger(id, made);
 }
 
 async function pay(bookingId: string, number: number, amount: number): Promise<void> {
@@ -92,8 +97,21 @@ async function pay(bookingId: string, number: number, amount: number): Promise<v
     .set({ transactionRef: reference, requestedAt: new Date() })
     .where(eq(payments.bookingId, bookingId))
     .returning();
-  if (status === 'successful') await settlePayment({ reference, status, amount, source: 'webhook' });
+  // Mobile money keeps a little of what it brings.
+  const fee = Math.round(amount / 200);
+  if (status === 'successful') await settlePayment({ reference, status, amount, fee, source: 'webhook' });
   else if (status === 'failed' && payment) await failPayment(payment.id, 'declined');
+}
+
+/** Half of what is still due, in cash or by bank. */
+async function takePart(me: SignedIn, id: string, number: number): Promise<void> {
+  const due = dueOf(await balanceOf(db(), id));
+  const [booking] = await db().select().from(bookings).where(eq(bookings.id, id));
+  if (due === 0 || booking === undefined) return;
+  const [amount, method] = [Math.ceil(due / 2), number % 4 === 0 ? 'bank' : 'cash'];
+  const now = new Date();
+  const taken = { method, amount, date: todayInKigali(now), version: booking.version };
+  await recordPayment({ me, which: id, now }, taken);
 }
 
 async function settle(me: SignedIn, id: string, status: (typeof decisions)[number]): Promise<void> {

@@ -5,6 +5,7 @@ import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
+import { signSampleDays } from './sample-closings.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleRequests } from './sample-requests.ts';
 
@@ -18,7 +19,9 @@ export async function makeSampleData(): Promise<void> {
   if (known !== undefined) return;
   const [admin] = await db().select().from(users).where(eq(users.role, 'ADMIN')).limit(1);
   if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
-  await makeSampleBookings({ user: toAccountUser(admin), sessionId: '' });
+  const me = { user: toAccountUser(admin), sessionId: '' };
+  await makeSampleBookings(me);
+  await signSampleDays(me);
   await makeSampleRequests();
   await settleMails();
 }

@@ -61,7 +61,10 @@ function whyNot(booking: Booking, [newest]: Payment[], balance: Balance): string
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
   if (newest?.status === 'pending')
     return `A payment request is on its way to ${newest.phone}. Please wait until it is approved or declined.`;
-  if (balance.charged === 0) return 'This booking has no price yet: please make an offer first.';
+  if (balance.charged === 0)
+    return balance.refunded > 0
+      ? 'All that was paid for this booking was refunded: there is nothing to pay.'
+      : 'This booking has no price yet: please make an offer first.';
   const due = dueOf(balance);
   if (due === 0) return 'This booking is paid.';
   if (due >= minimumPayment) return undefined;
