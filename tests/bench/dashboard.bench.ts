@@ -3,6 +3,7 @@ import pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { migrate } from '#netlify/local/migrate.ts';
 import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { fillDashboard, largeTables } from './fill-dashboard.ts';
 import { measureFirstRows } from './first-row.ts';
@@ -43,7 +44,15 @@ const questions: readonly [what: string, ask: (round: number) => string][] = [
   ['Find by a name', () => '/api/find?q=jeanne'],
   ['Find by a phone number', (round) => `/api/find?q=0788%20${String(round * 2311).padStart(6, '0')}`],
   ['Overview', () => '/api/overview'],
+  ['Calendar, a week', () => calendarOf(7)],
+  ['Calendar, six weeks', () => calendarOf(42)],
 ];
+
+/** So many days of the calendar, from today on; some 90 people come on each. */
+function calendarOf(days: number): string {
+  const today = todayInKigali(new Date());
+  return `/api/calendar?from=${today}&to=${addDays(today, days - 1)}`;
+}
 
 /** Fills a database and prints how quickly it is asked. */
 export async function benchDashboard(browser: Browser): Promise<void> {
