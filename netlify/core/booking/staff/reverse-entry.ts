@@ -29,6 +29,7 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
   const by = { actor: user.id, reason };
   return changeBooking(change, version, async (tx, booking) => {
     const entry = await undoable(tx, booking, entryId);
+    const before = await balanceOf(tx, booking.id);
     await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseEntry(tx, entry, by));
     // A cancelled booking owes no more than was kept of it.
     if (booking.status === 'cancelled')
@@ -43,9 +44,11 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
       before: { entry: id, kind, method, amount, date: day },
       after: { reason },
     });
-    const taken = { key: id, kind, method, amount, date: day };
+    const balance = await balanceOf(tx, booking.id);
+    const counted = before.surplus - balance.surplus;
+    const taken = { key: id, kind, method, amount, date: day, counted };
     const link = await bookingLink(tx, booking.id, 'link');
-    await enqueueMail(tx, takenBackMail(booking, taken, await balanceOf(tx, booking.id), link));
+    await enqueueMail(tx, takenBackMail(booking, taken, balance, link));
   });
 }
 
