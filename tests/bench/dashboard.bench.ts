@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { migrate } from '#netlify/local/migrate.ts';
@@ -5,12 +6,14 @@ import { startPostgres } from '#netlify/local/postgres/cluster.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { fillDashboard, largeTables } from './fill-dashboard.ts';
+import { measureFirstRows } from './first-row.ts';
 import { report } from './response-times.ts';
 
 /**
  * How quickly the staff's calls answer on a studio's books after some years, at the API: page 1,000 has to cost what page 1
  * costs, and the 95th percentile of each question has to stay under 50 ms. Beside each stand the large tables, if any, that
- * the database read without an index for it: from one end to the other, or until 10,001 were counted.
+ * the database read without an index for it: from one end to the other, or until 10,001 were counted. Then, from the built
+ * site, how soon a slow phone shows the first row.
  */
 
 const rounds = 40;
@@ -52,7 +55,7 @@ function calendarOf(days: number): string {
 }
 
 /** Fills a database and prints how quickly it is asked. */
-export async function benchDashboard(): Promise<void> {
+export async function benchDashboard(browser: Browser): Promise<void> {
   const cluster = await startPostgres('throw-away');
   try {
     await cluster.createDatabase('bench');
@@ -65,6 +68,7 @@ export async function benchDashboard(): Promise<void> {
     const admin = await makeUser('bench@example.com', 'ADMIN');
     const lines = await measureAll(admin, sql);
     await sql.end();
+    lines.push(...(await measureFirstRows(browser, admin)));
     for (const line of lines) console.log(line);
   } finally {
     await closeDatabase();

@@ -99,7 +99,11 @@ test('a request is found by its phone number, priced and paid on a phone, and th
   const marked = () => page.evaluate(() => document.documentElement.dataset['loaded']);
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { loaded: 'once' }));
 
-  const phone = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 }, hasTouch: true });
+  const phone = await browser.newPage({
+    baseURL: baseURL ?? '',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
   const { text } = await mailTo(request, visitor, /^Our price for booking/);
   await phone.goto(`/booking#${tokenIn(text)}`);
   await phone.getByRole('button', { name: `Accept and pay ${formatMoney(total)}` }).click();

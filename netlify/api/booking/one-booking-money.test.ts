@@ -309,6 +309,10 @@ describe('money beyond the price', () => {
     expect(bookingIn(await undo()).balance).toMatchObject({
       ...{ charged: 650_000, paid: 650_000, surplus: 0, due: 0, balance: 0 },
     });
+    const [mail] = await mailsLike('Correction: payment of 650,000 RWF');
+    expect(mail?.text).toMatch(
+      /The 650,000 RWF that we promised to refund now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+    );
     expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
       error: 'This booking is paid.',
     });

@@ -33,9 +33,9 @@ export const paymentList = list({
     settledFrom: (day) => fromDay(settledAt, day),
     settledTo: (day) => throughDay(settledAt, day),
   },
-  // Found apart from each other and then joined, so that each finds by its own index.
+  // Found apart from each other, so that each finds by its own index, and first, so that the list need not be walked for them.
   search: (words) =>
-    sql`${id} in (select found.id from payments found where found.search @@ ${words} union select found.id from payments found join bookings on bookings.id = found.booking_id where bookings.search @@ ${words})`,
+    sql`${id} = any(array(select found.id from payments found where found.search @@ ${words} union select found.id from payments found join bookings on bookings.id = found.booking_id where bookings.search @@ ${words}))`,
   rows: (found): PaymentRow[] =>
     found.map((row) => ({
       ...row,

@@ -11,7 +11,7 @@ import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { countSurplus } from '../../payment/ledger/count-surplus.ts';
 import { reverseRefund } from '../../payment/ledger/refund.ts';
 import { reverseEntry } from '../../payment/ledger/write-entry.ts';
-import { takenBackMail } from '../../payment/reversal-mails.ts';
+import { takenBackMail } from '../../payment/mails/reversal-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
@@ -29,6 +29,7 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
   const by = { actor: user.id, reason };
   return changeBooking(change, version, async (tx, booking) => {
     const entry = await undoable(tx, booking, entryId);
+    const before = await balanceOf(tx, booking.id);
     await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseEntry(tx, entry, by));
     // A cancelled booking owes no more than was kept of it.
     if (booking.status === 'cancelled')
@@ -43,9 +44,11 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
       before: { entry: id, kind, method, amount, date: day },
       after: { reason },
     });
-    const taken = { key: id, kind, method, amount, date: day };
+    const balance = await balanceOf(tx, booking.id);
+    const counted = before.surplus - balance.surplus;
+    const taken = { key: id, kind, method, amount, date: day, counted };
     const link = await bookingLink(tx, booking.id, 'link');
-    await enqueueMail(tx, takenBackMail(booking, taken, await balanceOf(tx, booking.id), link));
+    await enqueueMail(tx, takenBackMail(booking, taken, balance, link));
   });
 }
 

@@ -1,18 +1,17 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { MethodSums } from '#src/features/payment/closing/closing.ts';
 import { paymentMethods } from '#src/features/payment/ledger.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { ledgerEntries } from '../ledger/ledger.table.ts';
 
-const undone = alias(ledgerEntries, 'undone');
-const { day, method, kind, amount, paymentId } = ledgerEntries;
+const { day, method, kind, amount, paymentId, entryId } = ledgerEntries;
 
 /**
  * Money that came beyond the price and counts for it later is written anew (count-surplus.ts): none arrived, and none left.
  * What mobile money brought names its request for money; what is written anew does not.
  */
-const writtenAnew = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and ${paymentId} is null) or (${kind} = 'reversal' and ${undone.kind} = 'payment' and ${undone.account} = 'surplus'))`;
+const undone = sql`(select undone.kind = 'payment' and undone.account = 'surplus' from ledger_entries undone where undone.id = ${entryId})`;
+const writtenAnew = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and ${paymentId} is null) or (${kind} = 'reversal' and ${undone}))`;
 
 const sumOf = (word: string) =>
   sql`coalesce(sum(${amount}) filter (where ${kind} = ${word} and not ${writtenAnew}), 0)`.mapWith(Number);
@@ -32,7 +31,6 @@ export async function sumsOfDays(
       fees: sumOf('fee'),
     })
     .from(ledgerEntries)
-    .leftJoin(undone, eq(undone.id, ledgerEntries.entryId))
     .where(and(inArray(day, days), isNotNull(method)))
     .groupBy(day, method);
   const sumsOf = (wanted: string) =>

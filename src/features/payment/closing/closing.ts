@@ -89,7 +89,8 @@ export function cashDifference(sums: readonly MethodSums[], counted: number): nu
 const figures = ['payments', 'refunds', 'reversals', 'fees', 'net'] as const;
 
 const wrongDay = 'Please choose a date that exists.';
-const wrongCash = 'Please enter the cash you counted in whole RWF, or leave it empty.';
+/** What an amount of cash says that is none. */
+export const wrongCash = 'Please enter the cash you counted in whole RWF, or leave it empty.';
 const day = z.string('Please choose a date.').check(z.refine(isCalendarDate, { error: wrongDay }));
 
 /** Which day is asked for; today when nothing is said. */

@@ -44,9 +44,14 @@ const payments: StaffList<PaymentRow> = {
       cell: ({ status }) => <Tag tone={paymentStates[status].tone}>{paymentStates[status].name}</Tag>,
     },
     { id: 'failure', label: 'Reason', cell: ({ failure }) => failure },
-    phoneColumn(),
+    phoneColumn(true),
     createdColumn('Requested'),
-    { id: 'settledAt', label: 'Settled', cell: ({ settledAt }) => settledAt && momentText(settledAt) },
+    {
+      id: 'settledAt',
+      label: 'Settled',
+      extra: true,
+      cell: ({ settledAt }) => settledAt && momentText(settledAt),
+    },
     { id: 'attempt', label: 'Attempt', figures: true, extra: true, cell: ({ attempt }) => attempt },
     {
       id: 'transactionRef',

@@ -43,9 +43,9 @@ function ClosingPage(): ReactNode {
           <Signatures closing={data} />
           <DaySums sums={data.sums} />
           <SignDay key={`${day} ${data.signed.length}`} closing={data} />
+          <RecentDays />
         </>
       )}
-      <RecentDays />
     </div>
   );
 }

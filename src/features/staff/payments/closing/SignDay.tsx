@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { cashDifference, cashOf, type DayClosing } from '#src/features/payment/closing/closing.ts';
+import { cashDifference, cashOf, type DayClosing, wrongCash } from '#src/features/payment/closing/closing.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { showToast } from '#src/lib/toast.ts';
@@ -17,6 +17,8 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
   const show = (now: DayClosing) => queryClient.setQueryData(['closing', day], now);
   const form = useForm({
     fallback: 'We could not sign this day off',
+    check: ({ countedCash = '' }): Record<string, string> =>
+      Number.isNaN(typedAmount(countedCash)) ? { countedCash: wrongCash } : {},
     send: async ({ countedCash = '', note = '' }) => {
       const json = { day, version, note, countedCash: typedAmount(countedCash) };
       const answer = await answerTo((init) => accountApi.payments.closing.$post({ json }, { init }));

@@ -22,8 +22,9 @@ export function differenceText(change: number): string {
   return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
 }
 
-/** What somebody typed as an amount: digits, parted as people part them; null when nothing was typed. */
+/** What somebody typed as whole RWF; null when nothing was typed, NaN when it is no such amount. */
 export function typedAmount(text: string): number | null {
-  const digits = text.replace(/[\s,.]/g, '');
-  return digits === '' ? null : Number(digits);
+  const digits = text.replace(/[\s,]/g, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
