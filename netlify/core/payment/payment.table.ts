@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bookings } from '../booking/booking.table.ts';
-import type { PaymentFailure } from './payment-failure.ts';
+import type { PaymentFailure } from './attempt/payment-failure.ts';
 
 /** One request for money. A booking has another one each time the visitor tries again. */
 export const payments = pgTable(

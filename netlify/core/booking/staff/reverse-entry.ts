@@ -11,7 +11,7 @@ import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { countSurplus } from '../../payment/ledger/count-surplus.ts';
 import { reverseRefund } from '../../payment/ledger/refund.ts';
 import { reverseEntry } from '../../payment/ledger/write-entry.ts';
-import { takenBackMail } from '../../payment/reversal-mails.ts';
+import { takenBackMail } from '../../payment/mails/reversal-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';

@@ -1,7 +1,7 @@
-import { audit } from '../audit/audit.ts';
-import type { Transaction } from '../database.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
-import { payments } from './payment.table.ts';
 
 /** What is asked for next, after all that was asked for before (the newest first). */
 interface NextAttempt {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { secondsFromNow } from '../clock.ts';
-import { db } from '../database.ts';
-import { payments } from './payment.table.ts';
+import { secondsFromNow } from '../../clock.ts';
+import { db } from '../../database.ts';
+import { payments } from '../payment.table.ts';
 
 export type Payment = typeof payments.$inferSelect;
 

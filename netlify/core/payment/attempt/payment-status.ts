@@ -1,6 +1,6 @@
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
+import { canRetry, findPayment } from '../payment-queries.ts';
 import { failureSentence } from './payment-failure.ts';
-import { canRetry, findPayment } from './payment-queries.ts';
 
 /** Looks a payment up by Paypack's reference or by the booking's (then the newest). */
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {

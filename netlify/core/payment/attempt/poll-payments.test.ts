@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { parseBooking } from '../booking/book-now/parse-booking.ts';
-import { storeBooking } from '../booking/book-now/store-booking.ts';
+import { parseBooking } from '../../booking/book-now/parse-booking.ts';
+import { storeBooking } from '../../booking/book-now/store-booking.ts';
 import { claimPayment } from './claim-payments.ts';
 import { pollPayments } from './poll-payments.ts';
 import { retryPayment } from './retry-payment.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
-import { backOffSeconds } from '../back-off.ts';
-import { secondsFromNow } from '../clock.ts';
-import { db } from '../database.ts';
-import { logError } from '../log.ts';
+import { backOffSeconds } from '../../back-off.ts';
+import { secondsFromNow } from '../../clock.ts';
+import { db } from '../../database.ts';
+import { logError } from '../../log.ts';
+import { payments } from '../payment.table.ts';
+import { paypackAccount, processedEvents } from '../paypack/paypack.ts';
+import type { PaypackAccount } from '../paypack/paypack-http.ts';
 import { claimDuePayments, type Payment } from './claim-payments.ts';
-import { payments } from './payment.table.ts';
-import { paypackAccount, processedEvents } from './paypack.ts';
-import type { PaypackAccount } from './paypack-http.ts';
 import { askForPayment } from './request-payment.ts';
 import { failPayment, settlePayment } from './settle-payment.ts';
 

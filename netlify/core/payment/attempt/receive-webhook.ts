@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { env } from '../env.ts';
-import { ProblemError } from '../errors.ts';
-import { log } from '../log.ts';
-import { transactionData } from './paypack.ts';
+import { env } from '../../env.ts';
+import { ProblemError } from '../../errors.ts';
+import { log } from '../../log.ts';
+import { transactionData } from '../paypack/paypack.ts';
+import { isSigned } from '../paypack/signature.ts';
 import { type SettleOutcome, settlePayment } from './settle-payment.ts';
-import { isSigned } from './signature.ts';
 
 /** Paypack's documents name the field both ways. */
 const event = z.union([z.object({ kind: z.string() }), z.object({ event_kind: z.string() })]);

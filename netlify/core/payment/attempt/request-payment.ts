@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dueOf } from '#src/features/payment/ledger.ts';
-import { backOffSeconds } from '../back-off.ts';
-import { bookings } from '../booking/booking.table.ts';
-import { secondsFromNow } from '../clock.ts';
-import { db } from '../database.ts';
-import { causeMessage } from '../errors.ts';
-import { log } from '../log.ts';
+import { backOffSeconds } from '../../back-off.ts';
+import { bookings } from '../../booking/booking.table.ts';
+import { secondsFromNow } from '../../clock.ts';
+import { db } from '../../database.ts';
+import { causeMessage } from '../../errors.ts';
+import { log } from '../../log.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { payments } from '../payment.table.ts';
+import { cashin, paypackAccount } from '../paypack/paypack.ts';
+import { PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
 import { claimPayment, type Payment } from './claim-payments.ts';
-import { balanceOf } from './ledger/balance.ts';
-import { payments } from './payment.table.ts';
-import { cashin, paypackAccount } from './paypack.ts';
-import { PaypackRefusal, PaypackUnreachable } from './paypack-http.ts';
 import { failPayment } from './settle-payment.ts';
 
 /** Seconds until the phone is likely to have answered. */

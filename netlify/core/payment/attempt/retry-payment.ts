@@ -2,14 +2,14 @@ import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { limitAddress } from '../abuse/rate-limit.ts';
-import { type Booking, lockBooking } from '../booking/booking-queries.ts';
-import { db, type Transaction } from '../database.ts';
-import { ProblemError } from '../errors.ts';
+import { limitAddress } from '../../abuse/rate-limit.ts';
+import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { canRetry, findPayment, paymentsOf } from '../payment-queries.ts';
 import { addAttempt } from './add-attempt.ts';
 import type { Payment } from './claim-payments.ts';
-import { balanceOf } from './ledger/balance.ts';
-import { canRetry, findPayment, paymentsOf } from './payment-queries.ts';
 import { requestPayment } from './request-payment.ts';
 
 /** Prompts that one network address sends to phones within an hour. */

@@ -1,15 +1,15 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { audit } from '../audit/audit.ts';
-import { type Booking, lockBooking } from '../booking/booking-queries.ts';
-import { db, type Transaction } from '../database.ts';
-import { notify } from '../notification/notification.ts';
+import { audit } from '../../audit/audit.ts';
+import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { db, type Transaction } from '../../database.ts';
+import { notify } from '../../notification/notification.ts';
+import { recordMobileMoney } from '../ledger/record-mobile-money.ts';
+import { tellOfFailure, tellOfSuccess } from '../mails/tell-of-payment.ts';
+import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
-import { recordMobileMoney } from './ledger/record-mobile-money.ts';
-import { payments } from './payment.table.ts';
 import type { PaymentFailure } from './payment-failure.ts';
-import { tellOfFailure, tellOfSuccess } from './tell-of-payment.ts';
 
 /** What somebody reports about a transaction. */
 export interface TransactionReport {

@@ -1,15 +1,15 @@
 import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Booking, BookingLine } from '../booking/booking-queries.ts';
-import { calendarAttachments } from '../booking/calendar.ts';
-import { bookingFacts, contactFacts, orderPart, refundPart } from '../booking/mail-parts.ts';
-import { action, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
-import type { MailPart } from '../mail/mail-content.ts';
-import type { Mail } from '../mail/outbox.ts';
-import { siteUrl } from '../site-url.ts';
-import type { Payment } from './claim-payments.ts';
-import { failureSentence, type PaymentFailure } from './payment-failure.ts';
+import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
+import { calendarAttachments } from '../../booking/calendar.ts';
+import { bookingFacts, contactFacts, orderPart, refundPart } from '../../booking/mail-parts.ts';
+import { action, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
+import type { MailPart } from '../../mail/mail-content.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import { siteUrl } from '../../site-url.ts';
+import type { Payment } from '../attempt/claim-payments.ts';
+import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 
 /** What arrived for a booking, and how. */
 export interface Receipt {

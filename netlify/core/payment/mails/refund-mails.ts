@@ -1,10 +1,10 @@
 import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Booking } from '../booking/booking-queries.ts';
-import { bookingFacts } from '../booking/mail-parts.ts';
-import { paragraph, stayInTouchPart, toVisitor } from '../mail/compose.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Booking } from '../../booking/booking-queries.ts';
+import { bookingFacts } from '../../booking/mail-parts.ts';
+import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import type { Mail } from '../../mail/outbox.ts';
 
 /** A refund that was sent. */
 interface SentRefund {

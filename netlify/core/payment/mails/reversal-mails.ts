@@ -7,11 +7,11 @@ import {
 } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Booking } from '../booking/booking-queries.ts';
-import { bookingFacts } from '../booking/mail-parts.ts';
-import { paragraph, stayInTouchPart, toVisitor } from '../mail/compose.ts';
-import type { MailPart } from '../mail/mail-content.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Booking } from '../../booking/booking-queries.ts';
+import { bookingFacts } from '../../booking/mail-parts.ts';
+import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import type { MailPart } from '../../mail/mail-content.ts';
+import type { Mail } from '../../mail/outbox.ts';
 
 /** Money that was recorded by mistake, and that the client had been told of. */
 export interface TakenBack {

@@ -1,14 +1,15 @@
 import { dueOf } from '#src/features/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { type Booking, linesOf } from '../booking/booking-queries.ts';
-import { bookingLink } from '../booking/my-booking/booking-key.ts';
-import type { Transaction } from '../database.ts';
-import { enqueueMail } from '../mail/outbox.ts';
-import { notify } from '../notification/notification.ts';
-import type { Payment } from './claim-payments.ts';
-import { balanceOf } from './ledger/balance.ts';
-import type { Received } from './ledger/record-mobile-money.ts';
-import { failureSentence, type PaymentFailure } from './payment-failure.ts';
+import { type Booking, linesOf } from '../../booking/booking-queries.ts';
+import { bookingLink } from '../../booking/my-booking/booking-key.ts';
+import type { Transaction } from '../../database.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { notify } from '../../notification/notification.ts';
+import type { Payment } from '../attempt/claim-payments.ts';
+import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import type { Received } from '../ledger/record-mobile-money.ts';
+import { canRetry, paymentsOf } from '../payment-queries.ts';
 import {
   mobileMoneyReceipt,
   paymentConfirmedMail,
@@ -17,7 +18,6 @@ import {
   paymentReturnsMail,
   type Receipt,
 } from './payment-mails.ts';
-import { canRetry, paymentsOf } from './payment-queries.ts';
 
 /** The visitor's confirmation, the studio's mail and the notification of mobile money that arrived. */
 export async function tellOfSuccess(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { paymentStatuses } from '#src/features/payment/payment.ts';
-import { env } from '../env.ts';
+import { env } from '../../env.ts';
 import { callPaypack, type PaypackAccount } from './paypack-http.ts';
 import { withToken } from './paypack-token.ts';
 
