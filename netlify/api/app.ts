@@ -8,6 +8,7 @@ import { myBookingRoutes } from './booking/my-booking.ts';
 import { oneBookingRoutes } from './booking/one-booking.ts';
 import { plainBookingRoutes } from './booking/plain-booking.ts';
 import { plainOfferRoutes } from './booking/plain-offer.ts';
+import { calendarRoutes } from './calendar/calendar.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
@@ -51,6 +52,7 @@ const api = pages
   .route('/newsletter', newsletterRoutes)
   .route('/discounts', discountRoutes)
   .route('/days', daysRoutes)
+  .route('/calendar', calendarRoutes)
   .route('/', staffRoutes)
   .route('/find', findRoutes)
   .route('/notifications', notificationRoutes)

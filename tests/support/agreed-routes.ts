@@ -57,6 +57,7 @@ export const accountRoutes = ['/account', '/settings', '/settings#security'] as 
 export const dashboardRoutes = [
   '/dashboard/admin',
   '/dashboard/admin/bookings',
+  '/dashboard/admin/calendar',
   '/dashboard/admin/messages',
   '/dashboard/admin/enrolments',
   '/dashboard/admin/applications',
@@ -71,6 +72,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
+  '/dashboard/superadmin/calendar',
   '/dashboard/superadmin/messages',
   '/dashboard/superadmin/enrolments',
   '/dashboard/superadmin/applications',

@@ -154,8 +154,13 @@ const logRequest = createMiddleware<ApiEnv>(async (c, next) => {
   log('info', 'request', {
     requestId: c.var.requestId,
     method: c.req.method,
-    path: c.req.path,
+    path: loggedPath(c.req.path),
     status: c.res.status,
     ms: Math.round(performance.now() - started),
   });
 });
+
+/** The address of a private calendar is its key, so the log does not have it. */
+function loggedPath(path: string): string {
+  return path.replace(/(?<=\/calendar\/).+\.ics$/, '*.ics');
+}

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { galleryItems } from '#src/features/gallery/published-gallery.ts';
 import type { Overview } from '#src/features/staff/overview/overview.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { nextShutPeriods } from '../availability/shut-days.ts';
 import { bookings } from '../booking/booking.table.ts';
+import { bookingsBetween } from '../calendar/day-bookings.ts';
 import { db } from '../database.ts';
 import { incomePerMonth } from '../payment/income.ts';
 import { readMonthlyTarget } from './monthly-target.ts';
-import { bookingsByService, bookingsOfToday } from './today.ts';
+import { bookingsByService } from './services.ts';
 import { readWaiting } from './waiting.ts';
 
 /** So many stretches of days fit a card. */
@@ -18,7 +20,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     countBookings(),
     readMonthlyTarget(db()),
     incomePerMonth(now, 12),
-    bookingsOfToday(now),
+    bookingsBetween(todayInKigali(now), todayInKigali(now)),
     readWaiting(),
     bookingsByService(now),
     nextShutPeriods(now, shown),

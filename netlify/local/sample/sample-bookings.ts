@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
+import { blockDays } from '#netlify/core/availability/block-days.ts';
+import { bookingsOn } from '#netlify/core/availability/staff-days.ts';
 import { parseBooking } from '#netlify/core/booking/book-now/parse-booking.ts';
 import { storeBooking } from '#netlify/core/booking/book-now/store-booking.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
+import { addNote } from '#netlify/core/booking/staff/notes.ts';
 import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { db } from '#netlify/core/database.ts';
 import { failPayment, settlePayment } from '#netlify/core/payment/attempt/settle-payment.ts';
@@ -19,6 +22,8 @@ import { person } from './sample-people.ts';
 /** How many bookings there are, over how many days. */
 const count = 48;
 const days = 90;
+/** So many of them are on one day. */
+const busy = 6;
 
 type Item = { sku: string; quantity: number; options?: { package?: string } };
 
@@ -45,6 +50,7 @@ const decisions = ['confirmed', 'confirmed', undefined, 'cancelled', 'confirmed'
 /** Bookings in all states over three months: made, paid and decided as people do it, and then dated back. */
 export async function makeSampleBookings(me: SignedIn): Promise<void> {
   for (let number = 0; number < count; number += 1) await makeBooking(me, number);
+  await markDays(me);
 }
 
 async function makeBooking(me: SignedIn, number: number): Promise<void> {
@@ -115,7 +121,22 @@ async function settle(me: SignedIn, id: string, status: (typeof decisions)[numbe
   await decide(change, { status, reason: 'Sample: the date no longer suits.', version: booking?.version });
 }
 
-/** One to four weeks after it was booked. */
+/** One to four weeks after it was booked; the newest ones are all on one day, so that the calendar shows a busy one. */
 function dayOf(number: number, made: Date): string {
+  if (number >= count - busy) return busyDay();
   return addDays(todayInKigali(made), 7 + ((number * 5) % 22));
+}
+
+function busyDay(): string {
+  return addDays(todayInKigali(new Date()), 5);
+}
+
+/** What the calendar shows beside bookings: a warning on the busy day, and a day after it that is blocked. */
+async function markDays(me: SignedIn): Promise<void> {
+  const now = new Date();
+  const [first] = await bookingsOn(db(), busyDay(), busyDay());
+  const warning = { text: 'Sample: comes with two dogs.', first: true };
+  if (first !== undefined) await addNote({ me, which: first.reference, now }, warning);
+  const blocked = addDays(busyDay(), 2);
+  await blockDays({ me, period: { from: blocked, to: blocked }, now }, { reason: 'stocktaking (sample)' });
 }

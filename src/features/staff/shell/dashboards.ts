@@ -37,6 +37,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         icon: 'calendar',
         waits: { count: 'requests', words: 'without a price' },
       },
+      { label: 'Calendar', path: '/calendar' },
       {
         label: 'Messages',
         path: '/messages',
