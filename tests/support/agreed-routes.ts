@@ -65,6 +65,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/payments',
   '/dashboard/admin/days',
   '/dashboard/admin/mail',
+  '/dashboard/admin/templates',
   '/dashboard/admin/audit',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
@@ -77,6 +78,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/payments',
   '/dashboard/superadmin/days',
   '/dashboard/superadmin/mail',
+  '/dashboard/superadmin/templates',
   '/dashboard/superadmin/audit',
   '/dashboard/superadmin/settings',
 ] as const;

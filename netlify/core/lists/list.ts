@@ -26,7 +26,7 @@ export interface List<Row> {
   only: SQL | undefined;
   columns: SelectedFieldsFlat;
   sorts: Record<string, PgColumn>;
-  filters: Record<string, (value: string) => SQL>;
+  filters: Record<string, (value: string, me: string) => SQL>;
   search: ((words: SQL) => SQL) | undefined;
   rows: (found: never[]) => Row[] | Promise<Row[]>;
   csv: CsvColumns<Row>;
@@ -47,8 +47,8 @@ interface DeclaredList<
   /** What is read of each record. What other tables know of it comes as subqueries, for the records of the page only. */
   columns: Columns;
   sorts: Record<Field, PgColumn>;
-  /** What a filter leaves. */
-  filters: { [Name in keyof Filters]: (value: NonNullable<z.output<Filters[Name]>>) => SQL };
+  /** What a filter leaves; `me` is the id of who asks. */
+  filters: { [Name in keyof Filters]: (value: NonNullable<z.output<Filters[Name]>>, me: string) => SQL };
   /** What has these words; without it, the list cannot be searched. */
   search?: (words: SQL) => SQL;
   rows: (found: SelectResultFields<Columns>[]) => Row[] | Promise<Row[]>;
@@ -66,9 +66,9 @@ export function list<
   return { only: undefined, search: undefined, ...declared } as unknown as List<Row>;
 }
 
-/** One part of a list. Throws ProblemError 422 for a cursor that is not ours. */
-export async function readList<Row>(of: List<Row>, query: PageQuery): Promise<ListPage<Row>> {
-  const matching = and(...conditions(of, query));
+/** One part of a list, as the user with the id `me` asks for it. Throws ProblemError 422 for a cursor that is not ours. */
+export async function readList<Row>(of: List<Row>, query: PageQuery, me: string): Promise<ListPage<Row>> {
+  const matching = and(...conditions(of, query, me));
   const [part, total] = await Promise.all([readPart(of, query, matching), countList(of, matching)]);
   return { ...part, total };
 }
@@ -91,8 +91,13 @@ export async function readRecord<Row>(
 }
 
 /** All that match, in parts of this size, in the order of the list. Throws ProblemError 422 at once. */
-export function readAll<Row>(of: List<Row>, query: PageQuery, limit: number): AsyncGenerator<Row[]> {
-  return partsOf(of, { ...query, limit }, and(...conditions(of, query)));
+export function readAll<Row>(
+  of: List<Row>,
+  query: PageQuery,
+  me: string,
+  limit: number,
+): AsyncGenerator<Row[]> {
+  return partsOf(of, { ...query, limit }, and(...conditions(of, query, me)));
 }
 
 async function* partsOf<Row>(
@@ -149,9 +154,10 @@ async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefin
 function conditions(
   { only, filters, search }: Pick<List<never>, 'only' | 'filters' | 'search'>,
   query: PageQuery,
+  me: string,
 ): (SQL | undefined)[] {
   const filtered = Object.entries(query).map(([name, value]) =>
-    typeof value === 'string' && value !== '' ? filters[name]?.(value) : undefined,
+    typeof value === 'string' && value !== '' ? filters[name]?.(value, me) : undefined,
   );
   return [only, ...filtered, searched(search, query.q)];
 }

@@ -7,6 +7,7 @@ import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { messages } from '../message/message.table.ts';
+import { isInState } from '../message/message-state.ts';
 import { chargedOf, paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
 
@@ -29,7 +30,7 @@ export async function readWaiting(): Promise<Overview['waiting']> {
     .where(and(eq(another.bookingId, payments.bookingId), sql`${another.attempt} > ${payments.attempt}`));
   const [requests, open_, failedPayments, received, deadMails] = await Promise.all([
     waiting(bookings, bookings.createdAt, and(eq(bookings.status, 'pending'), unpriced)),
-    waiting(messages, messages.createdAt, eq(messages.status, 'open')),
+    waiting(messages, messages.createdAt, isInState('open', new Date())),
     waiting(payments, payments.createdAt, and(eq(payments.status, 'failed'), exists(open), notExists(later))),
     waiting(applications, applications.createdAt, eq(applications.status, 'received')),
     waiting(outboxMails, outboxMails.statusSince, eq(outboxMails.status, 'dead')),

@@ -38,6 +38,18 @@ test('bookings are spread over three months, paid, unpaid and failed, with and w
   expect(decided.map(({ status }) => status).sort()).toEqual(['cancelled', 'confirmed', 'pending']);
 });
 
+test('messages are open, answered, done and snoozed, and templates are there to answer them', async () => {
+  const states = await environment.sql<{ status: string }>('select distinct status from messages');
+  expect(states.map(({ status }) => status).sort()).toEqual(['answered', 'done', 'open']);
+  for (const some of [
+    'messages where snoozed_until is not null',
+    'messages where assignee is not null',
+    'message_replies',
+    `message_templates where name like '%(sample)'`,
+  ])
+    expect(await counted(some), some).toBeGreaterThan(0);
+});
+
 test('subscribers are there, and no mail to a sample waits to be sent', async () => {
   expect(await counted('subscribers')).toBeGreaterThan(5);
   expect(await counted(`outbox_mails where recipient like '%@sample.example' and status = 'waiting'`)).toBe(

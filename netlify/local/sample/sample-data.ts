@@ -6,6 +6,7 @@ import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
 import { sampleDomain } from './sample-people.ts';
+import { makeSampleReplies } from './sample-replies.ts';
 import { makeSampleRequests } from './sample-requests.ts';
 
 /** Fills the lists of this machine's own database with marked samples, once, so that every screen has something to show. */
@@ -18,7 +19,9 @@ export async function makeSampleData(): Promise<void> {
   if (known !== undefined) return;
   const [admin] = await db().select().from(users).where(eq(users.role, 'ADMIN')).limit(1);
   if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
-  await makeSampleBookings({ user: toAccountUser(admin), sessionId: '' });
+  const me = { user: toAccountUser(admin), sessionId: '' };
+  await makeSampleBookings(me);
   await makeSampleRequests();
+  await makeSampleReplies(me);
   await settleMails();
 }
