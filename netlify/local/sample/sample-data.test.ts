@@ -50,6 +50,12 @@ test('messages are open, answered, done and snoozed, and templates are there to 
     expect(await counted(some), some).toBeGreaterThan(0);
 });
 
+test('a client is suspended, and says why', async () => {
+  expect(await environment.sql('select suspended_for from users where suspended_at is not null')).toEqual([
+    { suspended_for: expect.stringContaining('Sample') },
+  ]);
+});
+
 test('subscribers are there, and no mail to a sample waits to be sent', async () => {
   expect(await counted('subscribers')).toBeGreaterThan(5);
   expect(await counted(`outbox_mails where recipient like '%@sample.example' and status = 'waiting'`)).toBe(

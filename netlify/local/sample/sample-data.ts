@@ -8,6 +8,7 @@ import { makeSampleBookings } from './sample-bookings.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleReplies } from './sample-replies.ts';
 import { makeSampleRequests } from './sample-requests.ts';
+import { makeSampleUsers } from './sample-users.ts';
 
 /** Fills the lists of this machine's own database with marked samples, once, so that every screen has something to show. */
 export async function makeSampleData(): Promise<void> {
@@ -23,5 +24,6 @@ export async function makeSampleData(): Promise<void> {
   await makeSampleBookings(me);
   await makeSampleRequests();
   await makeSampleReplies(me);
+  await makeSampleUsers();
   await settleMails();
 }
