@@ -57,6 +57,18 @@ describe('an account is suspended', () => {
     ]);
   });
 
+  test('with the private address of their calendar, for good', async () => {
+    const { address } = (await admin.call('POST', '/api/calendar/address')).json as {
+      address: { url: string };
+    };
+    const feed = new URL(address.url).pathname;
+    expect((await call('GET', feed)).status).toBe(200);
+    await suspend(boss, admin);
+    expect((await call('GET', feed)).status).toBe(404);
+    await lift(boss, admin);
+    expect((await call('GET', feed)).status).toBe(404);
+  });
+
   test('by nobody else', async () => {
     await expectStaffOnly(environment, [
       ['PUT', `/api/users/${user.user.id}`, { suspended: true, reason: 'No' }],

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { suspensionSchema } from '#src/features/account/suspension.ts';
 import type { UserRow } from '#src/features/account/user-list.ts';
 import { audit } from '../audit/audit.ts';
+import { endAddress } from '../calendar/calendar-address.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readRecord } from '../lists/list.ts';
@@ -49,7 +50,10 @@ async function setSuspended(
       updatedAt: sql`now()`,
     })
     .where(eq(users.id, id));
-  if (suspended) await endSessions(tx, id);
+  if (suspended) {
+    await endSessions(tx, id);
+    await endAddress(tx, id, actor);
+  }
   await audit(tx, {
     ...{ actor, action: suspended ? 'account.suspended' : 'account.suspension-lifted', subjectId: id },
     before: { suspended: !suspended },

@@ -5,6 +5,7 @@ import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
+import { signSampleDays } from './sample-closings.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleReplies } from './sample-replies.ts';
 import { makeSampleRequests } from './sample-requests.ts';
@@ -22,6 +23,7 @@ export async function makeSampleData(): Promise<void> {
   if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
   const me = { user: toAccountUser(admin), sessionId: '' };
   await makeSampleBookings(me);
+  await signSampleDays(me);
   await makeSampleRequests();
   await makeSampleReplies(me);
   await makeSampleUsers();

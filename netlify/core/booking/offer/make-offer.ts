@@ -18,7 +18,7 @@ import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from '../staff/change-booking.ts';
 import { rangeOf } from '../staff/describe-order.ts';
 import { offers } from './offer.table.ts';
-import { offerMail } from './offer-mails.ts';
+import { offerMail, offerWithdrawnMail } from './offer-mails.ts';
 import { openOffer } from './offer-queries.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function makeOffer(change: StaffChange, body: unknown): Promise<Sta
   });
 }
 
-/** Takes the open offer back. Throws ProblemError 404 or 409. */
+/** Takes the open offer back, and tells the client. Throws ProblemError 404 or 409. */
 export async function withdrawOffer(change: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(change, version, async (tx, booking) => {
     if (booking.agreedAt !== null) throw new Conflict(accepted);
@@ -67,6 +67,10 @@ export async function withdrawOffer(change: StaffChange, version: number): Promi
       subjectId: booking.id,
       before,
     });
+    // Of a cancelled booking the client knows that nothing is to be paid.
+    if (booking.status === 'cancelled') return;
+    const link = await bookingLink(tx, booking.id, 'link');
+    await enqueueMail(tx, offerWithdrawnMail(booking, withdrawn, link));
   });
 }
 
