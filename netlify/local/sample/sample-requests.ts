@@ -39,8 +39,10 @@ export async function makeSampleRequests(): Promise<void> {
       {
         ...person(number + 3),
         classId: classes[number % classes.length],
-        age: 18 + number,
-        experience: 'beginner',
+        ...(number % 4 === 3
+          ? { age: 6 + Math.floor(number / 2), guardian: { name: 'Immaculée Uwera (sample)', consent: true } }
+          : { age: 18 + number }),
+        experience: (['beginner', 'intermediate', 'advanced'] as const)[number % 3],
         emergencyContact: 'Bosco (sample), 0788 000 001',
         paymentMethod: number % 2 === 0 ? 'cash' : 'mobile_money',
         consent: true,
