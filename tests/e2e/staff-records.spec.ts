@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { applicationForm } from '#tests/support/application-request.ts';
+import { wordsPdf } from '#netlify/local/sample/words-pdf.ts';
+import { applicationForm, cvFile } from '#tests/support/application-request.ts';
 import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
@@ -60,10 +61,10 @@ test('an enrolment is cancelled after a question, and the dancer is told', async
   await mailTo(request, visitor, /cancelled/i);
 });
 
-test('an application moves on, and its CV is saved', async ({ page, request }) => {
+test('an application moves on, and its CV is shown as pictures and saved', async ({ page, request }) => {
   const visitor = newVisitor();
   const { name, email } = visitor;
-  const encoded = new Response(applicationForm({ name, email }));
+  const encoded = new Response(applicationForm({ name, email, cv: cvFile(wordsPdf('I dance since 2014')) }));
   const answer = await request.post('/api/applications', {
     headers: { ...afterAMinute, 'content-type': encoded.headers.get('content-type') ?? '' },
     data: Buffer.from(await encoded.arrayBuffer()),
@@ -71,6 +72,8 @@ test('an application moves on, and its CV is saved', async ({ page, request }) =
   expect(answer.status()).toBe(201);
   await arriveAs(page, request, 'admin');
   await openRecord(page, 'applications', visitor);
+  await sheet(page).getByRole('button', { name: 'Show the CV' }).click();
+  await expect(sheet(page).getByRole('figure')).toContainText('I dance since 2014');
   const saved = page.waitForEvent('download');
   await sheet(page)
     .getByRole('button', { name: /^Download the CV/ })

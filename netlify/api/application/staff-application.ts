@@ -15,7 +15,7 @@ export const staffApplicationRoutes = createRoutes()
     return c.json({ application }, 200);
   })
   .get('/applications/:id/cv', requireAdmin, async (c) => {
-    const { name, bytes } = await readCv(c.req.param('id'));
+    const { name, bytes } = await readCv(c.var.me, c.req.param('id'));
     // A stranger's file: it is saved, and whatever is in it runs nowhere on this site.
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',

@@ -10,6 +10,7 @@ import { receiveMessage } from '#netlify/core/message/receive-message.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { backdate, daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
+import { wordsPdf } from './words-pdf.ts';
 
 const subjects = [
   'Photos of our wedding',
@@ -61,7 +62,7 @@ export async function makeSampleRequests(): Promise<void> {
         portfolio: 'https://example.com/sample',
         consent: 'true',
       },
-      { name: 'Sample CV.pdf', bytes: new TextEncoder().encode(cv) },
+      { name: 'Sample CV.pdf', bytes: wordsPdf('Curriculum vitae - sample') },
       `10.93.0.${number}`,
     );
     await date(applications, applications.id, id, number * 9);
@@ -74,12 +75,3 @@ async function date(table: PgTable & { createdAt: PgColumn }, id: PgColumn, valu
   await db().update(table).set({ createdAt }).where(eq(id, value));
   await backdate(value, createdAt);
 }
-
-/** The smallest file that viewers take for a PDF: one empty page. */
-const cv = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`;

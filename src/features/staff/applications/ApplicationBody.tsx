@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { download } from '#src/features/account/download.ts';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import { type ApplicationStage, applicationStages } from '#src/features/application/application-stage.ts';
 import { answerTo } from '#src/lib/answer.ts';
@@ -11,23 +10,17 @@ import { Facts } from '../records/Facts.tsx';
 import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
+import { Cv } from './Cv.tsx';
 import { stageNames } from './stage-names.ts';
 
 /** An application: who wants to learn what, why, their CV, and the stage it has reached. */
 export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
-  const { id, email, phone, programmeTitle, motivation, cvName, cvBytes, portfolio } = item;
-  const { busy, run: save } = useAction(() =>
-    download((init) => accountApi.applications[':id'].cv.$get({ param: { id } }, { init }), cvName),
-  );
+  const { email, phone, programmeTitle, motivation, portfolio } = item;
   return (
     <>
       <p className="sheet__text">{motivation}</p>
       <Contact email={email} phone={phone} about={programmeTitle} />
-      <p>
-        <button className="button button--small" type="button" aria-busy={busy} onClick={save}>
-          Download the CV ({Math.ceil(cvBytes / 1000)} kB)
-        </button>
-      </p>
+      <Cv application={item} />
       <Facts
         facts={{
           Programme: programmeTitle,
