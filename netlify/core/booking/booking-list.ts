@@ -15,6 +15,7 @@ export const bookingList = list({
   columns: {
     id: bookings.id,
     reference: bookings.reference,
+    kind: bookings.kind,
     name: bookings.name,
     phone: bookings.phone,
     email: bookings.email,
@@ -48,6 +49,7 @@ export const bookingList = list({
     found.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
   csv: {
     Reference: (row) => row.reference,
+    Kind: (row) => row.kind,
     Name: (row) => row.name,
     Phone: (row) => row.phone,
     Email: (row) => row.email,

@@ -18,7 +18,8 @@ export async function makeSampleData(): Promise<void> {
   if (known !== undefined) return;
   const [admin] = await db().select().from(users).where(eq(users.role, 'ADMIN')).limit(1);
   if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
-  await makeSampleBookings({ user: toAccountUser(admin), sessionId: '' });
-  await makeSampleRequests();
+  const me = { user: toAccountUser(admin), sessionId: '' };
+  await makeSampleBookings(me);
+  await makeSampleRequests(me);
   await settleMails();
 }

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { applications } from '#netlify/core/application/application.table.ts';
 import { receiveApplication } from '#netlify/core/application/receive-application.ts';
 import { db } from '#netlify/core/database.ts';
 import { createEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
 import { enrolments } from '#netlify/core/enrolment/enrolment.table.ts';
+import { enrolmentFees } from '#netlify/core/enrolment/enrolment-fee.ts';
 import { messages } from '#netlify/core/message/message.table.ts';
 import { receiveMessage } from '#netlify/core/message/receive-message.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { backdate, daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
 import { wordsPdf } from './words-pdf.ts';
@@ -22,7 +25,7 @@ const classes = ['intore', 'ikinimba', 'hip-hop', 'afrobeat', 'contemporary'];
 const programmes = ['photography-internship', 'dance-internship', 'audio-production-internship'];
 
 /** What visitors send beside bookings: messages, enrolments, applications and subscriptions. */
-export async function makeSampleRequests(): Promise<void> {
+export async function makeSampleRequests(me: SignedIn): Promise<void> {
   for (let number = 0; number < 18; number += 1) {
     const id = await receiveMessage(
       {
@@ -50,6 +53,7 @@ export async function makeSampleRequests(): Promise<void> {
       },
       `10.92.0.${number}`,
     );
+    await makeFee(me, id, number);
     await date(enrolments, enrolments.id, id, number * 4);
   }
   for (let number = 0; number < 8; number += 1) {
@@ -68,6 +72,21 @@ export async function makeSampleRequests(): Promise<void> {
     await date(applications, applications.id, id, number * 9);
   }
   for (let number = 0; number < 12; number += 1) await subscribe(person(number), `10.94.0.${number}`);
+}
+
+/** Some are asked for their fee, some have paid it, all of it or a part. */
+async function makeFee(me: SignedIn, id: string, number: number): Promise<void> {
+  const [enrolment] = await db().select().from(enrolments).where(eq(enrolments.id, id));
+  if (enrolment === undefined || number % 4 === 3) return;
+  const { price, version } = enrolment;
+  const change = { me, id, now: new Date() };
+  const today = todayInKigali(change.now);
+  if (number % 4 === 0)
+    await enrolmentFees.ask(change, { total: price, lastDay: addDays(today, 14), version });
+  else {
+    const amount = number % 4 === 1 ? price : 20_000;
+    await enrolmentFees.take(change, { method: 'cash', amount, date: today, version });
+  }
 }
 
 async function date(table: PgTable & { createdAt: PgColumn }, id: PgColumn, value: string, days: number) {

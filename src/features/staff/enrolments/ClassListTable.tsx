@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { feeState } from '#src/features/booking/fee/fee.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { experienceLabels } from '#src/features/enrolment/enrolment-words.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
+import { feeStates } from '../fees/fee-words.ts';
 
 /** So many lessons can be ticked off on one print; the columns are on paper only. */
 const lessons = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -28,7 +30,7 @@ export function ClassListTable({ caption, part, none, attendance }: ClassListTab
         </caption>
         <thead>
           <tr>
-            {['Dancer', 'Age', 'Guardian', 'Emergency contact', 'Phone', 'Level'].map((label) => (
+            {['Dancer', 'Age', 'Guardian', 'Emergency contact', 'Phone', 'Level', 'Fee'].map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -55,6 +57,7 @@ export function ClassListTable({ caption, part, none, attendance }: ClassListTab
               <td data-label="Emergency contact">{dancer.emergencyContact}</td>
               <td data-label="Phone">{dancer.phone}</td>
               <td data-label="Level">{experienceLabels[dancer.experience]}</td>
+              <td data-label="Fee">{feeStates[feeState(dancer.fee)]}</td>
               {ticks.map((lesson) => (
                 <td key={lesson} className="class-list__tick" />
               ))}
