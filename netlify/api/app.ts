@@ -7,6 +7,8 @@ import { bookingRoutes } from './booking/booking.ts';
 import { myBookingRoutes } from './booking/my-booking.ts';
 import { oneBookingRoutes } from './booking/one-booking.ts';
 import { plainBookingRoutes } from './booking/plain-booking.ts';
+import { plainOfferRoutes } from './booking/plain-offer.ts';
+import { calendarRoutes } from './calendar/calendar.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
@@ -16,16 +18,21 @@ import { failureRoutes } from './island/failures.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
 import { notificationRoutes } from './notification/notification.ts';
+import { closingRoutes } from './payment/closing.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
+import { statementRoutes } from './payment/statement.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
 
-const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar']);
+const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar', '/api/payments/statement']);
 // The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
 // a record's.
-pages.route('/bookings', plainBookingRoutes).route('/payments', plainPaymentRoutes);
+pages
+  .route('/bookings', plainBookingRoutes)
+  .route('/bookings', plainOfferRoutes)
+  .route('/payments', plainPaymentRoutes);
 
 /** What is called from scripts: the typed client in the browser knows it. */
 const api = pages
@@ -35,6 +42,8 @@ const api = pages
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
   .route('/bookings', oneBookingRoutes)
+  .route('/payments/closing', closingRoutes)
+  .route('/payments/statement', statementRoutes)
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
@@ -43,6 +52,7 @@ const api = pages
   .route('/newsletter', newsletterRoutes)
   .route('/discounts', discountRoutes)
   .route('/days', daysRoutes)
+  .route('/calendar', calendarRoutes)
   .route('/', staffRoutes)
   .route('/find', findRoutes)
   .route('/notifications', notificationRoutes)

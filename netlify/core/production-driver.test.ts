@@ -3,7 +3,7 @@ import { book, booked, bookingRequest } from '#tests/support/booking-request.ts'
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 import { dispatchMail } from './mail/dispatch-mail.ts';
-import { pollPayments } from './payment/poll-payments.ts';
+import { pollPayments } from './payment/attempt/poll-payments.ts';
 
 /** The same path over the driver that production uses. */
 let environment: Environment;

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { pollPayments } from '#netlify/core/payment/poll-payments.ts';
+import { pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
 
 export default () => pollPayments();
 

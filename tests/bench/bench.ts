@@ -14,13 +14,10 @@ const { values, positionals } = parseArgs({
   options: { against: { type: 'string' }, runs: { type: 'string', default: '7' } },
 });
 
-const inBrowser = new Map([
+const benchmarks = new Map([
+  ['dashboard', benchDashboard],
   ['pages', benchPages],
   ['pricing', benchPricing],
-]);
-const benchmarks = new Map<string, (options: BenchOptions) => Promise<void>>([
-  ['dashboard', benchDashboard],
-  ...[...inBrowser].map(([name, benchmark]) => [name, withBrowser(benchmark)] as const),
 ]);
 
 const unknown = positionals.find((name) => !benchmarks.has(name));
@@ -36,25 +33,17 @@ if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
 
 for (const [name, benchmark] of benchmarks)
   if (positionals.length === 0 || positionals.includes(name))
-    await benchmark({ against: values.against, runs });
+    await inBrowser((browser) => benchmark(browser, { against: values.against, runs }));
 
-interface BenchOptions {
-  against: string | undefined;
-  runs: number;
-}
-
-/** Some measure pages, others the API alone. */
-function withBrowser(benchmark: (browser: Browser, options: BenchOptions) => Promise<void>) {
-  return async (options: BenchOptions) => {
-    const executablePath = systemBrowser();
-    const browser = await chromium.launch({
-      args: browserArguments,
-      ...(executablePath ? { executablePath } : {}),
-    });
-    try {
-      await benchmark(browser, options);
-    } finally {
-      await browser.close();
-    }
-  };
+async function inBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
+  const executablePath = systemBrowser();
+  const browser = await chromium.launch({
+    args: browserArguments,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
 }

@@ -1,15 +1,19 @@
+import type { Browser } from '@playwright/test';
 import pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { migrate } from '#netlify/local/migrate.ts';
 import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { fillDashboard, largeTables } from './fill-dashboard.ts';
+import { measureFirstRows } from './first-row.ts';
 import { report } from './response-times.ts';
 
 /**
  * How quickly the staff's calls answer on a studio's books after some years, at the API: page 1,000 has to cost what page 1
  * costs, and the 95th percentile of each question has to stay under 50 ms. Beside each stand the large tables, if any, that
- * the database read without an index for it: from one end to the other, or until 10,001 were counted.
+ * the database read without an index for it: from one end to the other, or until 10,001 were counted. Then, from the built
+ * site, how soon a slow phone shows the first row.
  */
 
 const rounds = 40;
@@ -40,10 +44,18 @@ const questions: readonly [what: string, ask: (round: number) => string][] = [
   ['Find by a name', () => '/api/find?q=jeanne'],
   ['Find by a phone number', (round) => `/api/find?q=0788%20${String(round * 2311).padStart(6, '0')}`],
   ['Overview', () => '/api/overview'],
+  ['Calendar, a week', () => calendarOf(7)],
+  ['Calendar, six weeks', () => calendarOf(42)],
 ];
 
+/** So many days of the calendar, from today on; some 90 people come on each. */
+function calendarOf(days: number): string {
+  const today = todayInKigali(new Date());
+  return `/api/calendar?from=${today}&to=${addDays(today, days - 1)}`;
+}
+
 /** Fills a database and prints how quickly it is asked. */
-export async function benchDashboard(): Promise<void> {
+export async function benchDashboard(browser: Browser): Promise<void> {
   const cluster = await startPostgres('throw-away');
   try {
     await cluster.createDatabase('bench');
@@ -56,6 +68,7 @@ export async function benchDashboard(): Promise<void> {
     const admin = await makeUser('bench@example.com', 'ADMIN');
     const lines = await measureAll(admin, sql);
     await sql.end();
+    lines.push(...(await measureFirstRows(browser, admin)));
     for (const line of lines) console.log(line);
   } finally {
     await closeDatabase();

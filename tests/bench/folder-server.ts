@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-/** A built site as a network serves it: brotli for what is text. Calls of the API are answered with 404. */
+/** A built site as a network serves it: brotli for what is text. Without an API its calls are answered with 404. */
 export interface FolderServer {
   url: string;
   stop(): void;
@@ -49,8 +49,8 @@ function fileOf(folder: string, pathname: string): string | undefined {
   );
 }
 
-/** Serves the folder on a port of its own. Files are compressed once, when they are first asked for. */
-export async function serveFolder(folder: string): Promise<FolderServer> {
+/** Serves the folder on a port of its own, and the API beside it. Files are compressed once, when they are first asked for. */
+export async function serveFolder(folder: string, api?: RequestListener): Promise<FolderServer> {
   const answers = new Map<string, Promise<Answer>>();
   const answerOf = (file: string) => {
     const answer = answers.get(file) ?? read(file);
@@ -59,6 +59,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (api && pathname.startsWith('/api/')) return api(request, response);
     const file = fileOf(folder, decodeURI(pathname));
     if (file === undefined) {
       response.writeHead(404).end();

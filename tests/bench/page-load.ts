@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** One cold load of a page on a slow phone: what came over the network, and when it could be seen. */
 export interface PageLoad {
@@ -13,6 +13,7 @@ export interface PageLoad {
   lcp: number;
 }
 
+/** The phone and its network. */
 const phone = {
   viewport: { width: 412, height: 915 },
   deviceScaleFactor: 1.75,
@@ -36,7 +37,7 @@ const kinds: Record<string, 'html' | 'script' | 'style'> = {
 };
 
 /** Adds up what the tab loads. */
-async function weigh(devtools: CDPSession): Promise<Omit<PageLoad, 'fcp' | 'lcp'>> {
+function weigh(devtools: CDPSession): Omit<PageLoad, 'fcp' | 'lcp'> {
   const weight = { html: 0, script: 0, style: 0, total: 0 };
   const typeOf = new Map<string, string>();
   devtools.on('Network.responseReceived', ({ requestId, type }) => typeOf.set(requestId, type));
@@ -45,7 +46,6 @@ async function weigh(devtools: CDPSession): Promise<Omit<PageLoad, 'fcp' | 'lcp'
     if (kind) weight[kind] += encodedDataLength;
     weight.total += encodedDataLength;
   });
-  await devtools.send('Network.enable');
   return weight;
 }
 
@@ -58,23 +58,35 @@ function noteLargestPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Opens the address with nothing cached, and waits until nothing more comes. */
-export async function loadCold(browser: Browser, url: string): Promise<PageLoad> {
+/** Gives a page of a slow phone with nothing cached, and what the tab loads. */
+export async function onSlowPhone<T>(
+  browser: Browser,
+  use: (page: Page, devtools: CDPSession) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    await page.addInitScript(noteLargestPaint);
+    page.setDefaultTimeout(patience);
     const devtools = await context.newCDPSession(page);
-    const weight = await weigh(devtools);
+    await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(url, { waitUntil: 'networkidle', timeout: patience });
+    return await use(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens the address with nothing cached, and waits until nothing more comes. */
+export async function loadCold(browser: Browser, url: string): Promise<PageLoad> {
+  return onSlowPhone(browser, async (page, devtools) => {
+    await page.addInitScript(noteLargestPaint);
+    const weight = weigh(devtools);
+    await page.goto(url, { waitUntil: 'networkidle' });
     const fcp = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     );
     const lcp = await page.evaluate(() => (window as unknown as { seen: { lcp: number } }).seen.lcp);
     return { ...weight, fcp, lcp };
-  } finally {
-    await context.close();
-  }
+  });
 }

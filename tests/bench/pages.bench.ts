@@ -73,7 +73,7 @@ async function loadInTurns(browser: Browser, urls: string[], runs: number): Prom
 
 /** Prints a table for every page. */
 export async function benchPages(browser: Browser, { against, runs }: Options): Promise<void> {
-  const servers = await Promise.all(foldersOf(against).map(serveFolder));
+  const servers = await Promise.all(foldersOf(against).map((folder) => serveFolder(folder)));
   console.log(
     `Cold loads, 412 px at 1.75, CPU 4 times slower, 1.6 Mbit/s, 150 ms; median of ${runs} (lowest to highest)`,
   );

@@ -5,7 +5,7 @@ import { bookingRequest, rangePriced } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { answerPhone, mailTo, newVisitor } from '#tests/support/visitor.ts';
 
 test('a client who asked for a price reads it, is told of a newer one, accepts that and pays', async ({
   page,
@@ -52,4 +52,70 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
   await accept(second).dblclick();
   await expect(page.getByRole('main')).toContainText('Approve the payment request on your phone');
   await expect(page).toHaveURL(/\/payment-success\?ref=FTS-/);
+});
+
+test('a request is found by its phone number, priced and paid on a phone, and the overview’s sum follows', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  // Nobody else has this number; 56 answers as it should.
+  const visitor = newVisitor(`078${String(Math.random()).slice(2, 7)}56`);
+  const asked = await request.post('/api/bookings', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: bookingRequest({
+      ...visitor,
+      items: [{ sku: rangePriced.sku, quantity: 1 }],
+      totalAmount: rangePriced.min,
+    }),
+  });
+  const { booking } = (await asked.json()) as { booking: { reference: string } };
+  const { reference } = booking;
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin');
+  await expect(page.getByRole('heading', { name: 'Monthly Target' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.type(visitor.phone);
+  await expect(page.getByRole('option').filter({ hasText: reference })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/bookings?**open=${reference}*`);
+
+  const sheet = page.locator('dialog.sheet');
+  const total = rangePriced.min + 500;
+  await sheet.locator('summary', { hasText: 'Offer a price' }).click();
+  await sheet.getByLabel('Total in RWF').fill(String(total));
+  await sheet.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(page.locator('.toasts')).toContainText('The offer is on its way.');
+  await page.keyboard.press('Escape');
+  await page.goto('/dashboard/admin');
+  const revenue = async () => {
+    const figure = await page.getByRole('link', { name: /^Revenue/ }).textContent();
+    return Number((figure ?? '').replace(/\D/g, ''));
+  };
+  await expect(page.getByRole('link', { name: /^Revenue/ })).toBeVisible();
+  const before = await revenue();
+  const marked = () => page.evaluate(() => document.documentElement.dataset['loaded']);
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { loaded: 'once' }));
+
+  const phone = await browser.newPage({
+    baseURL: baseURL ?? '',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const { text } = await mailTo(request, visitor, /^Our price for booking/);
+  await phone.goto(`/booking#${tokenIn(text)}`);
+  await phone.getByRole('button', { name: `Accept and pay ${formatMoney(total)}` }).click();
+  await phone.waitForURL('**/payment-success?**');
+  const status = await request.get(`/api/payments/status/${reference}`);
+  const { transaction } = (await status.json()) as { transaction: { reference: string } };
+  await answerPhone(request, transaction.reference, 'approve');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!', {
+    timeout: 30_000,
+  });
+  await phone.close();
+  // It asks by itself, every 15 seconds. Others may pay meanwhile.
+  await expect.poll(revenue, { timeout: 25_000 }).toBeGreaterThanOrEqual(before + total);
+  expect(await marked()).toBe('once');
 });

@@ -12,6 +12,8 @@ const parameter = (name: string) => (url: URL) => url.searchParams.get(name);
 
 /** Opens the filters where they are folded away. */
 async function openFilters(page: Page): Promise<void> {
+  // Before the list is there, nothing says whether they are.
+  await expect(rows(page).first()).toBeVisible();
   const button = page.getByRole('button', { name: /^Filters/ });
   if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false')
     await button.click();

@@ -268,6 +268,13 @@ describe('deleting the account', () => {
       await environment.sql(`select * from audit_entries where action = 'account.deleted'`),
     ).toHaveLength(1);
   });
+
+  test('while it is being changed ends the change with a sentence', async () => {
+    const change = () => aline.call('PUT', '/api/auth/me', { name: 'Aline U.' });
+    const answers = await Promise.all([change(), remove(aline), ...Array.from({ length: 12 }, change)]);
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    expect(await environment.sql(`select * from users where email = '${aline.user.email}'`)).toEqual([]);
+  });
 });
 
 test('a picture goes with its account', async () => {

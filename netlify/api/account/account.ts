@@ -31,9 +31,7 @@ export const accountRoutes = createRoutes()
     if (picture === undefined) return c.notFound();
     return c.body(picture, 200, {
       'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
       'cache-control': keptByTheBrowser,
     });
   });

@@ -33,7 +33,6 @@ export const staffApplicationRoutes = createRoutes()
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     });

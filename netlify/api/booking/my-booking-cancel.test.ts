@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pollPayments } from '#netlify/core/payment/poll-payments.ts';
+import { pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';

@@ -173,6 +173,8 @@ describe('accepting', () => {
     const { version } = await desk.see();
     const withdrawn = bookingIn(await desk.act('DELETE', `/offer?version=${version}`));
     expect(withdrawn.offers).toMatchObject([{ state: 'withdrawn' }]);
+    const { text } = await newestMail('We have withdrawn our price for booking');
+    expect(text).toContain('there is nothing to pay');
     const again = await desk.act('DELETE', `/offer?version=${withdrawn.version}`);
     expect([again.status, (await desk.act('DELETE', '/offer')).status]).toEqual([409, 422]);
     expect((await accept(offer)).json).toMatchObject({

@@ -5,6 +5,7 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
@@ -131,6 +132,35 @@ describe('undoing', () => {
     });
   });
 
+  test('tells the client what changed and what is owed', async () => {
+    const { id, reference } = await booked();
+    const desk = deskOf(chief, id);
+    const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
+    await desk.act('POST', `/entries/${newest(paid, 'payment')}/reversal`, { reason: 'Aline mixed it up' });
+    const [mail, ...others] = await mailsLike(`Correction: payment of 100,000 RWF for booking ${reference}`);
+    expect([mail?.to, others]).toEqual(['aline@example.com', []]);
+    expect(mail?.text).toContain('you had paid 100,000 RWF by cash. That was our mistake');
+    expect(mail?.text).toContain('There is 650,000 RWF left to pay.');
+    expect(mail?.text).not.toContain('mixed it up');
+  });
+
+  test('a refund tells the client that it is owed again', async () => {
+    const { id } = await booked();
+    const desk = deskOf(chief, id);
+    await desk.act('POST', '/payments', cash(650_000));
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    const refunded = bookingIn(await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'Rain' }));
+    const undone = await desk.act('POST', `/entries/${newest(refunded, 'refund')}/reversal`, {
+      reason: 'No',
+    });
+    expect(bookingIn(undone).balance).toMatchObject({ owedBack: 650_000 });
+    const [mail] = await mailsLike('Correction: refund of 650,000 RWF');
+    expect(mail?.text).toContain(
+      'We owe you 650,000 RWF, which we will refund within 5 to 10 business days.',
+    );
+    expect(mail?.text).not.toContain('left to pay');
+  });
+
   test('never denies what really happened', async () => {
     const { id, transactionRef, total } = await booked();
     await postWebhook(paidEvent(transactionRef, total));
@@ -227,6 +257,20 @@ test('after a refund, lists, overview and mail go by what is still owed', async 
   ).toBe(true);
 });
 
+test('a booking of which all was refunded is not asked for money, and has had its price', async () => {
+  const { id, reference } = await booked();
+  const desk = deskOf(admin, id);
+  await environment.sql(`update payments set status = 'failed'`);
+  await desk.act('POST', '/payments', cash(650_000));
+  await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'We were ill' });
+  expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
+    error: 'All that was paid for this booking was refunded: there is nothing to pay.',
+  });
+  expect((await call('POST', `/api/payments/${reference}/retry`, { body: {} })).json).toEqual({
+    error: 'There is nothing to pay for this booking any more.',
+  });
+});
+
 describe('money beyond the price', () => {
   /** Cash for all of it was recorded, and then mobile money for all of it arrives. */
   async function paidTwice() {
@@ -265,6 +309,10 @@ describe('money beyond the price', () => {
     expect(bookingIn(await undo()).balance).toMatchObject({
       ...{ charged: 650_000, paid: 650_000, surplus: 0, due: 0, balance: 0 },
     });
+    const [mail] = await mailsLike('Correction: payment of 650,000 RWF');
+    expect(mail?.text).toMatch(
+      /The 650,000 RWF that we promised to refund now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+    );
     expect((await admin.call('POST', `/api/bookings/${id}/prompt`, {})).json).toMatchObject({
       error: 'This booking is paid.',
     });

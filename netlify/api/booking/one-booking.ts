@@ -64,10 +64,10 @@ export const oneBookingRoutes = createRoutes()
     c.json(await told(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),
   )
   .delete('/:id/offer', requireAdmin, seenVersion, async (c) =>
-    c.json({ booking: await withdrawOffer(changeOf(c), c.req.valid('query').version) }, 200),
+    c.json(await told(c, withdrawOffer(changeOf(c), c.req.valid('query').version)), 200),
   )
   .post('/:id/entries/:entry/reversal', requireAdmin, jsonBody<ReversalRequest>(), async (c) =>
-    c.json({ booking: await undoEntry(changeOf(c), c.req.param('entry'), c.req.valid('json')) }, 201),
+    c.json(await told(c, undoEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))), 201),
   );
 
 function changeOf(c: Context<SignedInEnv>): StaffChange {

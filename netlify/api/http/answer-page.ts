@@ -49,8 +49,6 @@ export function answerPage(
   { status = 200, heading, content, titlePrefix, style: own = '' }: AnswerPage,
 ): Response | Promise<Response> {
   c.header('content-security-policy', policy);
-  c.header('referrer-policy', 'no-referrer');
-  c.header('x-content-type-options', 'nosniff');
   return c.html(
     html`<!doctype html>
 <html lang="en">

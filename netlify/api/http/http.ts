@@ -3,10 +3,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { log, logError } from '#netlify/core/log.ts';
 import { answerError } from './answer-error.ts';
-import { parseJson, storable } from './json.ts';
+import { parseJson, storable, storableText } from './json.ts';
 
 /** What every handler knows: the platform's context, where there is one, and the request's id for the log. */
 export interface ApiEnv {
@@ -16,6 +17,12 @@ export interface ApiEnv {
 
 /** The largest body that is read, in bytes, where a route does not say otherwise. */
 export const maxBodyBytes = 64 * 1024;
+
+/** What the platform adds to pages it does not add to functions. A handler that has a policy of its own sets it. */
+const answerHeaders = {
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains',
+  xFrameOptions: 'DENY',
+} as const;
 
 /** A domain's routes, to be mounted in the app. */
 export function createRoutes() {
@@ -30,6 +37,8 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   const app = new Hono<ApiEnv>({ strict: false }).basePath(basePath);
   const sentence = `The request is too large: please send at most ${maxBodyBytes / 1024} kB.`;
   app.use('*', logRequest);
+  app.use('*', secureHeaders(answerHeaders));
+  app.use('*', refuseUnreadablePath);
   app.use('*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
   app.onError(answerError);
@@ -122,6 +131,21 @@ export function contentType(c: Context): string | undefined {
   return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
 
+/** No record has an address that is no text or that PostgreSQL cannot compare. */
+const refuseUnreadablePath = createMiddleware<ApiEnv>(async (c, next) => {
+  const path = decodedPath(c);
+  const readable = path !== undefined && storableText(path) === path;
+  return readable ? next() : c.notFound();
+});
+
+function decodedPath(c: Context): string | undefined {
+  try {
+    return decodeURIComponent(new URL(c.req.url).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 const logRequest = createMiddleware<ApiEnv>(async (c, next) => {
   const started = performance.now();
   c.set('requestId', c.req.header('x-nf-request-id') ?? crypto.randomUUID());
@@ -130,8 +154,13 @@ const logRequest = createMiddleware<ApiEnv>(async (c, next) => {
   log('info', 'request', {
     requestId: c.var.requestId,
     method: c.req.method,
-    path: c.req.path,
+    path: loggedPath(c.req.path),
     status: c.res.status,
     ms: Math.round(performance.now() - started),
   });
 });
+
+/** The address of a private calendar is its key, so the log does not have it. */
+function loggedPath(path: string): string {
+  return path.replace(/(?<=\/calendar\/).+\.ics$/, '*.ics');
+}

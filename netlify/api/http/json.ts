@@ -26,6 +26,7 @@ export function storable(value: unknown, depth = 0): unknown {
   );
 }
 
-function storableText(text: string): string {
+/** The text without them. */
+export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -98,3 +98,29 @@ test('/api/applications bears 1,000 malformed forms, and what it stores is text'
   });
   await expectToBear(answers);
 }, 90_000);
+
+test.each(['%00', '%ff', '%ed%a0%80', '%', 'x%00y'])(
+  'no record has the address “%s”, whatever is asked of it',
+  async (part) => {
+    const paths = [
+      'payments/status/#',
+      'bookings/#',
+      'account/avatars/#',
+      'enrolments/#',
+      'applications/#/cv',
+    ];
+    for (const path of paths)
+      expect((await call('GET', `/api/${path.replace('#', part)}`)).status, path).toBe(404);
+    expect((await call('POST', `/api/payments/${part}/retry`, { body: {} })).status).toBe(404);
+  },
+);
+
+test('every answer says that it is what it says it is, and only over an encrypted connection', async () => {
+  for (const path of ['/api/health', '/api/bookings', '/api/nothing'])
+    expect(Object.fromEntries((await call('GET', path)).headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+});

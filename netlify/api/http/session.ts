@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type SignedIn, signedInBy } from '#netlify/core/account/sessions.ts';
+import { notSignedIn, type SignedIn, signedInBy } from '#netlify/core/account/sessions.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import type { ApiEnv } from './http.ts';
 
@@ -32,5 +32,5 @@ async function signedIn(c: Context<SignedInEnv>): Promise<SignedIn> {
   const token = bearerToken(c);
   const me = token === undefined ? undefined : await signedInBy(token);
   if (me !== undefined) return me;
-  throw new ProblemError(401, 'You are not logged in any more. Please log in.');
+  throw notSignedIn();
 }

@@ -26,6 +26,9 @@ test.each([
   '/api/audit?action=%00&actor=%00',
   '/api/bookings?from=0000-01-01',
   '/api/payments?to=0000-12-31',
+  '/api/payments/sums?q=%00&settledFrom=0000-01-01',
+  '/api/payments/closing?day=%00',
+  '/api/payments/closing?day=0001-01-01&day=2026-01-01',
 ])('asked for %s the server has no fault', async (path) => {
   const { status } = await admin.call('GET', path);
   expect([200, 422]).toContain(status);

@@ -21,7 +21,6 @@ export function listRoutes<const Name extends string, Row>(name: Name, list: Lis
       c.body(csvOf(list, c.req.valid('query')), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,
-        'x-content-type-options': 'nosniff',
       }),
     );
 }

@@ -11,6 +11,9 @@ import { plainFormStyle } from '../plain/plain-form-style.ts';
 
 /** How a payment stands, for browsers without scripts; /payment-success is the same with them. */
 
+/** Where a client without scripts opens the booking and accepts our price. */
+export const plainOfferAddress = '/api/bookings/mine/page';
+
 /** The page of a booking's payment, by the booking's reference. */
 export function paymentPageAddress(reference: string): string {
   return `/api/payments/${encodeURIComponent(reference)}/page`;
@@ -52,6 +55,7 @@ export function requestPage(c: Context, reference: string): Response | Promise<R
     heading: 'Booking submitted successfully!',
     content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.</p>
 <p>A confirmation email is on its way to you, and we will contact you within 24 hours. We have not charged anything.</p>
+<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>
 ${help()}
 <p><a class="button" href="/">Return to Home</a></p>`,
   });
@@ -119,7 +123,8 @@ ${plainField({
 </form>`;
 }
 
-function help(): Html {
+/** Whom to ask. */
+export function help(): Html {
   const [phone] = site.phones;
   return html`<p>Questions? Call <a href="tel:${phone.number}">${phone.display}</a> or write to
 <a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { paymentStatus } from '#netlify/core/payment/payment-status.ts';
-import { receiveWebhook } from '#netlify/core/payment/receive-webhook.ts';
-import { retryPayment, unknownPayment } from '#netlify/core/payment/retry-payment.ts';
+import { paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
+import { receiveWebhook } from '#netlify/core/payment/attempt/receive-webhook.ts';
+import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { wrongPhone } from '#src/features/payment/phone.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';

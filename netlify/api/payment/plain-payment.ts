@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { awaitsPrice, paymentStatus } from '#netlify/core/payment/payment-status.ts';
-import { retryPayment, unknownPayment } from '#netlify/core/payment/retry-payment.ts';
+import { awaitsPrice, paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
+import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { readAnswer } from '#src/lib/answer.ts';
 import { answerError } from '../http/answer-error.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes } from '../http/http.ts';

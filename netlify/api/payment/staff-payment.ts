@@ -1,5 +1,15 @@
 import { paymentList } from '#netlify/core/payment/payment-list.ts';
+import { paymentSums } from '#netlify/core/payment/payment-sums.ts';
+import { paymentListRules } from '#src/features/payment/payment-list.ts';
+import { createRoutes } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
+import { listQuery } from '../lists/list-query.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
-/** `/api/payments` for the staff. */
-export const staffPaymentRoutes = listRoutes('payments', paymentList);
+/** `/api/payments` for the staff: the list, and what it comes to. */
+export const staffPaymentRoutes = createRoutes()
+  .route('/', listRoutes('payments', paymentList))
+  .get('/payments/sums', requireAdmin, listQuery(paymentListRules), (c) =>
+    answerFresh(c, () => paymentSums(c.req.valid('query'))),
+  );

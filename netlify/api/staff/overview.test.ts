@@ -103,6 +103,10 @@ test('who comes today is named with place, order and what is paid', async () => 
   });
 });
 
+/** How many a list has behind a number. */
+const listed = async (path: string) =>
+  ((await admin.call('GET', `/api${path}`)).json as { total: number }).total;
+
 test('what waits is counted, with the moment since when', async () => {
   const { id } = await booked();
   await sendMessage();
@@ -115,12 +119,16 @@ test('what waits is counted, with the moment since when', async () => {
   expect(await overview()).toMatchObject({
     waiting: { requests: one, messages: one, failedPayments: one, applications: one, deadMails: nothing },
   });
+  expect([await listed('/bookings?waits=price'), await listed('/payments?waits=follow-up')]).toEqual([1, 1]);
   await environment.sql(
     `insert into payments (booking_id, attempt, amount, phone) values ($1, 2, 650000, '0788123456')`,
     [id],
   );
   await environment.sql(`update messages set status = 'done'`);
   expect(await overview()).toMatchObject({ waiting: { failedPayments: nothing, messages: nothing } });
+  expect(await listed('/payments?waits=follow-up')).toBe(0);
+  await environment.sql('update bookings set agreed_at = now()');
+  expect([await listed('/bookings?waits=price'), await listed('/bookings')]).toEqual([0, 1]);
 });
 
 test('counts mails that were given up, and names the next days that are full or blocked', async () => {

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { audit } from '../audit/audit.ts';
+import { endAddress } from '../calendar/calendar-address.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
@@ -44,6 +45,7 @@ export async function setRole(tx: Transaction, user: User, role: Role, actor: st
     .where(eq(users.id, user.id))
     .returning();
   if (changed === undefined) throw unknownUser();
+  if (role === 'USER') await endAddress(tx, user.id, actor);
   await audit(tx, {
     actor,
     action: 'account.role-changed',

@@ -69,6 +69,11 @@ function isRefusal(error: unknown): boolean {
   return typeof status === 'number' && status < 500;
 }
 
+/** Nobody is signed in, or the account was deleted at this moment. */
+export function notSignedIn(): ProblemError {
+  return new ProblemError(401, 'You are not logged in any more. Please log in.');
+}
+
 /** Who brings this token; undefined when it is unknown, expired or was revoked. */
 export async function signedInBy(token: string): Promise<SignedIn | undefined> {
   const headers = new Headers({ authorization: `Bearer ${token}` });

@@ -4,6 +4,7 @@ import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { chargedOf, isPaid, paidOf } from '../payment/paid.ts';
 import { bookingLines, bookings } from './booking.table.ts';
+import { waitsForPrice } from './waits-for-price.ts';
 
 const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}`;
 
@@ -39,6 +40,7 @@ export const bookingList = list({
   filters: {
     status: (status) => eq(bookings.status, status),
     paid: isPaid,
+    waits: waitsForPrice,
     from: (day) => gte(bookings.eventDate, day),
     to: (day) => lte(bookings.eventDate, day),
     createdFrom: (day) => fromDay(bookings.createdAt, day),

@@ -72,8 +72,8 @@ export const bookings = pgTable(
     index('bookings_day_falling').on(sql`coalesce(${table.eventDate}, '-infinity'::date)`, table.id),
     index('bookings_name').on(sql`lower(${table.name})`, table.id),
     index('bookings_total').on(table.total, table.id),
-    /** Whose it is, for accounts and for codes that count for a first booking only. */
-    index('bookings_email').on(sql`lower(${table.email})`),
+    /** Whose it is: for accounts, for codes that count for a first booking only, and to count clients from the index alone. */
+    index('bookings_email').on(sql`lower(${table.email})`, table.email),
     /** What has a place of a day. */
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],
@@ -114,5 +114,9 @@ export const bookingLines = pgTable(
     /** True when the amount could be charged as it stood. */
     fixed: boolean().notNull().default(true),
   },
-  (table) => [unique('booking_lines_position').on(table.bookingId, table.position)],
+  (table) => [
+    unique('booking_lines_position').on(table.bookingId, table.position),
+    /** What waits for a price. */
+    index('booking_lines_unpriced').on(table.bookingId).where(sql`not ${table.fixed}`),
+  ],
 );

@@ -1,4 +1,4 @@
-import { createEvent } from 'ics';
+import { createEvent, type EventAttributes } from 'ics';
 import { site } from '#src/features/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';
@@ -6,29 +6,36 @@ import type { Booking, BookingLine } from './booking-queries.ts';
 
 const eventStatus = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
-/** The day as a calendar file, when there is a day. The hour is agreed later, so it fills the whole day. */
+/** The day as a calendar file, when there is a day. */
 export function calendarAttachments(booking: Booking, lines: BookingLine[]): MailAttachment[] {
   if (booking.eventDate === null) return [];
-  const cancelled = booking.status === 'cancelled';
   const { error, value } = createEvent({
-    // The same booking is the same event: a later file replaces an earlier one.
-    uid: `${booking.id}@${new URL(site.url).hostname}`,
+    ...dayEvent(booking),
     productId: site.name,
     title: `${site.name}: ${lines.map((line) => line.label).join('; ')}`,
     description: `Booking ${booking.reference}. We’ll agree the time with you. Questions: ${site.phones[0].display}`,
-    ...(booking.location === '' ? {} : { location: booking.location }),
-    start: dateParts(booking.eventDate),
-    end: dateParts(addDays(booking.eventDate, 1)),
-    sequence: booking.revision,
     // A calendar takes the event out again when both say so.
-    method: cancelled ? 'CANCEL' : 'PUBLISH',
-    created: booking.createdAt.getTime(),
-    status: eventStatus[booking.status],
-    busyStatus: cancelled ? 'FREE' : 'BUSY',
+    method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
     organizer: { name: site.name, email: site.emails.bookings },
   });
   if (!value) throw new Error('The calendar file could not be made.', { cause: error });
   return [{ filename: `${booking.reference}.ics`, contentType: 'text/calendar', content: value }];
+}
+
+/** What every calendar is told of a booking that has a day. The hour is agreed later, so it fills the whole day. */
+export function dayEvent({ id, eventDate, location, revision, createdAt, status }: Booking): EventAttributes {
+  const day = eventDate ?? '';
+  return {
+    // The same booking is the same event: a later file replaces an earlier one.
+    uid: `${id}@${new URL(site.url).hostname}`,
+    ...(location === '' ? {} : { location }),
+    start: dateParts(day),
+    end: dateParts(addDays(day, 1)),
+    sequence: revision,
+    created: createdAt.getTime(),
+    status: eventStatus[status],
+    busyStatus: status === 'cancelled' ? 'FREE' : 'BUSY',
+  };
 }
 
 function dateParts(date: string): [number, number, number] {

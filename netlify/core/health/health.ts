@@ -6,7 +6,7 @@ import { env } from '../env.ts';
 import { logError } from '../log.ts';
 import { mailsAreStuck } from '../mail/outbox.ts';
 import { mailTransport } from '../mail/transport.ts';
-import { paypackAccount, pingPaypack } from '../payment/paypack.ts';
+import { paypackAccount, pingPaypack } from '../payment/paypack/paypack.ts';
 
 /** Whether a part that the site leans on answers; mail is stuck when its server does, and mails wait all the same. */
 type PartState = 'ok' | 'not-configured' | 'unreachable' | 'stuck';

@@ -45,11 +45,13 @@ async function claimDueMails(): Promise<OutboxMail[]> {
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map((mail) => mail.id);
-    return tx
+    const mails = await tx
       .update(outboxMails)
       .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${outboxMails.tries} + 1` })
       .where(inArray(outboxMails.id, ids))
       .returning();
+    // An update answers in any order; whoever gets two mails gets the earlier one first.
+    return mails.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   });
 }
 

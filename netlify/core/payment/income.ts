@@ -12,13 +12,16 @@ import { ledgerEntries } from './ledger/ledger.table.ts';
 export async function incomePerMonth(now: Date, months: number): Promise<MonthIncome[]> {
   const first = addMonths(monthOf(todayInKigali(now)), 1 - months);
   const { day, amount, account, method } = ledgerEntries;
-  const month = sql<string>`to_char(${day}, 'YYYY-MM')`;
   const sums = await db()
-    .select({ month, amount: sql`-sum(${amount})`.mapWith(Number) })
+    .select({ day, amount: sql`-sum(${amount})`.mapWith(Number) })
     .from(ledgerEntries)
     .where(and(eq(account, 'booking'), isNotNull(method), gte(day, `${first}-01`)))
-    .groupBy(month);
-  const amounts = new Map(sums.map((sum) => [sum.month, sum.amount]));
+    .groupBy(day);
+  const amounts = new Map<string, number>();
+  for (const sum of sums) {
+    const month = monthOf(sum.day);
+    amounts.set(month, (amounts.get(month) ?? 0) + sum.amount);
+  }
   return Array.from({ length: months }, (_, index) => {
     const named = addMonths(first, index);
     return { month: named, amount: amounts.get(named) ?? 0 };

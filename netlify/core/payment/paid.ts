@@ -21,11 +21,17 @@ export function chargedOf(bookingId: PgColumn): SQL<number> {
   );
 }
 
+/** Bookings of which something is still owed: the sum of all that counts for the price, or the price where nothing was charged. */
+export function isOwed(bookingId: PgColumn): SQL {
+  const entries = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking'`;
+  return sql`coalesce((select sum(${ledgerEntries.amount}) ${entries}), ${bookings.total}) > 0`;
+}
+
 /** Bookings of which all, nothing or a part is paid, as `paidState` tells it. */
 export function isPaid(state: PaidState): SQL {
   const fixed = sql`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}))`;
   const paid = paidOf(bookings.id);
-  const whole = sql`(${paid} >= ${chargedOf(bookings.id)} and ${fixed} and (${paid} > 0 or ${bookings.total} = 0))`;
+  const whole = sql`(${fixed} and (${paid} > 0 or ${bookings.total} = 0) and not ${isOwed(bookings.id)})`;
   if (state === 'paid') return whole;
   return state === 'part' ? sql`(${paid} > 0 and not ${whole})` : sql`(${paid} = 0 and not ${whole})`;
 }

@@ -3,19 +3,23 @@ import { type PaymentRow, paymentListRules } from '#src/features/payment/payment
 import { bookings } from '../booking/booking.table.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
+import { ledgerEntries } from './ledger/ledger.table.ts';
 import { payments } from './payment.table.ts';
+import { waitsForFollowUp } from './waits-for-follow-up.ts';
 
 const { id, bookingId, attempt, status, amount, phone, transactionRef, createdAt, settledAt } = payments;
 
+const ofFee = sql`from ${ledgerEntries} where ${ledgerEntries.paymentId} = ${id} and ${ledgerEntries.kind} = 'fee'`;
+const fee = sql<number | null>`(select ${ledgerEntries.amount} ${ofFee})`.mapWith(Number);
 const ofBooking = sql`from ${bookings} where ${bookings.id} = ${bookingId}`;
 
-/** The staff's list of payments. It is searched by what the booking is found by. */
+/** The staff's list of payments. It is searched by what the booking is found by, and by Paypack's reference and the phone. */
 export const paymentList = list({
   rules: paymentListRules,
   table: payments,
   id,
   columns: {
-    ...{ id, bookingId, attempt, status, amount, phone, transactionRef, createdAt, settledAt },
+    ...{ id, bookingId, attempt, status, amount, phone, transactionRef, createdAt, settledAt, fee },
     booking: sql<string>`(select ${bookings.reference} ${ofBooking})`,
     name: sql<string>`(select ${bookings.name} ${ofBooking})`,
     failure: payments.failureDetail,
@@ -23,11 +27,15 @@ export const paymentList = list({
   sorts: { createdAt, amount },
   filters: {
     status: (wanted) => eq(status, wanted),
+    waits: waitsForFollowUp,
     from: (day) => fromDay(createdAt, day),
     to: (day) => throughDay(createdAt, day),
+    settledFrom: (day) => fromDay(settledAt, day),
+    settledTo: (day) => throughDay(settledAt, day),
   },
+  // Found apart from each other, so that each finds by its own index, and first, so that the list need not be walked for them.
   search: (words) =>
-    sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${bookings}.search @@ ${words})`,
+    sql`${id} = any(array(select found.id from payments found where found.search @@ ${words} union select found.id from payments found join bookings on bookings.id = found.booking_id where bookings.search @@ ${words}))`,
   rows: (found): PaymentRow[] =>
     found.map((row) => ({
       ...row,
@@ -40,6 +48,7 @@ export const paymentList = list({
     Attempt: (row) => row.attempt,
     Status: (row) => row.status,
     'Amount (RWF)': (row) => row.amount,
+    'Fee (RWF)': (row) => row.fee,
     Phone: (row) => row.phone,
     'Paypack reference': (row) => row.transactionRef,
     Failure: (row) => row.failure,

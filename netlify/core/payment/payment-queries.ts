@@ -4,7 +4,7 @@ import { maxPaymentAttempts, minimumPayment } from '#src/features/payment/paymen
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { type Database, db, type Transaction } from '../database.ts';
-import type { Payment } from './claim-payments.ts';
+import type { Payment } from './attempt/claim-payments.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
 

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bookings } from '../booking/booking.table.ts';
-import type { PaymentFailure } from './payment-failure.ts';
+import type { PaymentFailure } from './attempt/payment-failure.ts';
 
 /** One request for money. A booking has another one each time the visitor tries again. */
 export const payments = pgTable(
@@ -52,8 +52,7 @@ export const payments = pgTable(
     index('payments_newest').on(table.createdAt, table.id),
     index('payments_status').on(table.status, table.createdAt, table.id),
     index('payments_amount').on(table.amount, table.id),
-    /** What arrived in which month. */
-    index('payments_settled').on(table.settledAt).where(sql`${table.status} = 'successful'`),
+    index('payments_settled').on(table.settledAt),
     index('payments_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
   ],
 );

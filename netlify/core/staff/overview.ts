@@ -1,12 +1,14 @@
-import { ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { galleryItems } from '#src/features/gallery/published-gallery.ts';
 import type { Overview } from '#src/features/staff/overview/overview.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { nextShutPeriods } from '../availability/shut-days.ts';
 import { bookings } from '../booking/booking.table.ts';
+import { bookingsBetween } from '../calendar/day-bookings.ts';
 import { db } from '../database.ts';
 import { incomePerMonth } from '../payment/income.ts';
 import { readMonthlyTarget } from './monthly-target.ts';
-import { bookingsByService, bookingsOfToday } from './today.ts';
+import { bookingsByService } from './services.ts';
 import { readWaiting } from './waiting.ts';
 
 /** So many stretches of days fit a card. */
@@ -18,7 +20,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     countBookings(),
     readMonthlyTarget(db()),
     incomePerMonth(now, 12),
-    bookingsOfToday(now),
+    bookingsBetween(todayInKigali(now), todayInKigali(now)),
     readWaiting(),
     bookingsByService(now),
     nextShutPeriods(now, shown),
@@ -29,15 +31,7 @@ export async function readOverview(now: Date): Promise<Overview> {
 
 /** All bookings, and who booked; a deleted account left no address behind. */
 async function countBookings(): Promise<Pick<Overview, 'customers' | 'bookings'>> {
-  const addresses = db()
-    .selectDistinct({ email: sql`lower(${bookings.email})`.as('email') })
-    .from(bookings)
-    .where(ne(bookings.email, ''))
-    .as('addresses');
-  const count = sql<number>`count(*)::int`;
-  const [[all], [people]] = await Promise.all([
-    db().select({ count }).from(bookings),
-    db().select({ count }).from(addresses),
-  ]);
-  return { bookings: all?.count ?? 0, customers: people?.count ?? 0 };
+  const customers = sql<number>`count(distinct lower(${bookings.email})) filter (where ${bookings.email} <> '')::int`;
+  const [counts] = await db().select({ bookings: sql<number>`count(*)::int`, customers }).from(bookings);
+  return counts ?? { bookings: 0, customers: 0 };
 }

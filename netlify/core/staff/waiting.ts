@@ -1,36 +1,21 @@
-import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Overview, Waiting } from '#src/features/staff/overview/overview.ts';
 import { applications } from '../application/application.table.ts';
-import { bookingLines, bookings } from '../booking/booking.table.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { waitsForPrice } from '../booking/waits-for-price.ts';
 import { db } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { messages } from '../message/message.table.ts';
-import { chargedOf, paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
-
-const another = alias(payments, 'another');
+import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
 
 /** What waits for the staff, and since when. */
 export async function readWaiting(): Promise<Overview['waiting']> {
-  const one = sql`1`;
-  // Asked of each pending booking, which are few: `exists` would read the lines of all.
-  const unpriced = sql`${bookings.agreedAt} is null and not (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id})`;
-  const unpaid = sql`${paidOf(bookings.id)} < ${chargedOf(bookings.id)}`;
-  const open = db()
-    .select({ one })
-    .from(bookings)
-    .where(and(eq(bookings.id, payments.bookingId), eq(bookings.status, 'pending'), unpaid));
-  // The last try decides.
-  const later = db()
-    .select({ one })
-    .from(another)
-    .where(and(eq(another.bookingId, payments.bookingId), sql`${another.attempt} > ${payments.attempt}`));
   const [requests, open_, failedPayments, received, deadMails] = await Promise.all([
-    waiting(bookings, bookings.createdAt, and(eq(bookings.status, 'pending'), unpriced)),
+    waiting(bookings, bookings.createdAt, waitsForPrice()),
     waiting(messages, messages.createdAt, eq(messages.status, 'open')),
-    waiting(payments, payments.createdAt, and(eq(payments.status, 'failed'), exists(open), notExists(later))),
+    waiting(payments, payments.createdAt, waitsForFollowUp()),
     waiting(applications, applications.createdAt, eq(applications.status, 'received')),
     waiting(outboxMails, outboxMails.statusSince, eq(outboxMails.status, 'dead')),
   ]);

@@ -3,6 +3,8 @@ import { auditEntries } from '#netlify/core/audit/audit.table.ts';
 import { db } from '#netlify/core/database.ts';
 import { outboxMails } from '#netlify/core/mail/outbox.table.ts';
 import { notifications } from '#netlify/core/notification/notification.table.ts';
+import { ledgerEntries } from '#netlify/core/payment/ledger/ledger.table.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { sampleDomain } from './sample-people.ts';
 
 /** The moment so many days before now, at some hour of the day. */
@@ -18,6 +20,24 @@ export async function backdate(subjectId: string, at: Date): Promise<void> {
     .update(outboxMails)
     .set({ createdAt: at, status: 'sent', statusSince: at, sentAt: at, tries: 1 })
     .where(eq(outboxMails.subjectId, subjectId));
+}
+
+/**
+ * The same for a booking's ledger. Entries are never changed, and here they are written: so this machine's own database lets
+ * go of them for the moment.
+ */
+export async function backdateLedger(bookingId: string, at: Date): Promise<void> {
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`alter table ledger_entries disable trigger ledger_entries_kept`);
+    await tx
+      .update(ledgerEntries)
+      .set({
+        day: todayInKigali(at),
+        writtenAt: sql`${at.toISOString()}::timestamptz + (${ledgerEntries.writtenAt} - (select min(first.written_at) from ledger_entries first where first.booking_id = ${bookingId}))`,
+      })
+      .where(eq(ledgerEntries.bookingId, bookingId));
+    await tx.execute(sql`alter table ledger_entries enable trigger ledger_entries_kept`);
+  });
 }
 
 /** No mail to a sample is ever sent: there are many, and they would bury what one tries out. */

@@ -1,21 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
+import { blockDays } from '#netlify/core/availability/block-days.ts';
+import { bookingsOn } from '#netlify/core/availability/staff-days.ts';
 import { parseBooking } from '#netlify/core/booking/book-now/parse-booking.ts';
 import { storeBooking } from '#netlify/core/booking/book-now/store-booking.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
+import { addNote } from '#netlify/core/booking/staff/notes.ts';
+import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { db } from '#netlify/core/database.ts';
+import { failPayment, settlePayment } from '#netlify/core/payment/attempt/settle-payment.ts';
+import { balanceOf } from '#netlify/core/payment/ledger/balance.ts';
 import { payments } from '#netlify/core/payment/payment.table.ts';
-import { failPayment, settlePayment } from '#netlify/core/payment/settle-payment.ts';
 import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { dueOf } from '#src/features/payment/ledger.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { backdate, daysAgo } from './backdate.ts';
+import { backdate, backdateLedger, daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
 
 /** How many bookings there are, over how many days. */
 const count = 48;
 const days = 90;
+/** So many of them are on one day. */
+const busy = 6;
 
 type Item = { sku: string; quantity: number; options?: { package?: string } };
 
@@ -42,6 +50,7 @@ const decisions = ['confirmed', 'confirmed', undefined, 'cancelled', 'confirmed'
 /** Bookings in all states over three months: made, paid and decided as people do it, and then dated back. */
 export async function makeSampleBookings(me: SignedIn): Promise<void> {
   for (let number = 0; number < count; number += 1) await makeBooking(me, number);
+  await markDays(me);
 }
 
 async function makeBooking(me: SignedIn, number: number): Promise<void> {
@@ -62,6 +71,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
   const identity = { idempotencyKey: `sample-${number}`, requestDigest: `sample-${number}` };
   const { id } = await storeBooking(accepted, identity, `10.90.0.${number}`);
   if (accepted.payable) await pay(id, number, total);
+  if (number % 4 < 2) await takePart(me, id, number);
   await settle(me, id, decisions[number % decisions.length]);
   const made = daysAgo(Math.round(((count - number - 1) * days) / count));
   await db()
@@ -74,6 +84,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
     .set({ createdAt: made, requestedAt: made, settledAt })
     .where(eq(payments.bookingId, id));
   await backdate(id, made);
+  await backdateLedger(id, made);
 }
 
 async function pay(bookingId: string, number: number, amount: number): Promise<void> {
@@ -86,8 +97,21 @@ async function pay(bookingId: string, number: number, amount: number): Promise<v
     .set({ transactionRef: reference, requestedAt: new Date() })
     .where(eq(payments.bookingId, bookingId))
     .returning();
-  if (status === 'successful') await settlePayment({ reference, status, amount, source: 'webhook' });
+  // Mobile money keeps a little of what it brings.
+  const fee = Math.round(amount / 200);
+  if (status === 'successful') await settlePayment({ reference, status, amount, fee, source: 'webhook' });
   else if (status === 'failed' && payment) await failPayment(payment.id, 'declined');
+}
+
+/** Half of what is still due, in cash or by bank. */
+async function takePart(me: SignedIn, id: string, number: number): Promise<void> {
+  const due = dueOf(await balanceOf(db(), id));
+  const [booking] = await db().select().from(bookings).where(eq(bookings.id, id));
+  if (due === 0 || booking === undefined) return;
+  const [amount, method] = [Math.ceil(due / 2), number % 4 === 0 ? 'bank' : 'cash'];
+  const now = new Date();
+  const taken = { method, amount, date: todayInKigali(now), version: booking.version };
+  await recordPayment({ me, which: id, now }, taken);
 }
 
 async function settle(me: SignedIn, id: string, status: (typeof decisions)[number]): Promise<void> {
@@ -97,7 +121,22 @@ async function settle(me: SignedIn, id: string, status: (typeof decisions)[numbe
   await decide(change, { status, reason: 'Sample: the date no longer suits.', version: booking?.version });
 }
 
-/** One to four weeks after it was booked. */
+/** One to four weeks after it was booked; the newest ones are all on one day, so that the calendar shows a busy one. */
 function dayOf(number: number, made: Date): string {
+  if (number >= count - busy) return busyDay();
   return addDays(todayInKigali(made), 7 + ((number * 5) % 22));
+}
+
+function busyDay(): string {
+  return addDays(todayInKigali(new Date()), 5);
+}
+
+/** What the calendar shows beside bookings: a warning on the busy day, and a day after it that is blocked. */
+async function markDays(me: SignedIn): Promise<void> {
+  const now = new Date();
+  const [first] = await bookingsOn(db(), busyDay(), busyDay());
+  const warning = { text: 'Sample: comes with two dogs.', first: true };
+  if (first !== undefined) await addNote({ me, which: first.reference, now }, warning);
+  const blocked = addDays(busyDay(), 2);
+  await blockDays({ me, period: { from: blocked, to: blocked }, now }, { reason: 'stocktaking (sample)' });
 }

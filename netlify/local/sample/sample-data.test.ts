@@ -38,6 +38,20 @@ test('bookings are spread over three months, paid, unpaid and failed, with and w
   expect(decided.map(({ status }) => status).sort()).toEqual(['cancelled', 'confirmed', 'pending']);
 });
 
+test('money moved on the days of its bookings, by every method, and most days are signed off', async () => {
+  const [row] = await environment.sql<Record<string, string>>(
+    `select count(distinct to_char(day, 'YYYY-MM')) months, count(distinct method) methods,
+            count(*) filter (where kind = 'fee') fees,
+            count(*) filter (where day <> (written_at at time zone 'Africa/Kigali')::date) apart from ledger_entries`,
+  );
+  expect(Number(row?.['months'])).toBeGreaterThan(2);
+  expect(Number(row?.['methods'])).toBe(3);
+  expect(Number(row?.['fees'])).toBeGreaterThan(3);
+  expect(Number(row?.['apart'])).toBe(0);
+  expect(await counted('day_closings')).toBeGreaterThan(5);
+  await expect(environment.sql('update ledger_entries set amount = 1')).rejects.toThrow('never changed');
+});
+
 test('subscribers are there, and no mail to a sample waits to be sent', async () => {
   expect(await counted('subscribers')).toBeGreaterThan(5);
   expect(await counted(`outbox_mails where recipient like '%@sample.example' and status = 'waiting'`)).toBe(

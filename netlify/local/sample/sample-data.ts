@@ -5,6 +5,7 @@ import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
+import { signSampleDays } from './sample-closings.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleRequests } from './sample-requests.ts';
 
@@ -21,5 +22,6 @@ export async function makeSampleData(): Promise<void> {
   const me = { user: toAccountUser(admin), sessionId: '' };
   await makeSampleBookings(me);
   await makeSampleRequests(me);
+  await signSampleDays(me);
   await settleMails();
 }

@@ -1,17 +1,19 @@
 import './month.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type DaySpan, dayAfterKey } from '#src/lib/dates/day-keys.ts';
-import { weeksOf } from '#src/lib/dates/months.ts';
-
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+import { shortWeekdays, weeksOf } from '#src/lib/dates/months.ts';
 
 /** How a day is shown. */
 export interface DayLook {
   /** Stands under its number. */
   note: string;
+  /** Stands under the note where there is room. */
+  lines?: readonly { id: string; text: string }[];
   /** The whole day as it is read aloud. */
   label: string;
   pressed: boolean;
+  /** It is today. */
+  current?: boolean;
   /** It can be pressed, and will say why it cannot be chosen. */
   refused?: boolean | undefined;
   /** What its colour tells, beside the note. */
@@ -29,10 +31,18 @@ interface MonthTableProps {
   onMove: (day: string) => void;
   /** `further` when the shift key was held. */
   onPress: (day: string, further: boolean) => void;
+  /** The id of the heading that names it. */
+  titleId?: string;
 }
 
 /** The days of a month, a week in a row. One tab stop; arrows, Home, End, Page Up and Page Down move. */
-export function MonthTable({ month, busy, onMove, ...cell }: MonthTableProps): ReactNode {
+export function MonthTable({
+  month,
+  busy,
+  onMove,
+  titleId = 'month-title',
+  ...cell
+}: MonthTableProps): ReactNode {
   const { cursor, span } = cell;
   const table = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
@@ -53,10 +63,10 @@ export function MonthTable({ month, busy, onMove, ...cell }: MonthTableProps): R
 
   return (
     <div className="month__days">
-      <table ref={table} aria-labelledby="month-title" aria-busy={busy} onKeyDown={onKeyDown}>
+      <table ref={table} aria-labelledby={titleId} aria-busy={busy} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekdays.map((weekday) => (
+            {shortWeekdays.map((weekday) => (
               <th key={weekday} scope="col">
                 {weekday}
               </th>
@@ -67,7 +77,7 @@ export function MonthTable({ month, busy, onMove, ...cell }: MonthTableProps): R
           {weeksOf(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, place) => (
-                <td key={weekdays[place]}>{day && <Day day={day} {...cell} />}</td>
+                <td key={shortWeekdays[place]}>{day && <Day day={day} {...cell} />}</td>
               ))}
             </tr>
           ))}
@@ -77,12 +87,12 @@ export function MonthTable({ month, busy, onMove, ...cell }: MonthTableProps): R
   );
 }
 
-type DayProps = Omit<MonthTableProps, 'month' | 'busy' | 'onMove'> & { day: string };
+type DayProps = Omit<MonthTableProps, 'month' | 'busy' | 'onMove' | 'titleId'> & { day: string };
 
 function Day({ day, span, cursor, look, onPress }: DayProps): ReactNode {
   const number = Number(day.slice(8));
   if (day < span.first || day > span.last) return <span className="month__past soft">{number}</span>;
-  const { note, label, pressed, refused, tone } = look(day);
+  const { note, lines = [], label, pressed, current, refused, tone } = look(day);
   return (
     <button
       type="button"
@@ -90,12 +100,20 @@ function Day({ day, span, cursor, look, onPress }: DayProps): ReactNode {
       data-day={day}
       data-tone={tone}
       aria-pressed={pressed}
+      aria-current={current ? 'date' : undefined}
       aria-disabled={refused || undefined}
       tabIndex={day === cursor ? 0 : -1}
       onClick={({ shiftKey }) => onPress(day, shiftKey)}
     >
       <span aria-hidden="true">{number}</span>
       <small aria-hidden="true">{note}</small>
+      {lines.length > 0 && (
+        <span className="month__lines" aria-hidden="true">
+          {lines.map(({ id, text }) => (
+            <span key={id}>{text}</span>
+          ))}
+        </span>
+      )}
       <span className="visually-hidden">{label}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
-import { lastDayOf, monthOf, weekdayOf } from '#src/lib/dates/months.ts';
+import { lastDayOf, monthOf, shortWeekdays, weekdayOf } from '#src/lib/dates/months.ts';
 import type { StudioCalendar } from './calendar-content.ts';
 
 /** What a visitor may know of a day. */
@@ -22,8 +22,6 @@ export interface DayRecords {
   blocked?: string | undefined;
 }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
 /** So many days are named instead of one that cannot be booked. */
 const alternatives = 3;
 
@@ -38,7 +36,7 @@ export function closedReason(calendar: StudioCalendar, day: string): string | un
     calendar.holidays.find(({ date }) => date === day) ??
     calendar.yearlyHolidays.find(({ date }) => date === day.slice(5));
   if (holiday !== undefined) return holiday.name;
-  const works = calendar.workingDays.some((weekday) => weekday === weekdays[weekdayOf(day)]);
+  const works = calendar.workingDays.some((weekday) => weekday === shortWeekdays[weekdayOf(day)]);
   return works ? undefined : 'our weekly day off';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLinkExpired, tokenInHash } from './booking-link.ts';
+import { isLinkExpired, tokenInHash, tokenInText } from './booking-link.ts';
 
 const createdAt = new Date('2026-11-01T10:00:00Z');
 
@@ -28,4 +28,17 @@ test.each([
   ['#AAAAAAAAAAAAAAAAAAAA%20', null],
 ])('%j holds the token %j', (hash, token) => {
   expect(tokenInHash(hash)).toBe(token);
+});
+
+test('the token is found in what was copied out of the email', () => {
+  const token = 'AbCdEfGhIjKlMnOpQrSt_-';
+  for (const text of [
+    `https://fts.example/booking#${token}`,
+    ` ${token} `,
+    `#${token}`,
+    `See it: https://x/booking#${token} .`,
+  ])
+    expect(tokenInText(text), text).toBe(token);
+  for (const text of ['', 'FTS-7K3MP-9Q2XT', `${token}x`, 'https://fts.example/booking', `see ${token}`])
+    expect(tokenInText(text), text).toBeNull();
 });

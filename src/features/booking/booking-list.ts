@@ -8,13 +8,14 @@ import type { BookingKind } from './fee/fee.ts';
 const paidStates = ['paid', 'unpaid', 'part'] as const;
 export type PaidState = (typeof paidStates)[number];
 
-/** `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */
+/** `waits=price` are requests without a price; `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */
 export const bookingListRules = listRules({
   sorts: ['createdAt', 'eventDate', 'name', 'total'],
   usual: '-createdAt',
   filters: {
     status: oneOf(bookingStatuses),
     paid: oneOf(paidStates),
+    waits: oneOf(['price']),
     from: day(),
     to: day(),
     createdFrom: day(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentId, contentSource } from '#src/lib/content-schema.ts';
+import { classSchedule } from './class-schedule.ts';
 
 /** `content/prices/classes.json`: what the Dancing page teaches, and what it costs. Read at build time and on the server only. */
 
@@ -17,7 +18,12 @@ const danceClass = z.object({
   price,
   /** Of one lesson: "1.5 hours". */
   duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
-  schedule: z.string().min(1, 'Say when the class takes place: Tue/Thu 5:30-7 PM.'),
+  schedule: z
+    .string()
+    .refine(
+      (text) => classSchedule(text) !== undefined,
+      'Say on which days and when the class takes place: Tue/Thu 5:30-7 PM.',
+    ),
   /** How many can be enrolled; whoever comes later waits. */
   seats: z
     .int('Seats are a whole number, without quotes: write 20.')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureSentence, type PaymentFailure } from '#netlify/core/payment/payment-failure.ts';
+import { failureSentence, type PaymentFailure } from '#netlify/core/payment/attempt/payment-failure.ts';
 import type { PaymentStatusAnswer } from './payment.ts';
 import { firstView, viewAfter } from './payment-answer.ts';
 

@@ -4,7 +4,7 @@ import { users } from '../account.table.ts';
 import { limitAccount } from '../account-limits.ts';
 import { lockUser } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
-import type { SignedIn } from '../sessions.ts';
+import { notSignedIn, type SignedIn } from '../sessions.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import { deleteAvatar, keepAvatar } from './avatar-store.ts';
 
@@ -42,9 +42,7 @@ async function show(userId: string, avatarKey: string | null): Promise<{ before:
       .set({ avatarKey, updatedAt: sql`now()` })
       .where(eq(users.id, userId))
       .returning();
-    if (before === undefined || after === undefined) {
-      throw new Error('The account was deleted while its picture was being changed.');
-    }
+    if (before === undefined || after === undefined) throw notSignedIn();
     return { before, after };
   });
 }

@@ -12,7 +12,7 @@ import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { requireCurrentPassword } from '../login/current-password.ts';
 import { forgetCodes, prepareCode } from '../login/one-time-code.ts';
-import { endSessions, type SignedIn } from '../sessions.ts';
+import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
 import { askForNewEmail } from './new-email.ts';
 
 const profileSchema = z.object({
@@ -63,7 +63,7 @@ async function rename(tx: Transaction, id: string, name: string): Promise<User> 
     .set({ name, updatedAt: sql`now()` })
     .where(eq(users.id, id))
     .returning();
-  if (user === undefined) throw new Error('The account was deleted while it was being changed.');
+  if (user === undefined) throw notSignedIn();
   return user;
 }
 

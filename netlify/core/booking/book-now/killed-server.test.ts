@@ -18,8 +18,8 @@ const kills = 50;
 const visitors = 4;
 /** A server is killed within so many milliseconds: long enough for its first bookings to be anywhere on their way. */
 const longestLifeMs = 200;
-/** What a booking takes at most (ms) when its payment was being asked for by a server that is gone. */
-const patienceMs = 30_000;
+/** What a booking takes at most (ms) when its payment was being asked for by a server that is gone, beside all the others. */
+const patienceMs = 120_000;
 
 let environment: Environment;
 let bundle: string;
@@ -125,4 +125,4 @@ test(`${kills} times the server is killed while bookings come in: each that was 
   expect(await halfWritten()).toEqual([]);
   expect(await advisoryLocks(environment)).toEqual([]);
   await Promise.all([serving, next].map(async (server) => (await server).kill()));
-}, 180_000);
+}, 300_000);

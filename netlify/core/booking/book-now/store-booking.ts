@@ -9,7 +9,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
 import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
-import { paypackAccount } from '../../payment/paypack.ts';
+import { paypackAccount } from '../../payment/paypack/paypack.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';

@@ -20,8 +20,8 @@ import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from '../staff/change-booking.ts';
 import { rangeOf } from '../staff/describe-order.ts';
 import { offers } from './offer.table.ts';
-import { offerMail } from './offer-mails.ts';
-import { openOffer } from './offer-queries.ts';
+import { offerMail, offerWithdrawnMail } from './offer-mails.ts';
+import { type Offer, openOffer } from './offer-queries.ts';
 
 /**
  * Offers the client a price for a request; it replaces the offer that is open. Outside of the published prices it needs a
@@ -65,23 +65,31 @@ export async function offerPrice(
   await enqueueMail(tx, offerMail({ booking, lines, offer, replaces: replaced !== undefined }, link));
 }
 
-/** Takes the open offer back. Throws ProblemError 404 or 409. */
+/** Takes the open offer back, and tells the client. Throws ProblemError 404 or 409. */
 export async function withdrawOffer(change: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(change, version, async (tx, booking) => {
     if (booking.agreedAt !== null) throw new Conflict(accepted);
     const withdrawn = await withdrawOpenOffer(tx, booking.id, change.me.user.id);
-    if (!withdrawn) throw new Conflict('There is no open offer to withdraw.');
+    if (withdrawn === undefined) throw new Conflict('There is no open offer to withdraw.');
+    // Of a cancelled booking the client knows that nothing is to be paid.
+    if (booking.status === 'cancelled') return;
+    const link = await bookingLink(tx, booking.id, 'link');
+    await enqueueMail(tx, offerWithdrawnMail(booking, withdrawn, link));
   });
 }
 
-/** Takes back what is open, if anything is; true when there was. */
-export async function withdrawOpenOffer(tx: Transaction, bookingId: string, actor: string): Promise<boolean> {
+/** Takes back the offer that is open, if one is, and gives it; nobody is told. */
+export async function withdrawOpenOffer(
+  tx: Transaction,
+  bookingId: string,
+  actor: string,
+): Promise<Offer | undefined> {
   const withdrawn = await closeOpenOffer(tx, bookingId, 'withdrawn');
-  if (withdrawn === undefined) return false;
+  if (withdrawn === undefined) return undefined;
   const { id: offer, total, lastDay } = withdrawn;
   const before = { offer, total, lastDay };
   await audit(tx, { actor, action: 'booking.offer-withdrawn', subjectId: bookingId, before });
-  return true;
+  return withdrawn;
 }
 
 const accepted = 'The client has accepted an offer, so its price stays.';

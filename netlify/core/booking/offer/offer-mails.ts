@@ -45,6 +45,25 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
   });
 }
 
+/** To the client: the price cannot be accepted any more, and nothing is owed. */
+export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLink): Mail {
+  const sum = formatMoney(offer.total);
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `booking-offer-withdrawn:${offer.id}`,
+    subject: `We have withdrawn our price for booking ${booking.reference}`,
+    preview: `Our offer of ${sum} no longer holds. There is nothing to pay.`,
+    heading: 'Our offer no longer holds',
+    parts: [
+      paragraph(
+        `Hello ${booking.name}. We have withdrawn our offer of ${sum}, so you cannot accept it any more. We have not charged anything, and there is nothing to pay. Your request is kept: we’ll send you a new price, or call you.`,
+      ),
+      bookingFacts(booking),
+      { ...link, label: 'See your booking' },
+      stayInTouchPart,
+    ],
+  });
+}
+
 /** To the client: the price is agreed, and the request goes to this phone. */
 export function offerAcceptedMail(
   { booking, lines }: Pick<Offered, 'booking' | 'lines'>,

@@ -7,11 +7,11 @@ import { formatMoney } from '#src/lib/money.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { addAttempt } from '../../payment/add-attempt.ts';
-import type { Payment } from '../../payment/claim-payments.ts';
+import { addAttempt } from '../../payment/attempt/add-attempt.ts';
+import type { Payment } from '../../payment/attempt/claim-payments.ts';
+import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
-import { requestPayment } from '../../payment/request-payment.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import type { StaffChange } from './change-booking.ts';
@@ -63,7 +63,10 @@ function whyNot(booking: Booking, [newest]: Payment[], balance: Balance): string
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
   if (newest?.status === 'pending')
     return `A payment request is on its way to ${newest.phone}. Please wait until it is approved or declined.`;
-  if (balance.charged === 0) return 'This booking has no price yet: please make an offer first.';
+  if (balance.charged === 0)
+    return balance.refunded > 0
+      ? 'All that was paid for this booking was refunded: there is nothing to pay.'
+      : 'This booking has no price yet: please make an offer first.';
   const due = dueOf(balance);
   if (due === 0) return 'This booking is paid.';
   if (due >= minimumPayment) return undefined;

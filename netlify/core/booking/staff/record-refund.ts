@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { writeRefund } from '../../payment/ledger/refund.ts';
-import { refundSentMail } from '../../payment/refund-mails.ts';
+import { refundSentMail } from '../../payment/mails/refund-mails.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { changeBooking, type StaffChange } from './change-booking.ts';
 import { requireDayOfMoney } from './day-of-money.ts';

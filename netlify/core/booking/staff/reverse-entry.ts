@@ -1,21 +1,25 @@
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { reversalSchema } from '#src/features/booking/staff/staff-requests.ts';
+import type { PaymentMethod } from '#src/features/payment/ledger.ts';
 import { isId } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { balanceOf, entriesOf, type LedgerEntry } from '../../payment/ledger/balance.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { countSurplus } from '../../payment/ledger/count-surplus.ts';
 import { reverseRefund } from '../../payment/ledger/refund.ts';
 import { reverseEntry } from '../../payment/ledger/write-entry.ts';
+import { takenBackMail } from '../../payment/mails/reversal-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
 /**
- * A super admin takes back what staff recorded by mistake: cash, a bank transfer, or a refund. Throws ProblemError 400, 403,
- * 404, 409 or 422.
+ * A super admin takes back what staff recorded by mistake: cash, a bank transfer, or a refund. The client, who was told of
+ * it, is told what changed and what is owed. Throws ProblemError 400, 403, 404, 409 or 422.
  */
 export async function undoEntry(change: StaffChange, entryId: string, body: unknown): Promise<StaffBooking> {
   const { user } = change.me;
@@ -25,32 +29,49 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
   const by = { actor: user.id, reason };
   return changeBooking(change, version, async (tx, booking) => {
     const entry = await undoable(tx, booking, entryId);
+    const before = await balanceOf(tx, booking.id);
     await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseEntry(tx, entry, by));
     // A cancelled booking owes no more than was kept of it.
     if (booking.status === 'cancelled')
       await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
     await countSurplus(tx, booking.id, by);
-    const { id, kind, method, amount, day } = entry;
+    const { id, kind, method, day } = entry;
+    const amount = Math.abs(entry.amount);
     await audit(tx, {
       actor: user.id,
       action: 'booking.entry-reversed',
       subjectId: booking.id,
-      before: { entry: id, kind, method, amount: Math.abs(amount), date: day },
+      before: { entry: id, kind, method, amount, date: day },
       after: { reason },
     });
+    const balance = await balanceOf(tx, booking.id);
+    const counted = before.surplus - balance.surplus;
+    const taken = { key: id, kind, method, amount, date: day, counted };
+    const link = await bookingLink(tx, booking.id, 'link');
+    await enqueueMail(tx, takenBackMail(booking, taken, balance, link));
   });
 }
 
-async function undoable(tx: Transaction, booking: Booking, entryId: string): Promise<LedgerEntry> {
+/** An entry that staff recorded: it has a method. */
+interface Recorded extends LedgerEntry {
+  kind: 'payment' | 'refund';
+  method: PaymentMethod;
+}
+
+async function undoable(tx: Transaction, booking: Booking, entryId: string): Promise<Recorded> {
   const entries = await entriesOf(tx, booking.id);
   const entry = isId(entryId) ? entries.find(({ id }) => id === entryId) : undefined;
   if (entry === undefined) throw new ProblemError(404, 'This entry is not in the booking’s ledger.');
   if (entries.some((other) => other.entryId === entry.id)) throw new Conflict('This was undone before.');
-  const { kind, method } = entry;
-  if (kind !== 'refund' && (kind !== 'payment' || method === 'mobile-money'))
+  if (!isRecorded(entry))
     throw new Conflict('Only cash, a bank transfer or a refund can be undone: the rest really happened.');
   const { paid, refunded } = await balanceOf(tx, booking.id);
-  if (kind === 'payment' && refunded > paid + entry.amount)
+  if (entry.kind === 'payment' && refunded > paid + entry.amount)
     throw new Conflict('Some of this money was refunded: please undo the refund first.');
   return entry;
+}
+
+function isRecorded(entry: LedgerEntry): entry is Recorded {
+  const { kind, method } = entry;
+  return method !== null && (kind === 'refund' || (kind === 'payment' && method !== 'mobile-money'));
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { retryPayment } from '#netlify/core/payment/retry-payment.ts';
+import { retryPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked, requestedPrice } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 import { db } from '../../database.ts';
-import { failPayment } from '../settle-payment.ts';
+import { failPayment } from '../attempt/settle-payment.ts';
 import { balanceOf } from './balance.ts';
 
 let environment: Environment;

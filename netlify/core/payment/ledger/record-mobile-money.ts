@@ -1,6 +1,6 @@
 import { dueOf } from '#src/features/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
-import type { Payment } from '../claim-payments.ts';
+import type { Payment } from '../attempt/claim-payments.ts';
 import { balanceOf } from './balance.ts';
 import { writeEntry } from './write-entry.ts';
 

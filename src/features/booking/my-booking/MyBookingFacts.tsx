@@ -3,14 +3,7 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import type { BookingStatus } from '../booking.ts';
-import { paymentSentence } from './my-booking-view.ts';
-
-const statusWords: Record<BookingStatus, string> = {
-  pending: 'Received, not confirmed yet',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-};
+import { paymentSentence, statusWords } from './my-booking-view.ts';
 
 interface MyBookingFactsProps {
   booking: MyBooking;

@@ -1,6 +1,7 @@
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { BookingStatus } from '../booking.ts';
 
 /** What /booking shows. */
 export type MyBookingView =
@@ -10,6 +11,13 @@ export type MyBookingView =
   | { kind: 'closed'; text: string }
   /** Nobody knows yet: asking again may help. */
   | { kind: 'trouble'; text: string };
+
+/** A booking's status, for its client. */
+export const statusWords: Record<BookingStatus, string> = {
+  pending: 'Received, not confirmed yet',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+};
 
 /** Shown where the address has no token. */
 export const noLinkView: MyBookingView = {

@@ -3,6 +3,7 @@ import { actionText, actorText, changesText } from './audit-words.ts';
 
 test('actions are read as words', () => {
   expect(actionText('booking.note-added')).toBe('Booking: note added');
+  expect(actionText('calendar-address.created')).toBe('Calendar address: created');
   expect(actionText('message.done')).toBe('Message: done');
 });
 

@@ -15,7 +15,7 @@ export function actorText({ actor, actorName }: Pick<AuditRow, 'actor' | 'actorN
 export function actionText(action: string): string {
   const [subject = '', ...what] = action.split('.');
   const did = what.join(' ').replaceAll('-', ' ');
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${did}`;
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}: ${did}`;
 }
 
 /** "status: pending → confirmed, total: 150000"; empty where nothing more is known. */

@@ -32,6 +32,7 @@ const bookings: StaffList<BookingRow> = {
   filters: [
     { name: 'status', label: 'Status', choices: bookingStates },
     { name: 'paid', label: 'Payment', choices: paidWords },
+    { name: 'waits', label: 'Waits for', choices: { price: 'A price' } },
     { name: 'from', label: 'Date from', day: true },
     { name: 'to', label: 'Date to', day: true },
   ],

@@ -3,9 +3,9 @@ import { lastDayOf } from '#src/lib/dates/months.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import type { Overview } from './overview.ts';
 
-/** The successful payments of a month. */
+/** The requests for money that were paid in a month. */
 export function paymentsOf(month: string): string {
-  return `/payments?status=successful&from=${month}-01&to=${lastDayOf(month)}`;
+  return `/payments?status=successful&settledFrom=${month}-01&settledTo=${lastDayOf(month)}`;
 }
 
 /** The studio at a glance; each figure leads to the list behind it. */

@@ -5,9 +5,9 @@ import type { Overview } from './overview.ts';
 
 /** What can wait, in the order of its weight, and the list behind it. */
 const kinds = [
-  { of: 'requests', noun: 'request', words: 'without a price', href: '/bookings?status=pending' },
+  { of: 'requests', noun: 'request', words: 'without a price', href: '/bookings?waits=price' },
   { of: 'messages', noun: 'message', words: 'without a reply', href: '/messages?status=open' },
-  { of: 'failedPayments', noun: 'failed payment', words: 'to follow up', href: '/payments?status=failed' },
+  { of: 'failedPayments', noun: 'failed payment', words: 'to follow up', href: '/payments?waits=follow-up' },
   { of: 'applications', noun: 'application', words: 'to read', href: '/applications?status=received' },
 ] as const;
 

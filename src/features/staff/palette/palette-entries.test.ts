@@ -7,6 +7,7 @@ test('pages are found by the beginning, the middle and the case of their names',
   const found = (typed: string) => pageEntries(home, typed).map(({ href }) => href);
   expect(found('BOOK')).toEqual(['/dashboard/admin/bookings']);
   expect(found('view')).toEqual(['/dashboard/admin']);
+  expect(found('closing')).toEqual(['/dashboard/admin/payments/closing']);
   expect(found('nothing like it')).toEqual([]);
   expect(found('').length).toBeGreaterThan(4);
 });

@@ -16,7 +16,7 @@ export interface PaletteEntry {
 export function pageEntries(home: string, typed: string): PaletteEntry[] {
   const words = searchWords(typed);
   return shellGroups
-    .flatMap(({ pages }) => pages)
+    .flatMap(({ pages }) => pages.flatMap((page) => [page, ...(page.within ?? [])]))
     .filter(({ label }) => hasWords(fold(label), words))
     .map(({ label, path }) => ({ id: `page:${path}`, label, href: home + path }));
 }

@@ -1,21 +1,14 @@
+import './payments.css';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { type PaymentRow, paymentListRules } from '#src/features/payment/payment-list.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
-import { createdColumn, dayFilters, momentText, phoneColumn } from '../records/columns.tsx';
+import { createdColumn, momentText, phoneColumn } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
-
-/** Where a payment stands, in the studio's words. */
-const states: Record<PaymentStatus, string> = {
-  pending: 'Requested',
-  successful: 'Paid',
-  failed: 'Failed',
-};
-
-const tones = { pending: undefined, successful: 'good', failed: 'bad' } as const;
+import { PaymentSums } from './PaymentSums.tsx';
+import { paymentStates } from './payment-states.ts';
 
 const payments: StaffList<PaymentRow> = {
   id: 'payments',
@@ -24,6 +17,7 @@ const payments: StaffList<PaymentRow> = {
   ask: (query, init) => accountApi.payments.$get({ query }, { init }),
   csv: (query, init) => accountApi['payments.csv'].$get({ query }, { init }),
   searchHint: 'Reference, name, phone or email',
+  above: <PaymentSums />,
   columns: [
     {
       id: 'booking',
@@ -39,14 +33,25 @@ const payments: StaffList<PaymentRow> = {
       cell: ({ amount }) => formatMoney(amount),
     },
     {
+      id: 'fee',
+      label: 'Fee',
+      figures: true,
+      cell: ({ fee }) => fee !== null && formatMoney(fee),
+    },
+    {
       id: 'status',
       label: 'Status',
-      cell: ({ status }) => <Tag tone={tones[status]}>{states[status]}</Tag>,
+      cell: ({ status }) => <Tag tone={paymentStates[status].tone}>{paymentStates[status].name}</Tag>,
     },
     { id: 'failure', label: 'Reason', cell: ({ failure }) => failure },
-    phoneColumn(),
+    phoneColumn(true),
     createdColumn('Requested'),
-    { id: 'settledAt', label: 'Settled', cell: ({ settledAt }) => settledAt && momentText(settledAt) },
+    {
+      id: 'settledAt',
+      label: 'Settled',
+      extra: true,
+      cell: ({ settledAt }) => settledAt && momentText(settledAt),
+    },
     { id: 'attempt', label: 'Attempt', figures: true, extra: true, cell: ({ attempt }) => attempt },
     {
       id: 'transactionRef',
@@ -55,7 +60,18 @@ const payments: StaffList<PaymentRow> = {
       cell: ({ transactionRef }) => transactionRef,
     },
   ],
-  filters: [{ name: 'status', label: 'Status', choices: states }, ...dayFilters],
+  filters: [
+    {
+      name: 'status',
+      label: 'Status',
+      choices: { successful: 'Paid', pending: 'Requested', failed: 'Failed' },
+    },
+    { name: 'waits', label: 'Waits for', choices: { 'follow-up': 'Follow-up' } },
+    { name: 'from', label: 'Requested from', day: true },
+    { name: 'to', label: 'Requested to', day: true },
+    { name: 'settledFrom', label: 'Settled from', day: true },
+    { name: 'settledTo', label: 'Settled to', day: true },
+  ],
   empty: <p>No payments yet. Every request for mobile money appears here, with what became of it.</p>,
 };
 

@@ -19,7 +19,7 @@ export async function change<T>(call: () => Promise<Answer<T>>, told: Told<T>): 
   const answer = await call();
   if (answer.kind === 'ok') showToast({ ...told.done(answer.data), tone: 'success' });
   else showFailure(told.failed, answer);
-  await queryClient.invalidateQueries();
+  await askAnew(answer);
   return answer;
 }
 
@@ -39,10 +39,14 @@ export async function changeAtOnce<Row extends { id: string }, T>(
     for (const [key, data] of before) queryClient.setQueryData(key, data);
     showFailure(failed, answer);
   }
-  const asked = queryClient.invalidateQueries();
-  // The next change has to know the new version; after a failure one may try again at once.
-  if (answer.kind === 'ok') await asked;
+  await askAnew(answer);
   return answer;
+}
+
+/** The next change has to know the new version; after a failure one may try again at once. */
+async function askAnew({ kind }: Answer<unknown>): Promise<void> {
+  const asked = queryClient.invalidateQueries();
+  if (kind === 'ok') await asked;
 }
 
 function withRow<Row extends { id: string }>(part: ListPage<Row>, row: Row): ListPage<Row> {

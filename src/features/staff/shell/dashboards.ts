@@ -15,7 +15,15 @@ interface ShellPage {
   waits?: { count: keyof Overview['waiting']; words: string };
   /** Its picture in the bar at the foot of a phone, for the pages that are used most. */
   icon?: 'home' | 'calendar' | 'message' | 'money';
+  /** Pages that are reached from it, and by the palette. */
+  within?: readonly Pick<ShellPage, 'label' | 'path'>[];
 }
+
+/** What belongs to the payments beside their list. */
+export const paymentPages = [
+  { label: 'Day’s closing', path: '/payments/closing' },
+  { label: 'Statement', path: '/payments/statement' },
+] as const;
 
 /** The pages of both dashboards, grouped, in the order of their navigation. */
 export const shellGroups: readonly { label: string; pages: readonly ShellPage[] }[] = [
@@ -29,6 +37,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         icon: 'calendar',
         waits: { count: 'requests', words: 'without a price' },
       },
+      { label: 'Calendar', path: '/calendar' },
       {
         label: 'Messages',
         path: '/messages',
@@ -58,6 +67,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         path: '/payments',
         icon: 'money',
         waits: { count: 'failedPayments', words: 'failed' },
+        within: paymentPages,
       },
       { label: 'Days', path: '/days' },
       { label: 'Email', path: '/mail', waits: { count: 'deadMails', words: 'could not be sent' } },

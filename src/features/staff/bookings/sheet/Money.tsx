@@ -5,10 +5,11 @@ import { methodName } from '#src/features/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { paymentStates } from '../../payments/payment-states.ts';
 import { Tag } from '../../records/Tag.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
-import { attemptStates, entryText } from './money-words.ts';
+import { entryText } from './money-words.ts';
 import { RecordRefund } from './RecordRefund.tsx';
 
 const { payments, prompt } = accountApi.bookings[':id'];
@@ -69,7 +70,7 @@ function Attempts({ booking: { attempts } }: { booking: StaffBooking }): ReactNo
             </span>
             <span>
               <span className="money">{formatMoney(amount)}</span>{' '}
-              <Tag tone={attemptStates[status].tone}>{attemptStates[status].name}</Tag>
+              <Tag tone={paymentStates[status].tone}>{paymentStates[status].name}</Tag>
             </span>
           </li>
         ))}

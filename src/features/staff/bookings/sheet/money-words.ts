@@ -1,15 +1,5 @@
-import type { StaffAttempt, StaffEntry } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffEntry } from '#src/features/booking/staff/staff-booking.ts';
 import { methodName } from '#src/features/payment/ledger.ts';
-
-/** Where a request for money stands, in the studio's words, and how it is meant. */
-export const attemptStates: Record<
-  StaffAttempt['status'],
-  { name: string; tone: 'good' | 'bad' | undefined }
-> = {
-  pending: { name: 'Requested', tone: undefined },
-  successful: { name: 'Paid', tone: 'good' },
-  failed: { name: 'Failed', tone: 'bad' },
-};
 
 const kinds: Record<StaffEntry['kind'], string> = {
   charge: 'Price',

@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { paymentSentence, statusWords } from '#src/features/booking/my-booking/my-booking-view.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { answerPage, type Html } from '../http/answer-page.ts';
+import { help, paymentPageAddress, plainOfferAddress } from '../payment/payment-page.ts';
+import { hiddenField, plainField } from '../plain/plain-fields.ts';
+import { plainFormStyle } from '../plain/plain-form-style.ts';
+
+/** Why a form was not taken. */
+export interface Refusal {
+  status: number;
+  error: string;
+  /** What is wrong with the number. */
+  phoneError: string | undefined;
+}
+
+/** Asks for the link; with what is wrong with the one that came. */
+export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {
+  return answerPage(c, {
+    status: (refused?.status ?? 200) as ContentfulStatusCode,
+    heading: 'Open your booking',
+    ...(refused && { titlePrefix: 'Error' }),
+    style: plainFormStyle,
+    content: html`<form method="post" action="${plainOfferAddress}">
+${plainField({
+  name: 'link',
+  label: 'Link from our email',
+  hint: 'Copy the link under “See, move or cancel your booking” or “See and accept the offer”, and paste it here.',
+  error: refused?.error,
+  value: link,
+  attributes: { autocomplete: 'off', spellcheck: 'false', maxlength: 500 },
+})}
+<p><button class="button">Open the booking</button></p>
+</form>
+${help()}`,
+  });
+}
+
+interface Shown {
+  /** Opens the booking again with the next form. */
+  link: string;
+  refused: (Refusal & { phone: string }) | undefined;
+}
+
+/** The booking, and our price with the form that accepts it. */
+export function bookingPage(
+  c: Context,
+  booking: MyBooking,
+  { link, refused }: Shown,
+): Response | Promise<Response> {
+  const { reference, status, eventDate, location, order, payment } = booking;
+  return answerPage(c, {
+    status: (refused?.status ?? 200) as ContentfulStatusCode,
+    heading: 'Your booking',
+    ...(refused && { titlePrefix: 'Error' }),
+    style: plainFormStyle,
+    content: html`${refused && !refused.phoneError ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
+<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>
+<p>Date: ${eventDate === null ? 'to be agreed' : formatDate(eventDate)}${location ? html`, ${location}` : ''}</p>
+<ul class="lines">${order.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>
+<p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>
+${order.note ? html`<p class="small">${order.note}</p>` : ''}
+<p>${paymentSentence(booking)}</p>
+${offerPart(booking, { link, refused })}
+${payment.status === 'none' ? '' : html`<p><a class="quiet" href="${paymentPageAddress(reference)}">How the payment stands</a></p>`}
+${help()}`,
+  });
+}
+
+function offerPart({ offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {
+  if (offer === undefined) return '';
+  const heading = html`<h2>Our price: ${formatMoney(offer.total)}</h2>`;
+  if (offer.reason !== undefined) return html`${heading}<p>${offer.reason}</p>`;
+  return html`${heading}
+<p>This is the total for everything you asked for. The offer ends on ${formatDate(offer.lastDay)}. We charge nothing until you accept it and approve the payment on your phone.</p>
+<form method="post" action="${plainOfferAddress}">
+${hiddenField('link', link)}${hiddenField('offer', offer.id)}
+${plainField({
+  name: 'phone',
+  label: 'Pay from another number',
+  hint: `Leave this empty to get the payment request on ${phone}.`,
+  error: refused?.phoneError,
+  value: refused?.phone ?? '',
+  optional: true,
+  attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', maxlength: maxPhoneLength },
+})}
+<p><button class="button">Accept and pay ${formatMoney(offer.total)}</button></p>
+</form>`;
+}

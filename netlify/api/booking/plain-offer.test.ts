@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('grace@fts.example', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const path = '/api/bookings/mine/page';
+const total = 2 * rangePriced.min + 1000;
+const lastDay = addDays(todayInKigali(new Date()), 7);
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+const send = (fields: Record<string, string>, type = 'application/x-www-form-urlencoded') =>
+  call('POST', path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': type },
+  });
+
+/** A request with an open offer, and the link in its mail. */
+async function offered() {
+  const { id, reference } = await requestedPrice();
+  const desk = deskOf(admin, id);
+  const booking = bookingIn(await desk.act('POST', '/offer', { total, lastDay }));
+  const mails = await environment.mailbox.messages();
+  const mail = mails.find(({ subject }) => subject.startsWith('Our price for booking'));
+  const token = tokenIn(mail?.text ?? '');
+  return { desk, reference, token, offer: booking.offers[0]?.id ?? '' };
+}
+
+describe('without a script', () => {
+  test('the booking opens by the link of the mail, with our price and the form that accepts it', async () => {
+    expect((await call('GET', path)).text).toContain('name="link"');
+    const { token, reference, offer } = await offered();
+    for (const link of [`https://fts.example/booking#${token}`, ` ${token} `]) {
+      const { status, text } = await send({ link });
+      expect(status).toBe(200);
+      expect(words(text)).toContain(`Our price: ${formatMoney(total)}`);
+      for (const part of [reference, offer, `Accept and pay ${formatMoney(total)}`])
+        expect(text).toContain(part);
+    }
+  });
+
+  test('accepting agrees the price, asks for the payment and leads to how it stands', async () => {
+    const { token, reference, offer, desk } = await offered();
+    const answer = await send({ link: token, offer, phone: '0733 123 456' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/api/payments/${reference}/page`]);
+    expect(await desk.see()).toMatchObject({
+      offers: [{ state: 'accepted' }],
+      attempts: [{ amount: total, phone: '0733123456' }],
+    });
+    expect(environment.paypack.transactions()).toMatchObject([{ amount: total }]);
+    expect(words((await send({ link: token })).text)).toContain('How the payment stands');
+    const again = await send({ link: token, offer });
+    expect(again.status).toBe(303);
+    expect(environment.paypack.transactions()).toHaveLength(1);
+  });
+
+  test('two presses at once are one acceptance', async () => {
+    const { token, offer } = await offered();
+    const answers = await Promise.all([1, 2, 3].map(() => send({ link: token, offer })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(environment.paypack.transactions()).toHaveLength(1);
+  });
+
+  test('a number that is none is said at its field, and stays', async () => {
+    const { token, offer, desk } = await offered();
+    const { status, text } = await send({ link: token, offer, phone: '12<b>' });
+    expect(status).toBe(422);
+    expect(text).toContain('12&lt;b&gt;');
+    expect(words(text)).toContain('Please enter an MTN or Airtel number');
+    expect(await desk.see()).toMatchObject({ offers: [{ state: 'open' }] });
+  });
+
+  test('an offer that was replaced or withdrawn is refused, with the one that holds now', async () => {
+    const { token, offer, desk } = await offered();
+    await desk.act('POST', '/offer', { total: total + 500, lastDay });
+    const replaced = await send({ link: token, offer });
+    expect(replaced.status).toBe(409);
+    expect(words(replaced.text)).toMatch(/We have sent you a new offer since.* Our price: /);
+    expect(replaced.text).toContain(formatMoney(total + 500));
+    const { version } = await desk.see();
+    await desk.act('DELETE', `/offer?version=${version}`);
+    const withdrawn = await send({ link: token });
+    expect(words(withdrawn.text)).toContain('We have withdrawn this offer');
+    expect(withdrawn.text).not.toContain('name="offer"');
+  });
+
+  test.each([
+    '',
+    'nonsense',
+    'https://fts.example/booking#AAAAAAAAAAAAAAAAAAAAAA',
+    '\0',
+    '"><script>alert(1)</script>',
+  ])('the link “%s” opens nothing, with a sentence', async (link) => {
+    for (const fields of [{ link }, { link, offer: 'x' }]) {
+      const { status, text } = await send(fields);
+      expect(status).toBe(404);
+      expect(words(text)).toContain('This link is incomplete or has expired.');
+      expect(text).not.toContain('<script>');
+    }
+  });
+
+  test('an offer of another booking, or of none, is refused', async () => {
+    const { token } = await offered();
+    for (const offer of ['nonsense', '', crypto.randomUUID(), '\0'])
+      expect((await send({ link: token, offer })).status, offer).toBe(409);
+  });
+
+  test('nothing but a form is taken', async () => {
+    expect((await send({ link: 'x' }, 'text/plain')).status).toBe(415);
+  });
+});
+
+test('the page of a request for a price names the way to accept it', async () => {
+  const { reference } = await requestedPrice();
+  const { text } = await call('GET', `/api/payments/${reference}/page`);
+  expect(text).toContain(path);
+});

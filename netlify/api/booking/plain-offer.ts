@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
+import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { tokenInText } from '#src/features/booking/booking-link.ts';
+import { readAnswer } from '#src/lib/answer.ts';
+import { answerError } from '../http/answer-error.ts';
+import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
+import { paymentPageAddress } from '../payment/payment-page.ts';
+import { bookingPage, openBookingPage, type Refusal } from './plain-offer-page.ts';
+
+/**
+ * `/api/bookings/mine/page`: a client without scripts opens the booking by the link of our mail, and accepts our price. The
+ * link comes in a form, never in an address, which is logged.
+ */
+export const plainOfferRoutes = createRoutes()
+  .get('/mine/page', (c) => openBookingPage(c, ''))
+  .post('/mine/page', async (c) => {
+    if (contentType(c) !== 'application/x-www-form-urlencoded')
+      return c.json({ error: 'Please send the form as application/x-www-form-urlencoded.' }, 415);
+    const sent = new URLSearchParams(await c.req.text());
+    const link = sent.get('link') ?? '';
+    const holder = { token: tokenInText(link) ?? '', address: clientAddress(c), now: new Date() };
+    const offer = sent.get('offer');
+    if (offer === null) return answerBooking(c, holder, link);
+    const phone = sent.get('phone')?.trim() ?? '';
+    try {
+      const { reference } = await acceptOffer(holder, { offer, phone });
+      afterAnswer(c, dispatchMail);
+      return c.redirect(paymentPageAddress(reference), 303);
+    } catch (error) {
+      return answerBooking(c, holder, link, { ...(await refusalOf(error, c)), phone });
+    }
+  });
+
+/** The booking as it is now, also when its offer could not be accepted as it was read. */
+async function answerBooking(
+  c: Context<ApiEnv>,
+  holder: LinkHolder,
+  link: string,
+  refused?: Refusal & { phone: string },
+): Promise<Response> {
+  try {
+    return await bookingPage(c, await myBooking(holder), { link: holder.token, refused });
+  } catch (error) {
+    return openBookingPage(c, link, await refusalOf(error, c));
+  }
+}
+
+async function refusalOf(error: unknown, c: Context): Promise<Refusal> {
+  const response = answerError(error, c);
+  const answer = readAnswer(response.status, await response.text());
+  if (answer.kind !== 'refused') throw error;
+  return { status: answer.status, error: answer.error, phoneError: answer.fields['phone'] };
+}

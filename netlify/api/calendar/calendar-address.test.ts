@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { bookableDay, booked } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { deskOf } from '#tests/support/staff-booking.ts';
+import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const path = '/api/calendar/address';
+
+/** Makes an address and gives its path. */
+async function address(of: TestUser = admin): Promise<string> {
+  const { status, json } = await of.call('POST', path);
+  expect([status, json]).toEqual([
+    201,
+    {
+      address: {
+        createdAt: expect.any(String),
+        url: expect.stringMatching(/\/api\/calendar\/[\w-]{43}\.ics$/),
+      },
+    },
+  ]);
+  return new URL((json as { address: { url: string } }).address.url).pathname;
+}
+
+const read = (feed: string, from?: string) => call('GET', feed, from === undefined ? {} : { address: from });
+
+/** The file with its folded lines whole again. */
+const unfolded = async (feed: string) => (await read(feed)).text.replaceAll('\r\n\t', '');
+
+async function expectNothing(feed: string): Promise<void> {
+  const { status, json } = await read(feed);
+  expect([status, json]).toEqual([404, { error: 'There is no calendar at this address.' }]);
+}
+
+test('an address is for the staff only', async () => {
+  await expectStaffOnly(environment, [
+    ['POST', path],
+    ['DELETE', path],
+  ]);
+});
+
+test('whether one has an address is for the staff only', async () => {
+  await expectStaffRead(environment, [path]);
+});
+
+describe('an address', () => {
+  test('is said once; only its hash is kept, and no log has it', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const feed = await address();
+    const token = feed.slice('/api/calendar/'.length, -'.ics'.length);
+    expect((await read(feed)).status).toBe(200);
+    const kept = await admin.call('GET', path);
+    expect(kept.json).toEqual({ address: { createdAt: expect.any(String) } });
+    const rows = await environment.sql('select * from calendar_addresses');
+    const acts = await environment.sql('select * from audit_entries');
+    const written = log.mock.calls.flat().join('\n');
+    log.mockRestore();
+    expect(written).toContain('/api/calendar/*.ics');
+    expect(JSON.stringify([rows, acts]) + written).not.toContain(token);
+  });
+
+  test('is replaced by the next one, and ends when it is revoked, on record', async () => {
+    expect((await admin.call('GET', path)).json).toEqual({ address: null });
+    const first = await address();
+    const second = await address();
+    await expectNothing(first);
+    expect((await read(second)).status).toBe(200);
+    for (let count = 0; count < 2; count += 1)
+      expect(await admin.call('DELETE', path)).toMatchObject({ status: 200, json: { ok: true } });
+    await expectNothing(second);
+    const made = { createdAt: expect.any(String) };
+    expect(await actsOf(environment, admin)).toEqual([
+      { action: 'calendar-address.created', before: null, after: made },
+      { action: 'calendar-address.replaced', before: made, after: made },
+      { action: 'calendar-address.revoked', before: made, after: null },
+    ]);
+  });
+
+  test('of one person says nothing of, and does nothing to, that of another', async () => {
+    const other = await makeUser('other@example.com', 'SUPERADMIN');
+    const [own, theirs] = [await address(), await address(other)];
+    await admin.call('DELETE', path);
+    await expectNothing(own);
+    expect((await read(theirs)).status).toBe(200);
+  });
+
+  test('made twice at once is one', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => admin.call('POST', path)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await environment.sql('select * from calendar_addresses')).toHaveLength(1);
+  });
+
+  test('ends with the role of its owner, and does not come back with it', async () => {
+    const head = await makeUser('head@example.com', 'SUPERADMIN');
+    const feed = await address();
+    const role = (to: string) => head.call('PUT', `/api/auth/users/${admin.user.id}/role`, { role: to });
+    await role('SUPERADMIN');
+    expect((await read(feed)).status).toBe(200);
+    await role('USER');
+    await expectNothing(feed);
+    await role('ADMIN');
+    await expectNothing(feed);
+    expect(await actsOf(environment, head)).toContainEqual({
+      action: 'calendar-address.revoked',
+      before: { createdAt: expect.any(String) },
+      after: null,
+    });
+  });
+
+  test('ends at once for whoever is of the staff no more, however that came about', async () => {
+    const feed = await address();
+    await environment.sql(`update users set role = 'USER' where id = $1`, [admin.user.id]);
+    await expectNothing(feed);
+  });
+
+  test('goes with the account', async () => {
+    const feed = await address();
+    expect((await admin.call('DELETE', '/api/auth/me')).status).toBe(200);
+    await expectNothing(feed);
+    expect(await environment.sql('select * from calendar_addresses')).toEqual([]);
+  });
+});
+
+describe('the file', () => {
+  test('has each booking that is not cancelled as a whole day, with what one needs on the way', async () => {
+    const { id, reference } = await booked();
+    await booked({ eventDate: '' });
+    const feed = await address();
+    const { headers } = await read(feed);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const file = await unfolded(feed);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    for (const line of [
+      `UID:${id}@`,
+      `DTSTART;VALUE=DATE:${bookableDay.replaceAll('-', '')}`,
+      'SUMMARY:Aline Uwase: ',
+      'LOCATION:Kigali Heights',
+      `DESCRIPTION:Booking ${reference}. Received. Phone: 0788123456`,
+      'STATUS:TENTATIVE',
+      'METHOD:PUBLISH',
+    ])
+      expect(file).toContain(`\r\n${line}`);
+    for (const secret of ['aline@example.com', 'Two families', '650000', 'RWF'])
+      expect(file).not.toContain(secret);
+    const desk = deskOf(admin, id);
+    await desk.act('PUT', '', { status: 'confirmed' });
+    expect(await unfolded(feed)).toContain('\r\nSTATUS:CONFIRMED');
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'The photographer is ill.' });
+    expect(await unfolded(feed)).not.toContain('BEGIN:VEVENT');
+  });
+
+  test('is whole without any booking', async () => {
+    const file = await unfolded(await address());
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n(?:[\w-]+:.*\r\n)*END:VCALENDAR\r\n$/);
+  });
+
+  test('keeps what clients typed within its line, and long lines folded', async () => {
+    await booked({ name: 'Aline; Uwase, \\N', location: 'Kigali' });
+    await environment.sql('update bookings set location = $1, name = name || $2', [
+      'Hall 2\rBEGIN:VEVENT\nEND:VCALENDAR, left',
+      ' Mukamana'.repeat(12),
+    ]);
+    const feed = await address();
+    const { text } = await read(feed);
+    const lines = text.split('\r\n');
+    expect(lines.every((line) => line.length <= 75)).toBe(true);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect(text).not.toMatch(/\r(?!\n)|(?<!\r)\n/);
+    const file = await unfolded(feed);
+    expect(file).toContain('SUMMARY:Aline\\; Uwase\\, \\\\N');
+    expect(file).toContain('LOCATION:Hall 2 BEGIN:VEVENT END:VCALENDAR\\, left\r\n');
+  });
+
+  test.each(['x.ics', 'x', `${'a'.repeat(43)}.ics`, `${'a'.repeat(9000)}.ics`])(
+    'is not found at “%s”',
+    async (wrong) => expectNothing(`/api/calendar/${wrong}`),
+  );
+
+  test.each(['%00.ics', '%ED%A0%80.ics'])('is not found at “%s”, which is no address', async (wrong) => {
+    expect((await read(`/api/calendar/${wrong}`)).status).toBe(404);
+  });
+
+  test('is read so often from one network address and no more, right or wrong', async () => {
+    const feed = await address();
+    const from = '198.51.100.7';
+    for (let count = 0; count < 59; count += 1) await read('/api/calendar/wrong.ics', from);
+    expect((await read(feed, from)).status).toBe(200);
+    const refused = await read(feed, from);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await read(feed, '198.51.100.8')).status).toBe(200);
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import type { Calendar } from '#src/features/staff/calendar/calendar.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addMonths, lastDayOf, monthOf } from '#src/lib/dates/months.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { bookableDay, booked, workingDay } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { deskOf } from '#tests/support/staff-booking.ts';
+import { expectStaffRead } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const today = todayInKigali(new Date());
+
+async function calendar(from: string, to: string = from): Promise<Calendar> {
+  const { status, json } = await admin.call('GET', `/api/calendar?from=${from}&to=${to}`);
+  expect([status, json]).toEqual([200, expect.anything()]);
+  return json as Calendar;
+}
+
+const dayOf = async (day: string) => (await calendar(day)).days[0];
+
+test('the calendar is for the staff only', async () => {
+  await expectStaffRead(environment, [`/api/calendar?from=${today}&to=${today}`]);
+});
+
+test('a day names who has booked it, where and for what, what is paid, and what to know first', async () => {
+  const { id, reference } = await booked();
+  await booked({ eventDate: addDays(bookableDay, 1) });
+  const desk = deskOf(admin, id);
+  await desk.act('POST', '/payments', { method: 'cash', amount: 150_000, date: today });
+  await desk.act('POST', '/notes', { text: 'Comes with two dogs.', first: true });
+  await desk.act('POST', '/notes', { text: 'Likes tea.' });
+  const { version } = await desk.see();
+  expect((await dayOf(bookableDay))?.bookings).toEqual([
+    {
+      ...{ id, reference, version, day: bookableDay, status: 'pending' },
+      ...{ name: 'Aline Uwase', phone: '0788123456', location: 'Kigali Heights' },
+      ...{ total: 650_000, fixed: true, charged: 650_000, paid: 150_000 },
+      lines: [
+        { label: expect.any(String), quantity: 1 },
+        { label: expect.any(String), quantity: 2 },
+      ],
+      warnings: ['Comes with two dogs.'],
+    },
+  ]);
+});
+
+test('a cancelled booking is gone, and its slot is free again', async () => {
+  const { id } = await booked();
+  const before = await dayOf(bookableDay);
+  await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'The photographer is ill.' });
+  const after = await dayOf(bookableDay);
+  expect(after?.bookings).toEqual([]);
+  expect(after?.left).toBe((before?.left ?? 0) + 1);
+});
+
+test('a booking that is moved leaves its slot and takes one of the new day; two cannot move it at once', async () => {
+  const { id } = await booked();
+  const next = workingDay(60);
+  const [seen] = (await dayOf(bookableDay))?.bookings ?? [];
+  const before = await dayOf(next);
+  const move = () =>
+    admin.call('PUT', `/api/bookings/${id}/day`, { eventDate: next, version: seen?.version });
+  expect((await move()).status).toBe(200);
+  expect(await move()).toMatchObject({ status: 409, json: { current: { eventDate: next } } });
+  expect((await dayOf(bookableDay))?.bookings).toEqual([]);
+  expect(await dayOf(next)).toMatchObject({ left: (before?.left ?? 0) - 1, bookings: [{ id }] });
+});
+
+test('what is left of each day is what clients are told, also after days were blocked and places changed', async () => {
+  for (let count = 0; count < 3; count += 1) await booked({ email: `client-${count}@example.com` });
+  const blocked = workingDay(40);
+  await admin.call('PUT', `/api/days/blocked/${blocked}/${blocked}`, { reason: 'stocktaking' });
+  await admin.call('PUT', '/api/days/capacity', { capacity: 4 });
+  for (const month of [0, 1, 2].map((count) => addMonths(monthOf(today), count))) {
+    const { json } = await call('GET', `/api/availability?month=${month}`);
+    const told = (json as { days: DayAvailability[] }).days;
+    const { days, capacity } = await calendar(`${month}-01`, lastDayOf(month));
+    const bookable = days.filter(({ left }) => left !== null);
+    expect(bookable.map(({ day, left, closed }) => ({ day, left, ...(closed && { closed }) }))).toEqual(told);
+    for (const { left, closed, bookings } of bookable)
+      expect(left).toBe(closed === undefined ? capacity - bookings.length : 0);
+  }
+  expect(await dayOf(blocked)).toMatchObject({ closed: 'stocktaking', blocked: true, left: 0 });
+});
+
+test('a holiday is closed, and nobody blocked it; a day that has passed can be seen, not booked', async () => {
+  const christmas = `${Number(today.slice(0, 4)) + 1}-12-25`;
+  expect(await dayOf(christmas)).toMatchObject({ closed: 'Christmas Day', blocked: false, left: 0 });
+  const { id } = await booked();
+  const past = addDays(today, -10);
+  await environment.sql('update bookings set event_date = $1 where id = $2', [past, id]);
+  expect(await dayOf(past)).toMatchObject({ left: null, bookings: [{ id }] });
+  expect(await dayOf(addDays(today, 731))).toMatchObject({ left: null });
+});
+
+test('the classes come with their days, and how many are enrolled and wait', async () => {
+  await enrol(enrolmentRequest({ classId: 'intore' }));
+  const { classes } = await calendar(today);
+  expect(classes).toHaveLength(6);
+  expect(classes[0]).toEqual({
+    ...{ id: 'intore', name: 'Intore Dance', weekdays: [0, 2, 4], hours: '6-8 PM' },
+    ...{ seats: 20, enrolled: 1, waiting: 0 },
+  });
+});
+
+describe('asked again', () => {
+  test('nothing is sent while nothing has changed, and what has changed at once', async () => {
+    const path = `/api/calendar?from=${bookableDay}&to=${bookableDay}`;
+    const first = await admin.call('GET', path);
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await admin.call('GET', path, undefined, { 'if-none-match': tag })).status).toBe(304);
+    await booked();
+    const next = await admin.call('GET', path, undefined, { 'if-none-match': tag });
+    expect(next.status).toBe(200);
+    expect((next.json as Calendar).days[0]?.bookings).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['', ['from', 'to']],
+  ['from=2026-12-05', ['to']],
+  ['from=2026-12-05&to=2026-12-04', ['to']],
+  ['from=2026-12-01&to=2027-01-12', ['to']],
+  ['from=2026-02-30&to=2026-03-01', ['from']],
+  ['from=0001-01-01&to=0001-01-02', ['from', 'to']],
+  ['from=9999-12-30&to=9999-12-31', ['from', 'to']],
+  ['from=2000-01-01&to=2099-12-31', ['to']],
+  ['from=2026-12-05&from=2026-12-06&to=2026-12-07', ['from']],
+  ['from=%00&to=2026-12-07', ['from']],
+  ['from=2026-12-05%ED%A0%80&to=2026-12-07', ['from']],
+  [`from=${'9'.repeat(5000)}&to=2026-12-07`, ['from']],
+  [`from=2026-12-05'--&to[]=1`, ['from', 'to']],
+  ['from=__proto__&to=constructor', ['from', 'to']],
+])('“%s” is refused, field by field', async (query, fields) => {
+  const { status, json } = await admin.call('GET', `/api/calendar?${query}`);
+  expect([status, Object.keys((json as { fields: object }).fields).sort()]).toEqual([422, fields]);
+});
+
+test('six weeks are not too many', async () => {
+  expect((await calendar('2026-12-01', '2027-01-11')).days).toHaveLength(42);
+});

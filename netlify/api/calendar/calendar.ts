@@ -1,0 +1,32 @@
+import { validator } from 'hono/validator';
+import { makeAddress, ownAddress, revokeAddress } from '#netlify/core/calendar/calendar-address.ts';
+import { calendarFeed } from '#netlify/core/calendar/calendar-feed.ts';
+import { readCalendar } from '#netlify/core/calendar/read-calendar.ts';
+import { readFields } from '#netlify/core/read-fields.ts';
+import { calendarSchema } from '#src/features/staff/calendar/calendar.ts';
+import { clientAddress, createRoutes } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
+
+const days = validator('query', (query) => readFields(calendarSchema, query));
+
+/**
+ * `/api/calendar?from=YYYY-MM-DD&to=YYYY-MM-DD`: bookings, classes, blocked days and what is left of each day. `/address`:
+ * one's own address for a calendar program, which reads `/{token}.ics` without a login.
+ */
+export const calendarRoutes = createRoutes()
+  .get('/', requireAdmin, days, (c) => answerFresh(c, () => readCalendar(c.req.valid('query'), new Date())))
+  .get('/address', requireAdmin, async (c) => c.json({ address: await ownAddress(c.var.me) }, 200))
+  .post('/address', requireAdmin, async (c) => c.json({ address: await makeAddress(c.var.me) }, 201))
+  .delete('/address', requireAdmin, async (c) => {
+    await revokeAddress(c.var.me);
+    return c.json({ ok: true as const }, 200);
+  })
+  .get('/:file', async (c) => {
+    const token = c.req.param('file').replace(/\.ics$/, '');
+    const file = await calendarFeed({ token, address: clientAddress(c), now: new Date() });
+    return c.body(file, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+  });

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cashDifference, type DayClosing, totalOf } from '#src/features/payment/closing/closing.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+let environment: Environment;
+let admin: TestUser;
+let chief: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('grace@fts.example', 'ADMIN');
+  chief = await makeUser('eric@fts.example', 'SUPERADMIN');
+});
+afterAll(() => environment.stop());
+
+const path = '/api/payments/closing';
+const today = () => todayInKigali(new Date());
+const dayOf = async (day = today()) => (await admin.call('GET', `${path}?day=${day}`)).json as DayClosing;
+const sumsOf = ({ sums }: DayClosing) => Object.fromEntries(sums.map((one) => [one.method, one]));
+const cash = (amount: number) => ({ method: 'cash', amount, date: today() });
+
+/** Signs a day as it is, unless something else is said. */
+async function sign(by: TestUser, body: Record<string, unknown> = {}) {
+  const day = typeof body['day'] === 'string' ? body['day'] : today();
+  const seen = await by.call('GET', `${path}?day=${day}`);
+  const { version } = seen.json as { version?: string };
+  return by.call('POST', path, { day, version, ...body });
+}
+
+const closingIn = ({ status, json }: { status: number; json: unknown }) => {
+  expect([status, json]).toEqual([201, { closing: expect.anything() }]);
+  return (json as { closing: DayClosing }).closing;
+};
+
+test('a day is signed off by the staff only', async () => {
+  await expectStaffOnly(environment, [['POST', path, { day: today(), version: 'x' }]]);
+  for (const by of [admin, chief]) expect((await sign(by, { countedCash: 1 })).status).not.toBe(403);
+});
+
+test('closings are read by both roles of the staff only', async () => {
+  await expectStaffRead(environment, [path, `${path}?day=2026-01-01`, `${path}/days`]);
+});
+
+describe('the sums of a day', () => {
+  test('are what moved by each method, and agree with the ledger', async () => {
+    const { id, transactionRef, total } = await booked();
+    await postWebhook({
+      ...paidEvent(transactionRef, total),
+      data: { ...paidEvent(transactionRef, total).data, fee: 3250 },
+    });
+    const desk = deskOf(admin, id);
+    await desk.act('POST', '/refunds', { ...cash(50_000), method: 'mobile-money', reason: 'We were late' });
+    const other = await booked({ email: 'eric@example.com' });
+    const till = deskOf(chief, other.id);
+    const part = bookingIn(await till.act('POST', '/payments', cash(100_000)));
+    await till.act('POST', '/payments', cash(25_000));
+    await till.act('POST', '/payments', { ...cash(200_000), method: 'bank' });
+    const entry = part.ledger.find(({ kind }) => kind === 'payment')?.id;
+    await till.act('POST', `/entries/${entry}/reversal`, { reason: 'The wrong booking' });
+    expect(sumsOf(await dayOf())).toEqual({
+      'mobile-money': {
+        ...{ method: 'mobile-money', payments: 650_000, refunds: 50_000, reversals: 0, fees: 3250 },
+        net: 596_750,
+      },
+      cash: {
+        ...{ method: 'cash', payments: 125_000, refunds: 0, reversals: -100_000, fees: 0 },
+        net: 25_000,
+      },
+      bank: { method: 'bank', payments: 200_000, refunds: 0, reversals: 0, fees: 0, net: 200_000 },
+    });
+    const [row] = await environment.sql<{ net: string }>(
+      'select -sum(amount) as net from ledger_entries where method is not null and day = $1',
+      [today()],
+    );
+    expect(totalOf((await dayOf()).sums).net).toBe(Number(row?.net));
+  });
+
+  test('count money once that came beyond the price and pays for it later', async () => {
+    const { id, transactionRef, total } = await booked();
+    const desk = deskOf(chief, id);
+    const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
+    await postWebhook(paidEvent(transactionRef, total));
+    const entry = paid.ledger.find(({ method }) => method === 'cash')?.id;
+    const undone = bookingIn(await desk.act('POST', `/entries/${entry}/reversal`, { reason: 'A mistake' }));
+    // The 100,000 that mobile money brought too much count for the price now.
+    expect(undone.balance).toMatchObject({ paid: total, surplus: 0 });
+    expect(sumsOf(await dayOf())).toMatchObject({
+      'mobile-money': { payments: total, reversals: 0, net: total },
+      cash: { payments: 100_000, reversals: -100_000, net: 0 },
+    });
+  });
+
+  test('say what is missing in the till', () => {
+    const sums = [{ method: 'cash', payments: 9, refunds: 0, reversals: 0, fees: 0, net: 9 }] as const;
+    expect([cashDifference(sums, 7), cashDifference(sums, 9), cashDifference([], 4)]).toEqual([-2, 0, 4]);
+  });
+
+  test.each(['2026-02-30', 'soon', '%00', addDays(today(), 1)])('of %s are refused', async (day) => {
+    const { status, json } = await admin.call('GET', `${path}?day=${day}`);
+    expect([status, json]).toMatchObject([422, { fields: { day: expect.any(String) } }]);
+  });
+});
+
+describe('signing a day off', () => {
+  test('keeps the sums with who, when and why, on record', async () => {
+    const { id } = await booked();
+    await deskOf(admin, id).act('POST', '/payments', cash(100_000));
+    const closing = closingIn(await sign(admin, { countedCash: 99_500, note: ' 500 are missing. ' }));
+    expect(closing.signed).toEqual([
+      {
+        ...{ id: expect.any(String), round: 1, signedBy: 'Aline Uwase', signedAt: expect.any(String) },
+        ...{ countedCash: 99_500, note: '500 are missing.', sums: closing.sums },
+      },
+    ]);
+    expect(await dayOf()).toEqual(closing);
+    expect((await actsOf(environment, admin)).at(-1)).toEqual({
+      action: 'day.signed-off',
+      before: null,
+      after: { day: today(), mobileMoney: 0, cash: 100_000, bank: 0, countedCash: 99_500 },
+    });
+  });
+
+  test('is possible for a day on which nothing moved, once', async () => {
+    const day = addDays(today(), -3);
+    expect(closingIn(await sign(admin, { day })).signed).toMatchObject([{ countedCash: null, note: '' }]);
+    const again = await sign(chief, { day });
+    expect([again.status, again.json]).toMatchObject([
+      409,
+      {
+        error: expect.stringContaining('Aline Uwase has signed this day off already'),
+        current: { signed: [{}] },
+      },
+    ]);
+    expect(closingIn(await sign(chief, { day, countedCash: 0 })).signed).toHaveLength(2);
+  });
+
+  test.each([
+    [{ day: addDays(today(), 1), version: 'x' }, 'day'],
+    [{ day: '2026-13-01' }, 'day'],
+    [{ day: 5 }, 'day'],
+    [{ countedCash: -1 }, 'countedCash'],
+    [{ countedCash: 0.5 }, 'countedCash'],
+    [{ countedCash: '5' }, 'countedCash'],
+    [{ countedCash: 1e300 }, 'countedCash'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+    [{ note: 5 }, 'note'],
+    [{ version: null }, 'version'],
+  ])('with %j is refused', async (body, field) => {
+    const { status, json } = await sign(admin, body);
+    expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
+    expect(await environment.sql('select * from day_closings')).toEqual([]);
+  });
+
+  test('as it was before money moved is a conflict with the day as it is', async () => {
+    const { id } = await booked();
+    const { version } = await dayOf();
+    await deskOf(admin, id).act('POST', '/payments', cash(1000));
+    const { status, json } = await sign(admin, { version });
+    expect([status, json]).toMatchObject([
+      409,
+      { current: { signed: [], sums: expect.arrayContaining([expect.objectContaining({ net: 1000 })]) } },
+    ]);
+  });
+
+  test('by two at once is done by one; the other meets it', async () => {
+    const { version } = await dayOf();
+    const answers = await Promise.all([admin, chief, admin, chief].map((by) => sign(by, { version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    for (const { status, json } of answers)
+      if (status === 409) expect(json).toMatchObject({ current: { signed: [{ round: 1 }] } });
+    expect(await environment.sql('select round from day_closings')).toEqual([{ round: 1 }]);
+  });
+
+  test('can be repeated when something was written for the day later; the earlier one stays', async () => {
+    const { id } = await booked();
+    await environment.sql(`update bookings set created_at = now() - interval '3 days'`);
+    const day = addDays(today(), -1);
+    const first = closingIn(await sign(admin, { day, note: 'All well' }));
+    await deskOf(admin, id).act('POST', '/payments', { ...cash(7000), date: day });
+    const days = (await admin.call('GET', `${path}/days`)).json;
+    expect(days).toEqual({
+      days: [
+        { day, net: 7000, signed: { signedBy: 'Aline Uwase', signedAt: expect.any(String) }, change: 7000 },
+      ],
+    });
+    expect((await dayOf(day)).signed).toEqual(first.signed);
+    const second = closingIn(await sign(chief, { day }));
+    expect(second.signed.map(({ round, note }) => [round, note])).toEqual([
+      [2, ''],
+      [1, 'All well'],
+    ]);
+    expect((await admin.call('GET', `${path}/days`)).json).toMatchObject({ days: [{ change: null }] });
+    expect((await actsOf(environment, chief)).at(-1)).toMatchObject({
+      before: { cash: 0 },
+      after: { cash: 7000 },
+    });
+  });
+
+  test.each([
+    ['changed', 'update day_closings set note = $1', ['other']],
+    ['deleted', 'delete from day_closings', []],
+    ['emptied', 'truncate day_closings', []],
+  ])('cannot be %s, not even in the database', async (_, statement, values) => {
+    closingIn(await sign(admin));
+    await expect(environment.sql(statement, values)).rejects.toMatchObject({
+      constraint: 'day_closings_kept',
+    });
+  });
+});

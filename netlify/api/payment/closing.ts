@@ -1,0 +1,20 @@
+import { validator } from 'hono/validator';
+import { readClosing, readClosingDays, signDay } from '#netlify/core/payment/closing/sign-day.ts';
+import type { SignatureRequest } from '#src/features/payment/closing/closing.ts';
+import { createRoutes, jsonBody } from '../http/http.ts';
+import { storable } from '../http/json.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
+
+/** The day that is asked for; checked by the use case. */
+const ofDay = validator('query', (query): { day?: string } => storable(query) as { day?: string });
+
+/** `/api/payments/closing`: the days' closings. */
+export const closingRoutes = createRoutes()
+  .get('/', requireAdmin, ofDay, (c) => answerFresh(c, () => readClosing(c.req.valid('query'), new Date())))
+  .get('/days', requireAdmin, (c) =>
+    answerFresh(c, async () => ({ days: await readClosingDays(new Date()) })),
+  )
+  .post('/', requireAdmin, jsonBody<SignatureRequest>(), async (c) =>
+    c.json({ closing: await signDay(c.var.me, c.req.valid('json'), new Date()) }, 201),
+  );

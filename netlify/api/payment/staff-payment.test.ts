@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PaymentRow, PaymentSums } from '#src/features/payment/payment-list.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { expectStaffRead } from '#tests/support/staff-calls.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('grace@fts.example', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const read = async <T>(path: string) => (await admin.call('GET', `/api/payments${path}`)).json as T;
+const rows = async (query = '') => (await read<{ items: PaymentRow[] }>(query)).items;
+const sums = (query = '') => read<PaymentSums>(`/sums${query}`);
+
+/** Pays by mobile money, which keeps a fee. */
+async function paid(fee: number, email = 'aline@example.com') {
+  const booking = await booked({ email });
+  const event = paidEvent(booking.transactionRef, booking.total);
+  await postWebhook({ ...event, data: { ...event.data, fee } });
+  return booking;
+}
+
+test('the sums are for the staff only', async () => {
+  await expectStaffRead(environment, ['/api/payments/sums']);
+});
+
+test('each attempt has its fee, and is found by Paypack’s reference', async () => {
+  const { transactionRef } = await paid(3250);
+  await booked({ email: 'eric@example.com' });
+  const [open, settled] = await rows();
+  expect([open, settled]).toMatchObject([
+    { status: 'pending', fee: null },
+    { status: 'successful', fee: 3250, transactionRef, amount: 650_000 },
+  ]);
+  for (const q of [transactionRef, transactionRef.slice(0, 12)])
+    expect(await rows(`?q=${encodeURIComponent(q)}`), q).toMatchObject([{ transactionRef }]);
+  const csv = await admin.call('GET', `/api/payments.csv?q=${encodeURIComponent(transactionRef)}`);
+  expect(csv.text).toContain('Fee (RWF)');
+  expect(csv.text).toContain(',650000,3250,');
+});
+
+test('the number that was asked finds it also where the booking has another one', async () => {
+  await booked();
+  await environment.sql(`update payments set phone = '0733999888'`);
+  for (const q of ['0733 999 888', '+250733999888'])
+    expect(await rows(`?q=${encodeURIComponent(q)}`)).toHaveLength(1);
+});
+
+test('the sums are those of all that match, whichever page is shown, as SQL has them', async () => {
+  await paid(3250);
+  await paid(1000, 'eric@example.com');
+  await booked({ email: 'claire@example.com' });
+  const none = { count: 0, amount: 0 };
+  expect(await sums('?limit=1')).toEqual({
+    states: {
+      pending: { count: 1, amount: 650_000 },
+      successful: { count: 2, amount: 1_300_000 },
+      failed: none,
+    },
+    fees: 4250,
+  });
+  const [row] = await environment.sql<{ amount: string; fees: string }>(
+    `select (select sum(amount) from payments where status = 'successful') amount,
+            (select sum(amount) from ledger_entries where kind = 'fee') fees`,
+  );
+  expect(row).toEqual({ amount: '1300000', fees: '4250' });
+  expect(await sums('?q=eric@example.com&status=successful')).toMatchObject({
+    states: { successful: { count: 1, amount: 650_000 }, pending: none },
+    fees: 1000,
+  });
+  const tomorrow = addDays(todayInKigali(new Date()), 1);
+  expect(await sums(`?from=${tomorrow}`)).toMatchObject({
+    states: { pending: none, successful: none },
+    fees: 0,
+  });
+  expect((await admin.call('GET', '/api/payments/sums?colour=red')).status).toBe(422);
+});
+
+test('payments are filtered by the day on which they were settled, too', async () => {
+  await paid(0);
+  await booked({ email: 'eric@example.com' });
+  const today = todayInKigali(new Date());
+  await environment.sql(
+    `update payments set settled_at = ($1::date + 1)::timestamp at time zone 'Africa/Kigali' - interval '1 second' where status = 'successful'`,
+    [addDays(today, -40)],
+  );
+  const day = addDays(today, -40);
+  expect(await rows(`?settledFrom=${day}&settledTo=${day}`)).toHaveLength(1);
+  expect(await rows(`?settledFrom=${addDays(day, 1)}`)).toHaveLength(0);
+  expect(await rows(`?settledTo=${addDays(day, -1)}`)).toHaveLength(0);
+});

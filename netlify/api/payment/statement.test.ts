@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StatementComparison, StatementRow } from '#src/features/payment/statement/statement.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { booked } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+let environment: Environment;
+let admin: TestUser;
+let chief: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('grace@fts.example', 'ADMIN');
+  chief = await makeUser('eric@fts.example', 'SUPERADMIN');
+});
+afterAll(() => environment.stop());
+
+const path = '/api/payments/statement';
+const today = () => todayInKigali(new Date());
+const line = (changes: Partial<StatementRow> = {}): StatementRow => ({
+  ...{ line: 2, day: today(), reference: '', phone: '', amount: 650_000, fee: null },
+  ...changes,
+});
+
+async function compare(...rows: object[]): Promise<StatementComparison> {
+  const { status, json } = await admin.call('POST', path, { rows });
+  expect([status, json]).toEqual([200, expect.anything()]);
+  return json as StatementComparison;
+}
+
+/** Pays by mobile money, which keeps a fee. */
+async function paid(email: string, fee = 0) {
+  const booking = await booked({ email });
+  const event = paidEvent(booking.transactionRef, booking.total);
+  await postWebhook({ ...event, data: { ...event.data, fee } });
+  return booking;
+}
+
+test('statements are compared by both roles of the staff only', async () => {
+  await expectStaffOnly(environment, [['POST', path, { rows: [line()] }]]);
+  for (const by of [admin, chief]) expect((await by.call('POST', path, { rows: [line()] })).status).toBe(200);
+});
+
+describe('a line', () => {
+  test('is found by its reference, in any case, else by number, amount and day', async () => {
+    const first = await paid('aline@example.com', 3250);
+    const second = await paid('eric@example.com');
+    const { matched, different, onlyThere, onlyHere } = await compare(
+      line({ line: 2, reference: ` ${first.transactionRef.toUpperCase()} `, fee: 3250 }),
+      line({ line: 3, reference: 'MTN-77', phone: '0788123456', fee: 0 }),
+    );
+    expect(matched).toMatchObject([
+      { row: { line: 2 }, by: 'reference', payment: { booking: first.reference, fee: 3250, day: today() } },
+      { row: { line: 3 }, by: 'number', payment: { booking: second.reference, status: 'successful' } },
+    ]);
+    expect([different, onlyThere, onlyHere]).toEqual([[], [], []]);
+  });
+
+  test.each([
+    ['another number', { phone: '0788000000' }],
+    ['another amount', { amount: 649_999 }],
+    ['another day', { day: addDays(today(), -1) }],
+    ['no number', { phone: '' }],
+  ])('with %s and no reference of ours is only there', async (_, changes) => {
+    await paid('aline@example.com');
+    const { onlyThere, matched } = await compare(line({ phone: '0788123456', ...changes }));
+    expect([onlyThere, matched]).toMatchObject([[{ repeated: false }], []]);
+  });
+
+  test('tells of another amount, another fee, and of money that we do not have as paid', async () => {
+    const { transactionRef } = await paid('aline@example.com', 3250);
+    const open = await booked({ email: 'eric@example.com' });
+    const { different, matched } = await compare(
+      line({ line: 2, reference: transactionRef, amount: 600_000, fee: 3000 }),
+      line({ line: 3, reference: open.transactionRef }),
+    );
+    expect(different).toMatchObject([
+      { row: { line: 2 }, different: ['amount', 'fee'], payment: { amount: 650_000, fee: 3250 } },
+      { row: { line: 3 }, different: ['status'], payment: { status: 'pending' } },
+    ]);
+    expect(matched).toEqual([]);
+  });
+
+  test('that has a reference twice is one payment', async () => {
+    const { transactionRef } = await paid('aline@example.com');
+    const { matched, onlyThere } = await compare(
+      line({ line: 2, reference: transactionRef }),
+      line({ line: 3, reference: transactionRef }),
+    );
+    expect([matched, onlyThere]).toMatchObject([
+      [{ row: { line: 2 } }],
+      [{ row: { line: 3 }, repeated: true }],
+    ]);
+  });
+
+  test('is about the payment that arrived, of two alike', async () => {
+    await booked({ email: 'eric@example.com' });
+    const { reference } = await paid('aline@example.com');
+    const { matched } = await compare(line({ phone: '0788123456' }));
+    expect(matched).toMatchObject([{ payment: { booking: reference } }]);
+  });
+});
+
+test('what arrived with us in the period and is not in the statement is named', async () => {
+  const inside = await paid('aline@example.com');
+  const before = await paid('eric@example.com');
+  await booked({ email: 'claire@example.com' });
+  await environment.sql(
+    `update payments set settled_at = settled_at - interval '5 days' where transaction_ref = $1`,
+    [before.transactionRef],
+  );
+  const { onlyHere, from, to } = await compare(line({ day: addDays(today(), -1) }), line({ line: 3 }));
+  expect([from, to]).toEqual([addDays(today(), -1), today()]);
+  expect(onlyHere).toMatchObject([{ booking: inside.reference, amount: 650_000 }]);
+});
+
+test('nothing is changed, and nothing of the statement is kept but that it was compared', async () => {
+  const { transactionRef } = await paid('aline@example.com');
+  const before = await environment.sql('select * from payments');
+  await compare(
+    line({ reference: transactionRef }),
+    line({ line: 3, reference: '<script>secret</script>', phone: '0733999888', amount: 77_777 }),
+  );
+  expect(await environment.sql('select * from payments')).toEqual(before);
+  expect(await everythingIn(environment)).not.toMatch(/secret|0733999888|77777/);
+  expect((await actsOf(environment, admin)).at(-1)).toEqual({
+    action: 'statement.compared',
+    before: null,
+    after: {
+      ...{ from: today(), to: today(), lines: 2, matched: 1, different: 0 },
+      ...{ onlyInStatement: 1, onlyWithUs: 0 },
+    },
+  });
+});
+
+describe('refused are', () => {
+  test.each([
+    ['no lines', []],
+    ['too many', Array.from({ length: 20_001 }, () => line())],
+    ['more than a year', [line(), line({ day: addDays(today(), -400) })]],
+    ['no list', 'all'],
+  ])('%s', async (_, rows) => {
+    const { status, json } = await admin.call('POST', path, { rows });
+    expect([status, json]).toMatchObject([422, { fields: { rows: expect.any(String) } }]);
+  });
+
+  test.each([
+    { day: '2026-02-30' },
+    { day: 5 },
+    { amount: -1 },
+    { amount: 1.5 },
+    { amount: 1e300 },
+    { fee: 'x' },
+    { reference: 'x'.repeat(101) },
+    { phone: 5 },
+    { line: null },
+  ])('a line with %j', async (changes) => {
+    const { status, json } = await admin.call('POST', path, { rows: [{ ...line(), ...changes }] });
+    expect([status, json]).toMatchObject([422, { fields: expect.any(Object) }]);
+    expect(await actsOf(environment, admin)).toEqual([]);
+  });
+
+  test('a body beyond 4 MB', async () => {
+    const rows = [line({ reference: 'x'.repeat(4 * 1024 * 1024) })];
+    expect((await admin.call('POST', path, { rows })).status).toBe(413);
+  });
+});
+
+test('hostile texts are nothing but texts', async () => {
+  const { onlyThere } = await compare(
+    line({ reference: "'); drop table payments; --\0\ud83d" }),
+    line({ line: 3, reference: '{"a":1}', phone: '\\u0000' }),
+  );
+  expect(onlyThere).toHaveLength(2);
+});
+
+test('20,000 lines are compared at once', async () => {
+  const { transactionRef } = await paid('aline@example.com');
+  const rows = Array.from({ length: 19_999 }, (_, at) =>
+    line({ line: at + 3, reference: `other-${at}`, phone: '0788123456', amount: at + 1 }),
+  );
+  const { matched, onlyThere } = await compare(line({ reference: transactionRef }), ...rows);
+  expect([matched.length, onlyThere.length]).toEqual([1, 19_999]);
+});

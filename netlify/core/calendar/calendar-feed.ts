@@ -1,0 +1,74 @@
+import { and, asc, between, ne, sql } from 'drizzle-orm';
+import { createEvents, type EventAttributes } from 'ics';
+import { bookingStates } from '#src/features/staff/bookings/staff-booking-words.ts';
+import { site } from '#src/features/studio/site.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
+import { limitAddress } from '../abuse/rate-limit.ts';
+import { bookableSpan } from '../availability/availability.ts';
+import { bookingLines, bookings } from '../booking/booking.table.ts';
+import type { Booking } from '../booking/booking-queries.ts';
+import { dayEvent } from '../booking/calendar.ts';
+import { db } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { siteUrl } from '../site-url.ts';
+import { isAddress } from './calendar-address.ts';
+
+/** What one network address reads within an hour: calendar programs ask a few times a day, several for a whole office. */
+const readsPerHour = 60;
+
+/** So many days stay behind today. */
+const keptDays = 60;
+
+/** Who reads, and when. */
+interface Reader {
+  token: string;
+  address: string;
+  now: Date;
+}
+
+/**
+ * The bookings as a calendar file, for whoever has an address of the staff. One that is cancelled is not there any more.
+ * Throws ProblemError 404 and 429.
+ */
+export async function calendarFeed({ token, address, now }: Reader): Promise<string> {
+  // Outside of any transaction, so that what is refused counts too.
+  await limitAddress(db(), 'calendar-feed', address, readsPerHour);
+  if (!(await isAddress(token))) throw new ProblemError(404, 'There is no calendar at this address.');
+  const { first, last } = bookableSpan(now);
+  const booked = await feedBookings(addDays(first, -keptDays), last);
+  const head = { productId: site.name, method: 'PUBLISH', calName: `${site.name}: bookings` };
+  const { error, value } = createEvents(booked.map(eventOf), head);
+  if (!value) throw new Error('The calendar file could not be made.', { cause: error });
+  return value;
+}
+
+type FeedBooking = Booking & { labels: string[] };
+
+async function feedBookings(first: string, last: string): Promise<FeedBooking[]> {
+  const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}`;
+  const labels = sql<
+    string[]
+  >`(select coalesce(json_agg(${bookingLines.label} order by ${bookingLines.position}), '[]') ${lines})`;
+  const found = await db()
+    .select({ booking: bookings, labels })
+    .from(bookings)
+    .where(and(between(bookings.eventDate, first, last), ne(bookings.status, 'cancelled')))
+    .orderBy(asc(bookings.eventDate), asc(bookings.createdAt), asc(bookings.id));
+  return found.map(({ booking, labels }) => ({ ...booking, labels }));
+}
+
+/** Only what one needs on the way: what clients wrote, and what they paid, is in the dashboard. */
+function eventOf(booking: FeedBooking): EventAttributes {
+  const { name, labels, reference, phone, status, location } = booking;
+  return {
+    ...dayEvent({ ...booking, location: oneLine(location) }),
+    title: oneLine(`${name}: ${labels.join('; ')}`),
+    description: oneLine(`Booking ${reference}. ${bookingStates[status]}. Phone: ${phone}`),
+    url: siteUrl(`/dashboard/admin/bookings?open=${reference}`),
+  };
+}
+
+/** A line break of a client's would begin a line of the file. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

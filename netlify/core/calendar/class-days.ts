@@ -1,0 +1,30 @@
+import { and, count, inArray, ne } from 'drizzle-orm';
+import { classSchedule } from '#src/features/dance/class-schedule.ts';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
+import type { CalendarClass } from '#src/features/staff/calendar/calendar.ts';
+import { db } from '../database.ts';
+import { enrolments } from '../enrolment/enrolment.table.ts';
+
+const published = dancePrices.groups.flatMap(({ classes }) => classes);
+
+/** The published classes: on which days they meet, and how they are filled. */
+export async function classDays(): Promise<CalendarClass[]> {
+  const { classId, status } = enrolments;
+  const ids = published.map(({ id }) => id);
+  const rows = await db()
+    .select({ classId, status, people: count() })
+    .from(enrolments)
+    .where(and(inArray(classId, ids), ne(status, 'cancelled')))
+    .groupBy(classId, status);
+  const people = (id: string, state: 'enrolled' | 'waiting') =>
+    rows.find((row) => row.classId === id && row.status === state)?.people ?? 0;
+  return published.map((one) => {
+    const { weekdays = [], hours = one.schedule } = classSchedule(one.schedule) ?? {};
+    const room = {
+      seats: one.seats,
+      enrolled: people(one.id, 'enrolled'),
+      waiting: people(one.id, 'waiting'),
+    };
+    return { id: one.id, name: one.name, weekdays, hours, ...room };
+  });
+}

@@ -1,0 +1,27 @@
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { payments } from '../payment.table.ts';
+import type { Payment } from './claim-payments.ts';
+
+/** What is asked for next, after all that was asked for before (the newest first). */
+interface NextAttempt {
+  bookingId: string;
+  before: readonly Payment[];
+  /** RWF */
+  amount: number;
+  phone: string;
+  actor: string;
+}
+
+/** Makes a booking's next request for money; ask for it once this is committed. Lock the booking first. */
+export async function addAttempt(
+  tx: Transaction,
+  { bookingId, before: [newest], amount, phone, actor }: NextAttempt,
+): Promise<Payment> {
+  const attempt = (newest?.attempt ?? 0) + 1;
+  const [payment] = await tx.insert(payments).values({ bookingId, attempt, amount, phone }).returning();
+  if (payment === undefined) throw new Error('The database did not return the payment it stored.');
+  const action = attempt === 1 ? 'payment.requested' : 'payment.retried';
+  await audit(tx, { actor, action, subjectId: payment.id, after: { bookingId, attempt } });
+  return payment;
+}

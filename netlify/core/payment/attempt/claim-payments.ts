@@ -1,0 +1,39 @@
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { secondsFromNow } from '../../clock.ts';
+import { db } from '../../database.ts';
+import { payments } from '../payment.table.ts';
+
+export type Payment = typeof payments.$inferSelect;
+
+/** How long one function keeps a payment to itself; longer than Paypack's timeouts. */
+const leaseSeconds = 60;
+
+/** Takes this payment when it is due and nobody else has it. */
+export async function claimPayment(id: string): Promise<Payment | undefined> {
+  const [payment] = await claim(1, eq(payments.id, id));
+  return payment;
+}
+
+/** Takes pending payments that are due, oldest first. */
+export async function claimDuePayments(limit: number): Promise<Payment[]> {
+  return claim(limit);
+}
+
+async function claim(limit: number, which?: SQL): Promise<Payment[]> {
+  return db().transaction(async (tx) => {
+    const due = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.status, 'pending'), lte(payments.dueAt, sql`now()`), which))
+      .orderBy(payments.dueAt)
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map((payment) => payment.id);
+    return tx
+      .update(payments)
+      .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${payments.tries} + 1` })
+      .where(inArray(payments.id, ids))
+      .returning();
+  });
+}

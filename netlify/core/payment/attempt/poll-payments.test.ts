@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { parseBooking } from '../../booking/book-now/parse-booking.ts';
+import { storeBooking } from '../../booking/book-now/store-booking.ts';
+import { claimPayment } from './claim-payments.ts';
+import { pollPayments } from './poll-payments.ts';
+import { retryPayment } from './retry-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(() => environment.reset());
+afterAll(() => environment.stop());
+
+const payment = async () => (await environment.sql('select * from payments order by attempt desc'))[0];
+
+/** The scheduled function, when the time for every payment has come. */
+async function pollLater() {
+  await environment.sql('update payments set due_at = now()');
+  await pollPayments();
+}
+
+/** As after a crash right behind the commit: the booking is stored, Paypack knows nothing. */
+const crashAfterCommit = async () =>
+  storeBooking(
+    await parseBooking(bookingRequest(), new Date()),
+    { idempotencyKey: 'the-key', requestDigest: 'digest' },
+    'local',
+  );
+
+describe('a payment that Paypack does not have', () => {
+  test('because of a crash after the commit is asked for by the schedule, once', async () => {
+    await crashAfterCommit();
+    await Promise.all([pollPayments(), pollPayments(), pollPayments()]);
+    await pollLater();
+    const [transaction, ...others] = environment.paypack.transactions();
+    expect(others).toEqual([]);
+    expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: transaction?.ref });
+  });
+
+  test('because the answer was lost keeps one transaction', async () => {
+    environment.paypack.dropNextAnswer();
+    const { status, json } = await book();
+    expect([status, json]).toMatchObject([201, { payment: { status: 'pending' } }]);
+    await pollLater();
+    expect(environment.paypack.transactions()).toHaveLength(1);
+    expect(await payment()).toMatchObject({ transaction_ref: environment.paypack.transactions()[0]?.ref });
+  });
+
+  test('because of a crash before the reference was stored keeps one transaction', async () => {
+    await booked();
+    await environment.sql('update payments set transaction_ref = null, requested_at = null');
+    await pollLater();
+    expect(environment.paypack.transactions()).toHaveLength(1);
+    expect(await payment()).toMatchObject({ transaction_ref: environment.paypack.transactions()[0]?.ref });
+  });
+
+  test('because Paypack is down waits longer each time, and is asked for when it is back', async () => {
+    environment.paypack.goDown(true);
+    const { json } = await book();
+    expect(json).toMatchObject({ payment: { status: 'pending' } });
+    expect(json).not.toHaveProperty('payment.transactionRef');
+    await pollLater();
+    const [{ seconds } = { seconds: 0 }] = await environment.sql<{ seconds: number }>(
+      'select extract(epoch from due_at - now())::float as seconds from payments',
+    );
+    expect(seconds).toBeGreaterThan(60);
+    environment.paypack.goDown(false);
+    await pollLater();
+    expect(await payment()).toMatchObject({ transaction_ref: expect.any(String) });
+  });
+
+  test('because the site has no credentials waits, and nothing is pretended', async () => {
+    const id = process.env.PAYPACK_CLIENT_ID;
+    delete process.env.PAYPACK_CLIENT_ID;
+    try {
+      const { json } = await book();
+      expect(json).toMatchObject({ payment: { status: 'pending' } });
+      await pollLater();
+      expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: null });
+      const mails = await environment.mailbox.messages();
+      const received = mails.find(({ to }) => to === 'aline@example.com');
+      expect(received?.text).toContain('We’ll send the payment request');
+    } finally {
+      process.env.PAYPACK_CLIENT_ID = id;
+    }
+    await pollLater();
+    expect(environment.paypack.transactions()).toHaveLength(1);
+  });
+
+  test('because its own credentials are wrong waits until they are right', async () => {
+    const secret = process.env.PAYPACK_CLIENT_SECRET;
+    process.env.PAYPACK_CLIENT_SECRET = 'wrong';
+    try {
+      expect((await book()).json).toMatchObject({ payment: { status: 'pending' } });
+    } finally {
+      process.env.PAYPACK_CLIENT_SECRET = secret;
+    }
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'pending', transaction_ref: expect.any(String) });
+  });
+
+  test('after a day in vain fails, and says why', async () => {
+    environment.paypack.goDown(true);
+    await book();
+    await environment.sql(`update payments set created_at = now() - interval '25 hours'`);
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'failed', failure: 'unreachable' });
+  });
+
+  test('is not asked for when another payment has paid the booking', async () => {
+    const { reference, transactionRef, total: amount } = await booked();
+    await settlePayment({ reference: transactionRef, amount, status: 'failed', source: 'webhook' });
+    environment.paypack.goDown(true);
+    await retryPayment(reference, 'local');
+    environment.paypack.goDown(false);
+    await settlePayment({ reference: transactionRef, amount, status: 'successful', source: 'webhook' });
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'failed', failure: 'superseded' });
+    expect(environment.paypack.transactions()).toHaveLength(1);
+  });
+
+  test('because Paypack refuses it fails with the reason', async () => {
+    const { status, json } = await book(bookingRequest({ phone: '0788123400' }));
+    expect([status, json]).toMatchObject([201, { payment: { status: 'failed' } }]);
+    expect(await payment()).toMatchObject({ failure: 'refused', failure_detail: expect.any(String) });
+    const mails = await environment.mailbox.messages();
+    const told = mails.find(({ subject }) => subject.endsWith('did not go through'));
+    expect(told?.text).toContain('Try the payment again');
+  });
+
+  test('is held by one function at a time', async () => {
+    await crashAfterCommit();
+    const { id } = (await payment()) as { id: string };
+    const claims = await Promise.all([claimPayment(id), claimPayment(id), claimPayment(id)]);
+    expect(claims.filter((claimed) => claimed !== undefined)).toHaveLength(1);
+  });
+});
+
+describe('a payment that Paypack has', () => {
+  test('is settled by the poller when no webhook comes', async () => {
+    const { transactionRef } = await booked({ phone: '0788123404' });
+    environment.paypack.decide(transactionRef, 'approve');
+    expect(environment.paypack.webhooks()).toEqual([]);
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'successful' });
+  });
+
+  test('is not settled before the phone answers', async () => {
+    await booked();
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'pending' });
+  });
+
+  test('fails when the account lacks the money', async () => {
+    const { transactionRef } = await booked({ phone: '0788123405' });
+    environment.paypack.decide(transactionRef, 'approve');
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'failed', failure: 'declined' });
+  });
+
+  test('is asked about with a new token when the old one ran out', async () => {
+    const { transactionRef } = await booked();
+    environment.paypack.decide(transactionRef, 'approve');
+    environment.paypack.revokeTokens();
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'successful' });
+  });
+
+  test('that nobody answers fails after a day, but never while Paypack cannot be asked', async () => {
+    await booked({ phone: '0788123401' });
+    await environment.sql(`update payments set requested_at = now() - interval '25 hours'`);
+    environment.paypack.goDown(true);
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'pending' });
+    environment.paypack.goDown(false);
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'failed', failure: 'unanswered' });
+  });
+
+  test('is settled although it is a day old, when it was paid', async () => {
+    const { transactionRef } = await booked();
+    environment.paypack.decide(transactionRef, 'approve');
+    await environment.sql(`update payments set requested_at = now() - interval '25 hours'`);
+    await pollLater();
+    expect(await payment()).toMatchObject({ status: 'successful' });
+  });
+});

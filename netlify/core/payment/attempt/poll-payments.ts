@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
+import { backOffSeconds } from '../../back-off.ts';
+import { secondsFromNow } from '../../clock.ts';
+import { db } from '../../database.ts';
+import { logError } from '../../log.ts';
+import { payments } from '../payment.table.ts';
+import { paypackAccount, processedEvents } from '../paypack/paypack.ts';
+import type { PaypackAccount } from '../paypack/paypack-http.ts';
+import { claimDuePayments, type Payment } from './claim-payments.ts';
+import { askForPayment } from './request-payment.ts';
+import { failPayment, settlePayment } from './settle-payment.ts';
+
+/** Payments taken at once; one run takes at most `maxBatches` times as many, to end well within its time. */
+const batchSize = 10;
+const maxBatches = 3;
+
+/** A prompt that was not answered for so long never will be. */
+const expiryMs = 24 * 3600 * 1000;
+
+/** Goes on with every pending payment that is due: asks for those that Paypack lacks, asks after the others. */
+export async function pollPayments(): Promise<void> {
+  for (let batch = 0; batch < maxBatches; batch += 1) {
+    const claimed = await claimDuePayments(batchSize);
+    await Promise.all(claimed.map(goOn));
+    if (claimed.length < batchSize) return;
+  }
+}
+
+/** One payment's trouble must not keep the others waiting; its lease runs out and it is tried again. */
+async function goOn(payment: Payment): Promise<void> {
+  try {
+    if (payment.transactionRef === null) await askForPayment(payment);
+    else await checkPayment(payment, payment.transactionRef);
+  } catch (error) {
+    logError('A pending payment could not be looked after.', error, { paymentId: payment.id });
+  }
+}
+
+async function checkPayment(payment: Payment, ref: string): Promise<void> {
+  const seconds = backOffSeconds(payment.tries, 15, 1800);
+  await db()
+    .update(payments)
+    .set({ dueAt: secondsFromNow(seconds) })
+    .where(eq(payments.id, payment.id));
+  const account = paypackAccount();
+  if (account === undefined) return;
+  const settled = await settleFromEvents(account, ref);
+  if (!settled && isExpired(payment)) await failPayment(payment.id, 'unanswered');
+}
+
+/** True when Paypack reports an end. Several reports are applied one after the other, in any order. */
+async function settleFromEvents(account: PaypackAccount, reference: string): Promise<boolean> {
+  const events = await processedEvents(account, reference);
+  for (const { status, amount, fee } of events) {
+    await settlePayment({ reference, status, amount, fee, source: 'poller' });
+  }
+  return events.reduce<PaymentStatus>((state, event) => settle(state, event.status), 'pending') !== 'pending';
+}
+
+function isExpired(payment: Payment): boolean {
+  return payment.requestedAt !== null && Date.now() - payment.requestedAt.getTime() > expiryMs;
+}

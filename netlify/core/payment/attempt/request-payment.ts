@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { dueOf } from '#src/features/payment/ledger.ts';
+import { backOffSeconds } from '../../back-off.ts';
+import { bookings } from '../../booking/booking.table.ts';
+import { secondsFromNow } from '../../clock.ts';
+import { db } from '../../database.ts';
+import { causeMessage } from '../../errors.ts';
+import { log } from '../../log.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { payments } from '../payment.table.ts';
+import { cashin, paypackAccount } from '../paypack/paypack.ts';
+import { PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
+import { claimPayment, type Payment } from './claim-payments.ts';
+import { failPayment } from './settle-payment.ts';
+
+/** Seconds until the phone is likely to have answered. */
+const firstCheckSeconds = 15;
+
+/** Without credentials the payment waits; this often it is looked whether there are some now. */
+const unconfiguredSeconds = 600;
+
+/** How long Paypack is asked in vain before the payment is given up. */
+const giveUpMs = 24 * 3600 * 1000;
+
+/** Asks Paypack for a payment that was not asked for yet. `busy` when another function holds it at this moment. */
+export async function requestPayment(id: string): Promise<'done' | 'busy'> {
+  const payment = await claimPayment(id);
+  if (payment !== undefined) {
+    await askForPayment(payment);
+    return 'done';
+  }
+  const [unclaimed] = await db().select().from(payments).where(eq(payments.id, id));
+  return unclaimed?.status === 'pending' && unclaimed.transactionRef === null ? 'busy' : 'done';
+}
+
+/** Sends a claimed payment's prompt to the phone. Asking again is safe: Paypack knows the payment by its key. */
+export async function askForPayment(payment: Payment): Promise<void> {
+  if (await isCancelled(payment.bookingId)) {
+    await failPayment(payment.id, 'cancelled');
+    return;
+  }
+  const account = paypackAccount();
+  if (account === undefined) return postpone(payment, unconfiguredSeconds);
+  if (payment.amount > dueOf(await balanceOf(db(), payment.bookingId))) {
+    await failPayment(payment.id, 'superseded');
+    return;
+  }
+  try {
+    const idempotencyKey = payment.id.replaceAll('-', '');
+    const ref = await cashin(account, { amount: payment.amount, number: payment.phone, idempotencyKey });
+    await keepReference(payment, ref);
+  } catch (error) {
+    await handleNoAnswer(payment, error);
+  }
+}
+
+async function isCancelled(bookingId: string): Promise<boolean> {
+  const [booking] = await db()
+    .select({ status: bookings.status })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return booking?.status === 'cancelled';
+}
+
+async function keepReference(payment: Payment, transactionRef: string): Promise<void> {
+  await db()
+    .update(payments)
+    .set({ transactionRef, requestedAt: sql`now()`, tries: 0, dueAt: secondsFromNow(firstCheckSeconds) })
+    .where(and(eq(payments.id, payment.id), isNull(payments.transactionRef)));
+}
+
+async function handleNoAnswer(payment: Payment, error: unknown): Promise<void> {
+  if (error instanceof PaypackRefusal) {
+    await failPayment(payment.id, 'refused', error.message);
+  } else if (error instanceof PaypackUnreachable) {
+    const { id: paymentId, tries } = payment;
+    log('warn', 'Paypack could not be asked for a payment.', {
+      paymentId,
+      tries,
+      reason: causeMessage(error),
+    });
+    if (Date.now() - payment.createdAt.getTime() > giveUpMs)
+      await failPayment(paymentId, 'unreachable', error.message);
+    else await postpone(payment, backOffSeconds(tries, 30, 3600));
+  } else throw error;
+}
+
+async function postpone(payment: Payment, seconds: number): Promise<void> {
+  await db()
+    .update(payments)
+    .set({ dueAt: secondsFromNow(seconds) })
+    .where(eq(payments.id, payment.id));
+}

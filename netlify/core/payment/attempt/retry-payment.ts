@@ -1,0 +1,74 @@
+import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
+import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
+import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
+import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { limitAddress } from '../../abuse/rate-limit.ts';
+import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { canRetry, findPayment, paymentsOf } from '../payment-queries.ts';
+import { addAttempt } from './add-attempt.ts';
+import type { Payment } from './claim-payments.ts';
+import { requestPayment } from './request-payment.ts';
+
+/** Prompts that one network address sends to phones within an hour. */
+const retriesPerHour = 20;
+
+/**
+ * Makes the next payment of a booking whose last one failed, and asks for it. `address` is the network address of who
+ * tries. Throws ProblemError 404, 409, 422 or 429.
+ */
+export async function retryPayment(reference: string, address: string, phoneText?: string): Promise<Payment> {
+  const phone = phoneText === undefined ? undefined : readPhone(phoneText);
+  const found = await findPayment(reference);
+  if (found === undefined) throw unknownPayment();
+  const id = await db().transaction(async (tx) => {
+    const added = await addPayment(tx, found.booking.id, phone);
+    await limitAddress(tx, 'payment-retry', address, retriesPerHour);
+    return added;
+  });
+  await requestPayment(id);
+  const [newest] = await paymentsOf(db(), found.booking.id);
+  if (newest === undefined) throw new Error('The payment that was just made is not there.');
+  return newest;
+}
+
+/** The same sentence wherever a reference is looked up. */
+export function unknownPayment(): ProblemError {
+  return new ProblemError(404, 'We cannot find this payment reference. Please check it or call us.');
+}
+
+function readPhone(text: string): string {
+  const phone = normalisePhone(text);
+  if (phone !== undefined) return phone;
+  throw new ProblemError(422, correctFieldsMessage, { fields: { phone: wrongPhone } });
+}
+
+/** Two clicks come here one after the other: the second finds the first one's payment waiting. */
+async function addPayment(tx: Transaction, bookingId: string, phone: string | undefined): Promise<string> {
+  const booking = await lockBooking(tx, bookingId);
+  const all = await paymentsOf(tx, bookingId);
+  const balance = await balanceOf(tx, bookingId);
+  const [newest] = all;
+  if (booking === undefined || newest === undefined || !canRetry(booking, all, balance)) {
+    throw new ProblemError(409, whyNot(booking, all, balance));
+  }
+  const { id } = await addAttempt(tx, {
+    ...{ bookingId, before: all, amount: dueOf(balance), actor: 'visitor' },
+    phone: phone ?? newest.phone,
+  });
+  return id;
+}
+
+function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {
+  if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
+  if (all.length === 0)
+    return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
+  if (isPaid(balance)) return 'This booking is already paid. Thank you.';
+  if (dueOf(balance) === 0) return 'There is nothing to pay for this booking any more.';
+  if (all[0]?.status === 'pending') {
+    return 'A payment request is on its way to your phone. Please approve or decline it first.';
+  }
+  return `You have tried this payment ${maxPaymentAttempts} times. Please call us and we’ll find another way.`;
+}

@@ -1,0 +1,123 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { audit } from '../../audit/audit.ts';
+import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { db, type Transaction } from '../../database.ts';
+import { notify } from '../../notification/notification.ts';
+import { recordMobileMoney } from '../ledger/record-mobile-money.ts';
+import { tellOfFailure, tellOfSuccess } from '../mails/tell-of-payment.ts';
+import { payments } from '../payment.table.ts';
+import type { Payment } from './claim-payments.ts';
+import type { PaymentFailure } from './payment-failure.ts';
+
+/** What somebody reports about a transaction. */
+export interface TransactionReport {
+  /** Paypack's reference. */
+  reference: string;
+  status: PaymentStatus;
+  /** RWF */
+  amount: number;
+  /** What mobile money keeps of it, in RWF, where it says so. */
+  fee?: number | undefined;
+  source: 'webhook' | 'poller';
+}
+
+/** `settled` when the report changed the payment; `unchanged` when it was known or comes too late to matter. */
+export type SettleOutcome = 'settled' | 'unchanged' | 'unknown' | 'wrong-amount';
+
+/**
+ * Applies a report of Paypack's, whether it comes first, twice, late or out of order: everything that follows from it
+ * happens exactly once, in one transaction.
+ */
+export async function settlePayment(report: TransactionReport): Promise<SettleOutcome> {
+  return db().transaction(async (tx) => {
+    const found = await lockPayment(tx, eq(payments.transactionRef, report.reference));
+    if (found === undefined) return 'unknown';
+    if (found.payment.amount !== report.amount) {
+      await notifyOfWrongAmount(tx, found.payment, report);
+      return 'wrong-amount';
+    }
+    const actor = report.source === 'webhook' ? 'paypack' : 'system';
+    return change(tx, found, report.status, { actor, fee: report.fee });
+  });
+}
+
+/** Fails a payment that Paypack refused, never answered or could not be asked for. */
+export async function failPayment(
+  paymentId: string,
+  failure: PaymentFailure,
+  detail?: string,
+): Promise<SettleOutcome> {
+  return db().transaction(async (tx) => {
+    const found = await lockPayment(tx, eq(payments.id, paymentId));
+    return found === undefined
+      ? 'unknown'
+      : change(tx, found, 'failed', { actor: 'system', failure, detail });
+  });
+}
+
+interface LockedPayment {
+  booking: Booking;
+  payment: Payment;
+}
+
+/** Locks the booking, so that all that settles one booking's payments happens in a row, and then reads the payment. */
+async function lockPayment(tx: Transaction, which: SQL): Promise<LockedPayment | undefined> {
+  const [found] = await tx.select({ bookingId: payments.bookingId }).from(payments).where(which);
+  if (found === undefined) return undefined;
+  const booking = await lockBooking(tx, found.bookingId);
+  const [payment] = await tx.select().from(payments).where(which);
+  return booking === undefined || payment === undefined ? undefined : { booking, payment };
+}
+
+interface Change {
+  actor: 'paypack' | 'system';
+  failure?: PaymentFailure;
+  detail?: string | undefined;
+  fee?: number | undefined;
+}
+
+async function change(
+  tx: Transaction,
+  { booking, payment }: LockedPayment,
+  reported: PaymentStatus,
+  { actor, failure = 'declined', detail, fee = 0 }: Change,
+): Promise<SettleOutcome> {
+  const status = settle(payment.status, reported);
+  if (status === payment.status) return 'unchanged';
+  const failed = status === 'failed';
+  await tx
+    .update(payments)
+    .set({ status, settledAt: sql`now()`, failure: failed ? failure : null, failureDetail: detail ?? null })
+    .where(eq(payments.id, payment.id));
+  await audit(tx, {
+    actor,
+    action: 'payment.settled',
+    subjectId: payment.id,
+    before: { status: payment.status },
+    after: { status, bookingId: booking.id, ...(failed ? { failure } : {}) },
+  });
+  if (failed) await tellOfFailure(tx, booking, payment, failure);
+  else
+    await tellOfSuccess(
+      tx,
+      booking,
+      payment,
+      await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) }),
+    );
+  return 'settled';
+}
+
+async function notifyOfWrongAmount(
+  tx: Transaction,
+  payment: Payment,
+  report: TransactionReport,
+): Promise<void> {
+  await notify(tx, {
+    kind: 'failure',
+    text: `Paypack reports ${formatMoney(report.amount)} for transaction ${report.reference}, but we asked for ${formatMoney(payment.amount)}. Nothing was changed: please check it with Paypack.`,
+    dedupeKey: `payment-wrong-amount:${payment.id}:${report.amount}`,
+    subjectId: payment.id,
+  });
+}

@@ -1,0 +1,46 @@
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { MethodSums } from '#src/features/payment/closing/closing.ts';
+import { paymentMethods } from '#src/features/payment/ledger.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { ledgerEntries } from '../ledger/ledger.table.ts';
+
+const { day, method, kind, amount, paymentId, entryId } = ledgerEntries;
+
+/**
+ * Money that came beyond the price and counts for it later is written anew (count-surplus.ts): none arrived, and none left.
+ * What mobile money brought names its request for money; what is written anew does not.
+ */
+const undone = sql`(select undone.kind = 'payment' and undone.account = 'surplus' from ledger_entries undone where undone.id = ${entryId})`;
+const writtenAnew = sql`((${kind} = 'payment' and ${method} = 'mobile-money' and ${paymentId} is null) or (${kind} = 'reversal' and ${undone}))`;
+
+const sumOf = (word: string) =>
+  sql`coalesce(sum(${amount}) filter (where ${kind} = ${word} and not ${writtenAnew}), 0)`.mapWith(Number);
+
+/** What moved on these days, by method; of a day without movements nothing but zeros. */
+export async function sumsOfDays(
+  connection: Database | Transaction,
+  days: string[],
+): Promise<Map<string, MethodSums[]>> {
+  if (days.length === 0) return new Map();
+  const found = await connection
+    .select({
+      ...{ day, method },
+      paid: sumOf('payment'),
+      refunds: sumOf('refund'),
+      reversed: sumOf('reversal'),
+      fees: sumOf('fee'),
+    })
+    .from(ledgerEntries)
+    .where(and(inArray(day, days), isNotNull(method)))
+    .groupBy(day, method);
+  const sumsOf = (wanted: string) =>
+    paymentMethods.map((by): MethodSums => {
+      const sums = found.find((one) => one.day === wanted && one.method === by);
+      if (sums === undefined) return { method: by, payments: 0, refunds: 0, reversals: 0, fees: 0, net: 0 };
+      const { paid, refunds, reversed, fees } = sums;
+      // The ledger says what the client owes: money that arrives is negative there.
+      const [payments, reversals] = [0 - paid, 0 - reversed];
+      return { method: by, payments, refunds, reversals, fees, net: payments + reversals - refunds - fees };
+    });
+  return new Map(days.map((wanted) => [wanted, sumsOf(wanted)]));
+}

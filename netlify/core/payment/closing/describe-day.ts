@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { desc, inArray, sql } from 'drizzle-orm';
+import {
+  type ClosingDay,
+  changeSince,
+  type DayClosing,
+  type MethodSums,
+  totalOf,
+} from '#src/features/payment/closing/closing.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { actorNames } from '../../booking/staff/history.ts';
+import type { Transaction } from '../../database.ts';
+import { ledgerEntries } from '../ledger/ledger.table.ts';
+import { dayClosings } from './day-closing.table.ts';
+import { sumsOfDays } from './day-sums.ts';
+
+export type StoredClosing = typeof dayClosings.$inferSelect;
+
+/** How many days back the list of days begins. */
+const recentDays = 60;
+
+/** A day as it is now, and as it was signed. */
+export async function describeDay(tx: Transaction, day: string): Promise<DayClosing> {
+  const sums = (await sumsOfDays(tx, [day])).get(day) ?? [];
+  const rows = await closingsOf(tx, [day]);
+  const nameOf = await actorNames(
+    tx,
+    rows.map(({ actor }) => actor),
+  );
+  const signed = rows.map(({ actor, signedAt, day: _, ...row }) => ({
+    ...{ ...row, signedBy: nameOf(actor), signedAt: signedAt.toISOString() },
+  }));
+  return { day, version: versionOf(sums, rows), sums, signed };
+}
+
+/** The last days on which money moved or which were signed off, the newest first. */
+export async function describeRecentDays(tx: Transaction, now: Date): Promise<ClosingDay[]> {
+  const today = todayInKigali(now);
+  const first = addDays(today, -recentDays);
+  const { rows: found } = await tx.execute<{ day: string }>(
+    sql`select ${ledgerEntries.day}::text as day from ${ledgerEntries} where ${ledgerEntries.day} between ${first} and ${today} and ${ledgerEntries.method} is not null union select ${dayClosings.day}::text from ${dayClosings} where ${dayClosings.day} between ${first} and ${today} order by day desc`,
+  );
+  const days = found.map(({ day }) => day);
+  const sums = await sumsOfDays(tx, days);
+  const rows = await closingsOf(tx, days);
+  const nameOf = await actorNames(
+    tx,
+    rows.map(({ actor }) => actor),
+  );
+  return days.map((day) => {
+    const now = sums.get(day) ?? [];
+    const newest = rows.find((row) => row.day === day);
+    return {
+      ...{ day, net: totalOf(now).net },
+      signed: newest ? { signedBy: nameOf(newest.actor), signedAt: newest.signedAt.toISOString() } : null,
+      change: newest ? changeSince(now, newest.sums) : null,
+    };
+  });
+}
+
+/** All that was signed of these days, the newest first. */
+async function closingsOf(tx: Transaction, days: string[]): Promise<StoredClosing[]> {
+  if (days.length === 0) return [];
+  return tx
+    .select()
+    .from(dayClosings)
+    .where(inArray(dayClosings.day, days))
+    .orderBy(desc(dayClosings.day), desc(dayClosings.round));
+}
+
+/** Changes with every movement of the day and with every signature. */
+function versionOf(sums: readonly MethodSums[], { length }: readonly StoredClosing[]): string {
+  const digest = createHash('sha256').update(JSON.stringify(sums)).digest('base64url').slice(0, 12);
+  return `${length}.${digest}`;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import {
+  type ClosingDay,
+  changeSince,
+  closingQuery,
+  type DayClosing,
+  type MethodSums,
+  signatureSchema,
+} from '#src/features/payment/closing/closing.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import type { SignedIn } from '../../account/sessions.ts';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import { dayClosings } from './day-closing.table.ts';
+import { describeDay, describeRecentDays } from './describe-day.ts';
+
+/** A day's sums and signatures; today's when no day is named. Throws ProblemError 422. */
+export async function readClosing(query: unknown, now: Date): Promise<DayClosing> {
+  const { day = todayInKigali(now) } = readFields(closingQuery, query);
+  requireNotFuture(day, now);
+  return db().transaction((tx) => describeDay(tx, day));
+}
+
+/** The last days on which money moved or which were signed off. */
+export async function readClosingDays(now: Date): Promise<ClosingDay[]> {
+  return db().transaction((tx) => describeRecentDays(tx, now));
+}
+
+/**
+ * Signs a day off as it was seen (docs/product.md, Closing). A day that has moved or was signed since, and one that was
+ * signed and has not changed, are a 409 with `current`. Throws ProblemError 400, 409 or 422.
+ */
+export async function signDay({ user }: SignedIn, body: unknown, now: Date): Promise<DayClosing> {
+  const { day, countedCash = null, note = '', version } = readFields(signatureSchema, body);
+  requireNotFuture(day, now);
+  return db().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('day-closing'), hashtext(${day}))`);
+    const current = await describeDay(tx, day);
+    const { sums, signed } = current;
+    const [newest] = signed;
+    if (current.version !== version) throw conflict('This day has changed since you opened it.', current);
+    if (newest && newest.countedCash === countedCash && changeSince(sums, newest.sums) === null)
+      throw conflict(
+        `${newest.signedBy} has signed this day off already, and nothing has changed since.`,
+        current,
+      );
+    const round = signed.length + 1;
+    const [stored] = await tx
+      .insert(dayClosings)
+      .values({ day, round, sums, countedCash, note, actor: user.id })
+      .returning({ id: dayClosings.id });
+    if (stored === undefined) throw new Error('The database did not return the closing it stored.');
+    await audit(tx, {
+      ...{ actor: user.id, action: 'day.signed-off', subjectId: stored.id },
+      before: newest && { ...netOf(newest.sums), countedCash: newest.countedCash },
+      after: { day, ...netOf(sums), countedCash },
+    });
+    return describeDay(tx, day);
+  });
+}
+
+function requireNotFuture(day: string, now: Date): void {
+  if (day > todayInKigali(now)) throw fieldProblem('day', 'This day has not come yet.');
+}
+
+function conflict(reason: string, current: DayClosing): ProblemError {
+  return new ProblemError(409, `${reason} Please look at it as it is now.`, { extra: { current } });
+}
+
+/** For the log: what is left, by method. */
+function netOf(sums: readonly MethodSums[]): Record<string, number> {
+  const names = { 'mobile-money': 'mobileMoney', cash: 'cash', bank: 'bank' } as const;
+  return Object.fromEntries(sums.map(({ method, net }) => [names[method], net]));
+}

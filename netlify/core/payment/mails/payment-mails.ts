@@ -1,0 +1,159 @@
+import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
+import { calendarAttachments } from '../../booking/calendar.ts';
+import { bookingFacts, contactFacts, orderPart, refundParts } from '../../booking/mail-parts.ts';
+import { action, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
+import type { MailPart } from '../../mail/mail-content.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import { siteUrl } from '../../site-url.ts';
+import type { Payment } from '../attempt/claim-payments.ts';
+import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
+
+/** What arrived for a booking, and how. */
+export interface Receipt {
+  /** The payment's id, or that of its entry in the ledger. */
+  key: string;
+  /** RWF */
+  amount: number;
+  facts: Record<string, string>;
+}
+
+/** A booking that somebody paid for. */
+interface PaidBooking {
+  booking: Booking;
+  lines: BookingLine[];
+  /** RWF that are still to be paid. */
+  due: number;
+}
+
+/** Mobile money of which so much counts for the booking. */
+export function mobileMoneyReceipt({ id, phone, transactionRef }: Payment, amount: number): Receipt {
+  const paidWith = `${methodName('mobile-money')}, ${phone}`;
+  return { key: id, amount, facts: { 'Paid with': paidWith, Transaction: transactionRef ?? '' } };
+}
+
+/** Money that a member of staff took. */
+export function staffReceipt(
+  key: string,
+  { method, amount, date }: { method: PaymentMethod; amount: number; date: string },
+): Receipt {
+  return { key, amount, facts: { 'Paid with': methodName(method), 'Paid on': formatDate(date) } };
+}
+
+/** To the visitor: the money arrived. A payment confirmation, not a tax invoice (docs/product.md, Payment result). */
+export function paymentConfirmedMail(
+  { booking, lines, due }: PaidBooking,
+  { key, amount, facts }: Receipt,
+  link: MailPart,
+): Mail {
+  const sum = formatMoney(amount);
+  const paid = due > 0 ? `There is ${formatMoney(due)} left to pay for` : 'You have paid';
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `payment-confirmed:${key}`,
+    subject: `Payment received: ${sum} for booking ${booking.reference}`,
+    preview: `Thank you, ${booking.name}. ${paid} booking ${booking.reference}.`,
+    heading: 'Payment received',
+    parts: [
+      paragraph(
+        `Thank you, ${booking.name}. We received your payment of ${sum}. Keep this email as your payment confirmation.`,
+      ),
+      bookingFacts(booking, { ...facts, ...leftToPay(due) }),
+      orderPart(booking, lines, due > 0 ? 'Total' : 'Total paid'),
+      heading('What happens next'),
+      paragraph(nextStep(booking, due)),
+      link,
+      ...refundParts(booking),
+      stayInTouchPart,
+    ],
+    attachments: calendarAttachments(booking, lines),
+  });
+}
+
+function leftToPay(due: number): Record<string, string> {
+  return due > 0 ? { 'Left to pay': formatMoney(due) } : {};
+}
+
+function nextStep({ kind, status }: Booking, due: number): string {
+  if (kind === 'fee' && due === 0) return 'Your fee is paid: there is nothing left to pay.';
+  const paid = due > 0 ? `There is ${formatMoney(due)} left to pay.` : 'Your booking is paid.';
+  return status === 'confirmed'
+    ? `${paid} It is confirmed, and we look forward to seeing you.`
+    : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
+}
+
+/** To the visitor: the payment did not work, and how to go on. */
+export function paymentFailedMail(
+  booking: Booking,
+  payment: Payment,
+  failure: PaymentFailure,
+  retryable: boolean,
+  link: MailPart,
+): Mail {
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `payment-failed:${payment.id}`,
+    subject: `Your payment for booking ${booking.reference} did not go through`,
+    preview: 'Your booking is kept. You can try the payment again.',
+    heading: 'The payment did not go through',
+    parts: [
+      paragraph(`Hello ${booking.name}. ${failureSentence(failure)} Your booking is kept.`),
+      bookingFacts(booking, {
+        Amount: formatMoney(payment.amount),
+        Phone: payment.phone,
+      }),
+      ...(retryable ? retryParts(booking) : []),
+      link,
+      stayInTouchPart,
+    ],
+  });
+}
+
+function retryParts(booking: Booking) {
+  const url = siteUrl(`/payment-success?ref=${booking.reference}&status=failed`);
+  return [
+    paragraph('You can try again, with the same phone number or another:'),
+    action('Try the payment again', url),
+  ];
+}
+
+/** To the visitor: money that came twice or after the cancellation goes back (refund policy). */
+export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
+  const sum = formatMoney(surplus);
+  const cancelled = booking.status === 'cancelled';
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `payment-returns:${payment.id}`,
+    subject: `We are refunding ${sum}: booking ${booking.reference} ${cancelled ? 'is cancelled' : 'was paid already'}`,
+    preview: cancelled
+      ? 'Your payment arrived after the cancellation. We will refund all of it.'
+      : 'Your booking was paid already. We will refund what came twice.',
+    heading: 'We are refunding your payment',
+    parts: [
+      paragraph(
+        `Hello ${booking.name}. Your payment of ${sum} arrived after this booking was ${cancelled ? 'cancelled' : 'paid'}. We will refund all of it to ${payment.phone} within 5 to 10 business days; you do not have to do anything.`,
+      ),
+      bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
+      stayInTouchPart,
+    ],
+  });
+}
+
+/** To the studio: a booking is paid. */
+export function paymentReceivedMail(
+  { booking, due }: Omit<PaidBooking, 'lines'>,
+  { key, amount, facts }: Receipt,
+): Mail {
+  const sum = formatMoney(amount);
+  const waits = booking.status === 'pending' && booking.kind === 'session';
+  const within = `${booking.name} expects to hear from us within 24 hours.`;
+  return toStudio(booking, 'bookings', {
+    dedupeKey: `payment-received:${key}`,
+    subject: `Paid: booking ${booking.reference}, ${sum}`,
+    preview: `${booking.name} paid ${sum}.`,
+    heading: due > 0 ? 'A part of a booking is paid' : 'A booking is paid',
+    parts: [
+      ...(waits ? [paragraph(within)] : []),
+      bookingFacts(booking, { ...contactFacts(booking), Amount: sum, ...facts, ...leftToPay(due) }),
+    ],
+  });
+}

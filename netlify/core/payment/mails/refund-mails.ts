@@ -1,0 +1,36 @@
+import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { Booking } from '../../booking/booking-queries.ts';
+import { bookingFacts } from '../../booking/mail-parts.ts';
+import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import type { Mail } from '../../mail/outbox.ts';
+
+/** A refund that was sent. */
+interface SentRefund {
+  /** Its entry in the ledger. */
+  key: string;
+  method: PaymentMethod;
+  /** RWF */
+  amount: number;
+  date: string;
+}
+
+/** To the client: the money is on its way back. */
+export function refundSentMail(booking: Booking, { key, method, amount, date }: SentRefund): Mail {
+  const sum = formatMoney(amount);
+  const how = { Refund: sum, 'Refunded by': methodName(method), 'Refunded on': formatDate(date) };
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `refund-sent:${key}`,
+    subject: `We have refunded ${sum} for booking ${booking.reference}`,
+    preview: `${methodName(method)}, ${formatDate(date)}.`,
+    heading: 'Your refund',
+    parts: [
+      paragraph(
+        `Hello ${booking.name}. We have refunded ${sum}. If it has not reached you within two days, please reply to this email.`,
+      ),
+      bookingFacts(booking, how),
+      stayInTouchPart,
+    ],
+  });
+}

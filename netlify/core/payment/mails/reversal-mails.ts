@@ -1,0 +1,81 @@
+import {
+  type Balance,
+  dueOf,
+  methodName,
+  owedBackOf,
+  type PaymentMethod,
+} from '#src/features/payment/ledger.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { Booking } from '../../booking/booking-queries.ts';
+import { bookingFacts } from '../../booking/mail-parts.ts';
+import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import type { MailPart } from '../../mail/mail-content.ts';
+import type { Mail } from '../../mail/outbox.ts';
+
+/** Money that was recorded by mistake, and that the client had been told of. */
+export interface TakenBack {
+  /** The entry that was taken back. */
+  key: string;
+  kind: 'payment' | 'refund';
+  method: PaymentMethod;
+  /** RWF */
+  amount: number;
+  /** The date that was recorded. */
+  date: string;
+  /** RWF that we had promised to refund and that pay for the booking now. */
+  counted: number;
+}
+
+/** To the client: what we wrote of a payment or a refund was wrong, and what is owed now. */
+export function takenBackMail(
+  booking: Booking,
+  { key, kind, method, amount, date, counted }: TakenBack,
+  balance: Balance,
+  link: MailPart,
+): Mail {
+  const { reference, name } = booking;
+  const sum = formatMoney(amount);
+  const by = methodName(method).toLowerCase();
+  const mistake =
+    kind === 'payment'
+      ? `We wrote to you that you had paid ${sum} by ${by}. That was our mistake, so we have taken it out of our books again.`
+      : `We wrote to you that we had refunded ${sum} by ${by}. That was our mistake, so we have taken it out of our books again.`;
+  const instead =
+    counted > 0
+      ? ` The ${formatMoney(counted)} that we promised to refund now pays for your booking instead.`
+      : '';
+  const recorded = { [kind === 'payment' ? 'Payment' : 'Refund']: sum, 'Recorded for': formatDate(date) };
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `taken-back:${key}`,
+    subject: `Correction: ${kind} of ${sum} for booking ${reference}`,
+    preview: owedSentence(balance),
+    heading: kind === 'payment' ? 'A payment was recorded by mistake' : 'A refund was recorded by mistake',
+    parts: [
+      paragraph(`Hello ${name}. ${mistake}${instead} ${owedSentence(balance)}`),
+      bookingFacts(booking, { ...recorded, ...owedFacts(balance) }),
+      paragraph('If you see it otherwise, please reply to this email: we are sorry for the confusion.'),
+      link,
+      stayInTouchPart,
+    ],
+  });
+}
+
+function owedSentence(balance: Balance): string {
+  const [due, back] = [dueOf(balance), owedBackOf(balance)];
+  const parts = [
+    ...(due > 0 ? [`There is ${formatMoney(due)} left to pay.`] : []),
+    ...(back > 0
+      ? [`We owe you ${formatMoney(back)}, which we will refund within 5 to 10 business days.`]
+      : []),
+  ];
+  return parts.length > 0 ? parts.join(' ') : 'Nothing is left to pay, and nothing to refund.';
+}
+
+function owedFacts(balance: Balance): Record<string, string> {
+  const [due, back] = [dueOf(balance), owedBackOf(balance)];
+  return {
+    ...(due > 0 && { 'Left to pay': formatMoney(due) }),
+    ...(back > 0 && { 'We owe you': formatMoney(back) }),
+  };
+}

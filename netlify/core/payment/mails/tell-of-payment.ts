@@ -1,0 +1,108 @@
+import { dueOf } from '#src/features/payment/ledger.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { type Booking, linesOf } from '../../booking/booking-queries.ts';
+import { bookingLink } from '../../booking/my-booking/booking-key.ts';
+import type { Transaction } from '../../database.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { notify } from '../../notification/notification.ts';
+import type { Payment } from '../attempt/claim-payments.ts';
+import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import type { Received } from '../ledger/record-mobile-money.ts';
+import { canRetry, paymentsOf } from '../payment-queries.ts';
+import {
+  mobileMoneyReceipt,
+  paymentConfirmedMail,
+  paymentFailedMail,
+  paymentReceivedMail,
+  paymentReturnsMail,
+  type Receipt,
+} from './payment-mails.ts';
+
+/** The visitor's confirmation, the studio's mail and the notification of mobile money that arrived. */
+export async function tellOfSuccess(
+  tx: Transaction,
+  booking: Booking,
+  payment: Payment,
+  { counted, surplus }: Received,
+): Promise<void> {
+  if (counted > 0) await tellOfPayment(tx, booking, mobileMoneyReceipt(payment, counted));
+  if (surplus === 0) return;
+  await enqueueMail(tx, paymentReturnsMail(booking, payment, surplus));
+  await (booking.status === 'cancelled' ? notifyOfLatePayment : notifyOfSurplus)(
+    tx,
+    booking,
+    payment,
+    surplus,
+  );
+}
+
+/** What counts as paid for the booking is told to both sides, however it was paid. */
+export async function tellOfPayment(tx: Transaction, booking: Booking, receipt: Receipt): Promise<void> {
+  const lines = await linesOf(tx, booking.id);
+  const due = dueOf(await balanceOf(tx, booking.id));
+  const link = named(await bookingLink(tx, booking.id), booking);
+  await enqueueMail(tx, paymentConfirmedMail({ booking, lines, due }, receipt, link));
+  await enqueueMail(tx, paymentReceivedMail({ booking, due }, receipt));
+  await notify(tx, {
+    kind: 'payment',
+    text: `${booking.name} paid ${formatMoney(receipt.amount)} for booking ${booking.reference}.`,
+    dedupeKey: `payment-successful:${receipt.key}`,
+    subjectId: booking.id,
+  });
+}
+
+/** A failure is told to the visitor with a way to try again, unless nothing is to be paid any more. */
+export async function tellOfFailure(
+  tx: Transaction,
+  booking: Booking,
+  payment: Payment,
+  failure: PaymentFailure,
+): Promise<void> {
+  const all = await paymentsOf(tx, booking.id);
+  const balance = await balanceOf(tx, booking.id);
+  if (dueOf(balance) === 0 || booking.status === 'cancelled') return;
+  const link = named(await bookingLink(tx, booking.id, 'link'), booking);
+  await enqueueMail(tx, paymentFailedMail(booking, payment, failure, canRetry(booking, all, balance), link));
+  await notify(tx, {
+    kind: 'payment',
+    text: `The payment of ${formatMoney(payment.amount)} for booking ${booking.reference} failed: ${failureSentence(failure)}`,
+    dedupeKey: `payment-failed:${payment.id}`,
+    subjectId: booking.id,
+  });
+}
+
+/** Money for a booking that is off: it goes back whole. */
+async function notifyOfLatePayment(
+  tx: Transaction,
+  booking: Booking,
+  payment: Payment,
+  surplus: number,
+): Promise<void> {
+  await notify(tx, {
+    kind: 'refund',
+    text: `Booking ${booking.reference} was paid after it was cancelled (${payment.transactionRef}). Please refund all of it: ${formatMoney(surplus)}.`,
+    dedupeKey: `payment-after-cancellation:${payment.id}`,
+    subjectId: booking.id,
+  });
+}
+
+async function notifyOfSurplus(
+  tx: Transaction,
+  booking: Booking,
+  payment: Payment,
+  surplus: number,
+): Promise<void> {
+  await notify(tx, {
+    kind: 'failure',
+    text: `Booking ${booking.reference} was paid already when more arrived (${payment.transactionRef}). Please refund what came twice: ${formatMoney(surplus)}.`,
+    dedupeKey: `payment-twice:${payment.id}`,
+    subjectId: booking.id,
+  });
+}
+
+/** Nobody moves a fee. */
+function named(link: MailLink, { kind }: Booking): MailLink {
+  return kind === 'fee' ? { ...link, label: 'See your fee' } : link;
+}

@@ -1,0 +1,22 @@
+import { and, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bookings } from '../booking/booking.table.ts';
+import { db } from '../database.ts';
+import { isOwed } from './paid.ts';
+import { payments } from './payment.table.ts';
+
+const another = alias(payments, 'another');
+
+/** The last tries that failed, of bookings that still wait for their money. */
+export function waitsForFollowUp(): SQL | undefined {
+  const one = sql`1`;
+  const open = db()
+    .select({ one })
+    .from(bookings)
+    .where(and(eq(bookings.id, payments.bookingId), eq(bookings.status, 'pending'), isOwed(bookings.id)));
+  const later = db()
+    .select({ one })
+    .from(another)
+    .where(and(eq(another.bookingId, payments.bookingId), sql`${another.attempt} > ${payments.attempt}`));
+  return and(eq(payments.status, 'failed'), exists(open), notExists(later));
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { classSchedule } from './class-schedule.ts';
+import { dancePricesSchema } from './dance-prices.ts';
+import { dancePrices } from './published-dance.ts';
+
+test.each([
+  ['Mon/Wed/Fri 6-8 PM', { weekdays: [0, 2, 4], hours: '6-8 PM' }],
+  ['Sat 10-11:30 AM', { weekdays: [5], hours: '10-11:30 AM' }],
+  ['Monday 6-8 PM', undefined],
+  ['Mon/ 6 PM', undefined],
+  ['Mon', undefined],
+  ['', undefined],
+])('“%s” is read', (schedule, read) => {
+  expect(classSchedule(schedule)).toEqual(read);
+});
+
+test('every published class has a schedule that can be read, and another one is refused', () => {
+  for (const { classes } of dancePrices.groups)
+    for (const one of classes) expect(classSchedule(one.schedule), one.id).toBeDefined();
+  const wrong = structuredClone(dancePrices);
+  for (const { classes } of wrong.groups) for (const one of classes) one.schedule = 'On Mondays';
+  expect(dancePricesSchema.safeParse(wrong).error?.issues[0]?.message).toMatch(/^Say on which days/);
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MonthHead } from '#src/components/month/MonthHead.tsx';
+import { MonthTable } from '#src/components/month/MonthTable.tsx';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
+import { chosenSentence, dayLabel, dayNote } from '#src/features/booking/day/day-words.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
+import { within } from '#src/lib/dates/day-keys.ts';
+import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
+import { failureOf } from '#src/lib/failure.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { showOutcome } from '../bookings/sheet/send-change.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import type { CalendarBooking } from './calendar.ts';
+import { calendarQuery } from './calendar-query.ts';
+import { shownDays } from './calendar-view.ts';
+import { asClientsSee, movingText } from './move-booking.ts';
+
+interface MoveDialogProps {
+  booking: CalendarBooking;
+  /** The day that it was dragged to. */
+  to?: string | undefined;
+  today: string;
+  onClose: () => void;
+}
+
+/** Asks for the new day of a booking, and whether the client is to be told. Nothing is moved before the server has moved it. */
+export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): ReactNode {
+  const span = { first: today, last: addDays(today, bookingHorizonDays) };
+  const month = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState(within(span, to ?? booking.day));
+  const [chosen, setChosen] = useState(to);
+  const [version, setVersion] = useState(booking.version);
+  const [refusal, setRefusal] = useState<string>();
+  const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
+  const known = new Map(data?.days.map((day) => [day.day, asClientsSee(day)]));
+  useEffect(() => {
+    month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  }, []);
+
+  const { run: send } = useAction(async () => {
+    if (chosen === undefined || chosen === booking.day) return setRefusal('Please choose the new date.');
+    if (known.get(chosen)?.left === 0) return setRefusal(chosenSentence(chosen, known.get(chosen)));
+    const json = { eventDate: chosen, version };
+    const answer = await answerTo((init) =>
+      accountApi.bookings[':id'].day.$put({ param: { id: booking.id }, json }, { init }),
+    );
+    showOutcome(answer, 'Moved. The client will have our email in a moment.', (now) =>
+      setVersion(now.version),
+    );
+    if (answer.kind === 'ok') return onClose();
+    const { fields, message } = failureOf(answer, 'We could not move the booking');
+    setRefusal(fields['eventDate'] ?? message);
+  });
+
+  function choose(day: string): void {
+    setCursor(day);
+    setChosen(day);
+    setRefusal(undefined);
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Move the booking of ${booking.name}`}
+      confirm="Move and tell the client"
+      cancel="Keep the date"
+      onConfirm={send}
+      onCancel={onClose}
+    >
+      <div className="month stack gap-2xs" ref={month}>
+        <MonthHead {...{ cursor, span, onMove: setCursor }} />
+        <MonthTable
+          {...{ month: monthOf(cursor), span, cursor, onMove: setCursor, onPress: choose }}
+          busy={data === undefined}
+          look={(day) => ({
+            note: dayNote(known.get(day)),
+            label: dayLabel(day, known.get(day)),
+            pressed: day === chosen,
+            tone: known.get(day)?.left === 0 ? 'shut' : undefined,
+          })}
+        />
+      </div>
+      <p role="status">
+        {chosen === undefined
+          ? `Now on ${formatWeekdayDate(booking.day)}. Choose the new date.`
+          : `${chosenSentence(chosen, known.get(chosen))} ${movingText(booking, chosen, known.get(chosen))}`}
+      </p>
+      {refusal !== undefined && (
+        <p className="notice notice--error" role="alert">
+          {refusal}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import type { CalendarBooking, CalendarDay } from './calendar.ts';
+
+/** What clients are told of a day: nothing is left of one that has passed. */
+export function asClientsSee({ day, left, closed }: CalendarDay): DayAvailability {
+  return { day, left: left ?? 0, closed };
+}
+
+/** What a move to a day does, before it is done; nothing where it cannot be. */
+export function movingText(
+  { name, reference, day }: Pick<CalendarBooking, 'name' | 'reference' | 'day'>,
+  to: string,
+  known: DayAvailability | undefined,
+): string {
+  if (day === to) return 'It is there already.';
+  if (known?.left === 0) return '';
+  return `${reference} moves here from ${formatDate(day)}, and ${name} gets an email at once.`;
+}

@@ -1,0 +1,17 @@
+import { loadStyles } from '#src/lib/load-styles.ts';
+import { showToast } from '#src/lib/toast.ts';
+import styleSheet from './print-day.css?url';
+
+/** Prints the open day instead of the page. */
+export async function sendToPrinter(): Promise<void> {
+  try {
+    await loadStyles(styleSheet);
+  } catch {
+    showToast({ title: 'Not printed', text: 'Check your connection and try again.', tone: 'error' });
+    return;
+  }
+  const { dataset } = document.documentElement;
+  dataset['print'] = 'day';
+  window.addEventListener('afterprint', () => delete dataset['print'], { once: true });
+  window.print();
+}

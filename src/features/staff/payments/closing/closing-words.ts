@@ -1,0 +1,30 @@
+import type { SignedClosing } from '#src/features/payment/closing/closing.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** What a day's closing says, in words. */
+
+/** "5,000 RWF are missing." */
+export function cashText(difference: number): string {
+  if (difference === 0) return 'That is right.';
+  return difference < 0
+    ? `${formatMoney(-difference)} is missing.`
+    : `That is ${formatMoney(difference)} too much.`;
+}
+
+/** "Changed after it was signed off by Grace: 7,000 RWF more." */
+export function changeText({ signedBy }: Pick<SignedClosing, 'signedBy'>, change: number): string {
+  return `Changed after it was signed off by ${signedBy}: ${differenceText(change)}. Please check it and sign it off again.`;
+}
+
+/** "7,000 RWF more"; what is left can be the same although something moved. */
+export function differenceText(change: number): string {
+  if (change === 0) return 'other entries, the same sum';
+  return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
+}
+
+/** What somebody typed as whole RWF; null when nothing was typed, NaN when it is no such amount. */
+export function typedAmount(text: string): number | null {
+  const digits = text.replace(/[\s,]/g, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}

@@ -1,0 +1,65 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { StatementTable } from '#src/features/payment/statement/read-rows.ts';
+import { readFile, UnreadableFile } from './read-file.ts';
+
+interface ChooseFileProps {
+  onRead: (name: string, table: StatementTable) => void;
+}
+
+/** Where a file is dropped or chosen. */
+export function ChooseFile({ onRead }: ChooseFileProps): ReactNode {
+  const [problem, setProblem] = useState<string>();
+  const [over, setOver] = useState(false);
+
+  async function read(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    try {
+      onRead(file.name, await readFile(file));
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(
+        error instanceof UnreadableFile
+          ? error.message
+          : 'We could not read this file. Please choose it again, or reload the page.',
+      );
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field within does the same by keys.
+    <div
+      className="drop"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="field__label" htmlFor="statement-file">
+        Drop the file here, or choose it
+      </label>
+      <input
+        id="statement-file"
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-describedby="statement-problem"
+        onChange={({ currentTarget }) => {
+          void read(currentTarget.files?.[0]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <p className="field__error" id="statement-problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

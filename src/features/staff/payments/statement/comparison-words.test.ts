@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { differenceWords, sumOf } from './comparison-words.ts';
+
+const row = { line: 2, day: '2026-11-22', reference: 'r', phone: '', amount: 600_000, fee: 3000 };
+const payment = {
+  ...{ id: 'p', booking: 'FTS-7K3MP-9Q2XT', reference: 'r', phone: '0788123456', day: '2026-11-22' },
+  ...{ amount: 650_000, fee: null, status: 'failed' as const },
+};
+
+test('what is different is said with both sides', () => {
+  expect(differenceWords({ row, payment, by: 'reference', different: ['amount', 'fee', 'status'] })).toBe(
+    'Amount: 600,000 RWF in the statement, 650,000 RWF with us. Fee: 3,000 RWF in the statement, 0 RWF with us. It arrived, and we have it as “Failed”.',
+  );
+});
+
+test('sums are exact', () => {
+  expect([sumOf([row, payment]), sumOf([])]).toEqual([1_250_000, 0]);
+});

@@ -1,0 +1,40 @@
+import { addDays } from '#src/lib/dates/dates.ts';
+import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { workingDay } from '#tests/support/booking-request.ts';
+import { arriveAs, bookDay } from '#tests/support/staff-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { mailTo, newVisitor } from '#tests/support/visitor.ts';
+
+/** The calendar of the studio. */
+
+test('a booking is moved to another day by keys alone, and the client is told', async ({ page, request }) => {
+  // Two working days that follow one another, further away than those of other tests.
+  const [day = '', next = ''] = [...new Set([0, 1, 2, 3, 4, 5].map((further) => workingDay(705 + further)))];
+  const visitor = newVisitor();
+  const reference = await bookDay(request, day, visitor.email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`/dashboard/admin/calendar?day=${day}`);
+  const record = `a[href="/dashboard/admin/bookings?open=${reference}"]`;
+  const item = page.locator('main .stack > ul > li').filter({ has: page.locator(record) });
+  await expect(item).toContainText('650,000 RWF due');
+  await page.getByRole('link', { name: 'Open the day' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: formatWeekdayDate(day) });
+  await expect(sheet.getByText('0788123456').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await item.getByRole('button', { name: 'Move' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move the booking of Aline Uwase' });
+  await expect(dialog.locator(`[data-day="${day}"]`)).toBeFocused();
+  for (let at = day; at < next; at = addDays(at, 1)) await page.keyboard.press('ArrowRight');
+  await expect(dialog.locator(`[data-day="${next}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText(`${reference} moves here`);
+  await dialog.getByRole('button', { name: 'Move and tell the client' }).press('Enter');
+  await expect(page.locator('.toasts')).toContainText('Moved.');
+  await expect(item).toHaveCount(0);
+  await page.goto(`/dashboard/admin/calendar?view=week&day=${next}`);
+  await expect(page.locator(`[data-day="${next}"] ${record}`)).toBeVisible();
+  await page.reload();
+  await expect(page.locator(`[data-day="${next}"] ${record}`)).toBeVisible();
+  await mailTo(request, visitor, /is now on/);
+});
