@@ -1,10 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { applicationForm } from '#tests/support/application-request.ts';
+import { wordsPdf } from '#netlify/local/sample/words-pdf.ts';
+import { applicationForm, cvFile } from '#tests/support/application-request.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
+import { query } from '#tests/support/database.ts';
 import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/visitor.ts';
+import { answerPhone, mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/visitor.ts';
 
 /** What visitors send beside bookings is seen, answered and settled. */
 
@@ -95,10 +98,42 @@ test('an enrolment is cancelled after a question, and the dancer is told', async
   await mailTo(request, visitor, /cancelled/i);
 });
 
-test('an application moves on, and its CV is saved', async ({ page, request }) => {
+test('a class’s fee is asked for, the client pays it on the phone, and the enrolment shows it', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  const answer = await request.post('/api/enrolments', {
+    headers: afterAMinute,
+    data: enrolmentRequest({ ...visitor, classId: 'afrobeat' }),
+  });
+  expect(answer.status()).toBe(201);
+  await arriveAs(page, request, 'admin');
+  await openRecord(page, 'enrolments', visitor);
+  await sheet(page).locator('summary', { hasText: 'Ask for the fee' }).click();
+  await sheet(page).getByRole('button', { name: 'Send the offer' }).click();
+  await expect(sheet(page)).toContainText(/Asked: [\d,]+ RWF, until/);
+  const list = page.url();
+  const { text } = await mailTo(request, visitor, /^Your fee: /);
+  await page.goto(`/booking#${tokenIn(text)}`);
+  await expect(page.getByText('Choose a date')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Accept and pay/ }).click();
+  await page.waitForURL('**/payment-success?**');
+  const [payment] = await query(
+    request,
+    'select transaction_ref as ref from payments join bookings on bookings.id = booking_id where email = $1',
+    [visitor.email],
+  );
+  await answerPhone(request, String(payment?.['ref']), 'approve');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  await page.goto(list);
+  await expect(sheet(page)).toContainText(/Paid: [\d,]+ RWF/);
+});
+
+test('an application moves on, and its CV is shown as pictures and saved', async ({ page, request }) => {
   const visitor = newVisitor();
   const { name, email } = visitor;
-  const encoded = new Response(applicationForm({ name, email }));
+  const encoded = new Response(applicationForm({ name, email, cv: cvFile(wordsPdf('I dance since 2014')) }));
   const answer = await request.post('/api/applications', {
     headers: { ...afterAMinute, 'content-type': encoded.headers.get('content-type') ?? '' },
     data: Buffer.from(await encoded.arrayBuffer()),
@@ -106,6 +141,8 @@ test('an application moves on, and its CV is saved', async ({ page, request }) =
   expect(answer.status()).toBe(201);
   await arriveAs(page, request, 'admin');
   await openRecord(page, 'applications', visitor);
+  await sheet(page).getByRole('button', { name: 'Show the CV' }).click();
+  await expect(sheet(page).getByRole('figure')).toContainText('I dance since 2014');
   const saved = page.waitForEvent('download');
   await sheet(page)
     .getByRole('button', { name: /^Download the CV/ })

@@ -37,6 +37,7 @@ describe('one’s own bookings', () => {
     expect(items[1]).toEqual({
       id: first.id,
       reference: first.reference,
+      kind: 'session',
       status: 'pending',
       eventDate: bookableDay,
       location: 'Kigali Heights',

@@ -71,7 +71,7 @@ describe('an application', () => {
     const toStudio = mails.find(({ to }) => to === 'hello@fts.example');
     expect(toStudio?.subject).toBe('New application: Dance Internship');
     for (const text of [toStudio?.text, toStudio?.html]) {
-      expect(text).toContain(row?.cv_key);
+      expect(text).toContain(`/dashboard/admin/applications?open=${row?.id}`);
       expect(text).toContain('I have danced since I was six');
     }
     expect(mails.flatMap(({ attachments }) => attachments)).toEqual([]);

@@ -75,4 +75,21 @@ test('the CV is saved as it was sent, and runs nowhere', async () => {
   });
   for (const other of [crypto.randomUUID(), 'no-id'])
     expect((await admin.call('GET', `/api/applications/${other}/cv`)).status).toBe(404);
+  expect(await actsOf(environment, admin)).toEqual([
+    { action: 'application.cv-opened', before: null, after: null },
+  ]);
 });
+
+test.each(['"><script>alert(1)</script>.pdf', '..\\..\\run\r\nset-cookie: a=b.exe', '\u202Efdp.exe'])(
+  'a CV that is called %j is saved under a name that does nothing',
+  async (name) => {
+    const form = applicationForm({ email: 'b@example.com', cv: cvFile(pdfOf(2000), name) });
+    const { json } = await apply(form, { address: '192.0.2.9' });
+    const { headers } = await admin.call('GET', `/api/applications/${(json as { id: string }).id}/cv`);
+    const disposition = headers.get('content-disposition');
+    expect(disposition).toMatch(/^attachment; filename="cv\.pdf"; filename\*=UTF-8''[\w%.()'!~*-]+\.pdf$/);
+    const saved = decodeURIComponent(disposition?.split("''")[1] ?? '');
+    expect(saved).not.toMatch(/[<>"\r\n\u202E/\\]/);
+    expect(headers.has('set-cookie')).toBe(false);
+  },
+);

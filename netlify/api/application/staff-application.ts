@@ -1,7 +1,10 @@
+import { applicationFees } from '#netlify/core/application/application-fee.ts';
 import { applicationList } from '#netlify/core/application/application-list.ts';
 import { type ApplicationChange, changeApplication } from '#netlify/core/application/change-application.ts';
 import { readCv } from '#netlify/core/application/read-cv.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import type { FeePaymentRequest, OfferRequest } from '#src/features/booking/staff/staff-requests.ts';
+import { feeChange } from '../booking/fee-change.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
@@ -14,8 +17,18 @@ export const staffApplicationRoutes = createRoutes()
     afterAnswer(c, dispatchMail);
     return c.json({ application }, 200);
   })
+  .post('/applications/:id/fee', requireAdmin, jsonBody<OfferRequest>(), async (c) => {
+    const application = await applicationFees.ask(feeChange(c), c.req.valid('json'));
+    afterAnswer(c, dispatchMail);
+    return c.json({ application }, 201);
+  })
+  .post('/applications/:id/payments', requireAdmin, jsonBody<FeePaymentRequest>(), async (c) => {
+    const application = await applicationFees.take(feeChange(c), c.req.valid('json'));
+    afterAnswer(c, dispatchMail);
+    return c.json({ application }, 201);
+  })
   .get('/applications/:id/cv', requireAdmin, async (c) => {
-    const { name, bytes } = await readCv(c.req.param('id'));
+    const { name, bytes } = await readCv(c.var.me, c.req.param('id'));
     // A stranger's file: it is saved, and whatever is in it runs nowhere on this site.
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/pdf',

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
+import { feeState } from '#src/features/booking/fee/fee.ts';
+import { programmeFees } from '#src/features/internship/published-programmes.ts';
+import { feeOf } from '../booking/fee/fee-queries.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { applications } from './application.table.ts';
 
 const { id, status, name, email, phone, programme, programmeTitle, availability } = applications;
-const { motivation, portfolio, cvName, cvBytes, version, createdAt } = applications;
+const { motivation, portfolio, cvName, cvBytes, version, createdAt, bookingId } = applications;
 
 /** The staff's list of applications. Where the CV lies stays out of it. */
 export const applicationList = list({
@@ -15,6 +18,7 @@ export const applicationList = list({
   columns: {
     ...{ id, status, name, email, phone, programme, programmeTitle, availability },
     ...{ motivation, portfolio, cvName, cvBytes, version, createdAt },
+    fee: feeOf(bookingId),
   },
   sorts: { createdAt, name },
   filters: {
@@ -24,7 +28,12 @@ export const applicationList = list({
     to: (day) => throughDay(createdAt, day),
   },
   search: (words) => sql`${applications}.search @@ ${words}`,
-  rows: (found): ApplicationRow[] => found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+  rows: (found): ApplicationRow[] =>
+    found.map((row) => ({
+      ...row,
+      price: programmeFees.get(row.programme) ?? null,
+      createdAt: row.createdAt.toISOString(),
+    })),
   csv: {
     Programme: (row) => row.programmeTitle,
     Stage: (row) => row.status,
@@ -35,6 +44,8 @@ export const applicationList = list({
     Motivation: (row) => row.motivation,
     Portfolio: (row) => row.portfolio,
     CV: (row) => row.cvName,
+    Fee: (row) => feeState(row.fee),
+    'Fee paid (RWF)': (row) => row.fee?.paid ?? null,
     Applied: (row) => new Date(row.createdAt),
   },
 });

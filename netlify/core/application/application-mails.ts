@@ -28,9 +28,9 @@ export function applicationReceivedMail(application: Application): Mail {
   });
 }
 
-/** To the studio: somebody applied. The CV stays where it is; the mail says where that is. */
+/** To the studio: somebody applied. The CV stays where it is; the dashboard shows it. */
 export function newApplicationMail(application: Application): Mail {
-  const { id, name, programmeTitle, cvKey, cvName, cvBytes } = application;
+  const { id, name, programmeTitle, cvName, cvBytes } = application;
   return toStudio(application, 'general', {
     dedupeKey: `application-new:${id}`,
     subject: `New application: ${programmeTitle}`,
@@ -40,10 +40,8 @@ export function newApplicationMail(application: Application): Mail {
       applicationFacts(application),
       heading('Motivation'),
       paragraph(application.motivation),
-      heading('CV'),
-      paragraph(
-        `${cvName}, ${Math.ceil(cvBytes / 1024)} kB. It is not attached: it is in the file store “cvs” under the key ${cvKey}. See docs/operating.md for how to open it.`,
-      ),
+      facts({ CV: `${cvName}, ${Math.ceil(cvBytes / 1024)} kB` }),
+      action('Read the application', siteUrl(`/dashboard/admin/applications?open=${id}`)),
     ],
   });
 }

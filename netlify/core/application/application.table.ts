@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { applicationStages } from '#src/features/application/application-stage.ts';
+import { bookings } from '../booking/booking.table.ts';
 
 /**
  * Who applied for an internship, with what they wrote and where their CV is. The database adds `search`, the words by which
@@ -31,6 +32,10 @@ export const applications = pgTable(
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),
     /** SHA-256 of all that was sent: the same application sent twice is one. */
     digest: text().notNull().unique(),
+    /** The fee that was asked for: one at a time, and that of nobody else. */
+    bookingId: uuid('booking_id')
+      .unique()
+      .references(() => bookings.id, { onDelete: 'set null' }),
     /** Raised by the database with each change, so that a change knows whether it saw the last one. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

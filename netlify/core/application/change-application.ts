@@ -4,6 +4,7 @@ import type { ApplicationRow } from '#src/features/application/application-list.
 import { applicationStages } from '#src/features/application/application-stage.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
+import { closeFee } from '../booking/fee/fee-booking.ts';
 import { changeRecord } from '../lists/change-record.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { readFields } from '../read-fields.ts';
@@ -30,9 +31,18 @@ export async function changeApplication(
     {
       async apply(tx, current) {
         if (current.status === status) return;
-        await tx.update(applications).set({ status }).where(eq(applications.id, id));
+        const [changed] = await tx
+          .update(applications)
+          .set({ status })
+          .where(eq(applications.id, id))
+          .returning({ bookingId: applications.bookingId });
+        // Whoever is not accepted any more owes nothing.
+        const money =
+          current.status === 'accepted'
+            ? await closeFee(tx, changed?.bookingId ?? null, { actor: user.id, now: new Date() })
+            : undefined;
         // Back to the first stage is a correction among ourselves.
-        if (status !== 'received') await enqueueMail(tx, stageMail(current, status));
+        if (status !== 'received') await enqueueMail(tx, stageMail(current, status, money));
         await audit(tx, {
           ...{ actor: user.id, action: 'application.moved', subjectId: id },
           before: { status: current.status },

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import type { ApplicationStage } from '#src/features/application/application-stage.ts';
+import { type MoneyHere, refundSentence } from '#src/features/booking/refund.ts';
 import { site } from '#src/features/studio/site.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
@@ -11,7 +12,12 @@ interface StageWords {
 }
 
 /** To the applicant: the stage that the application has reached. */
-export function stageMail(application: ApplicationRow, stage: Exclude<ApplicationStage, 'received'>): Mail {
+export function stageMail(
+  application: ApplicationRow,
+  stage: Exclude<ApplicationStage, 'received'>,
+  money: MoneyHere | undefined,
+): Mail {
+  const paid = money !== undefined && money.paid + money.surplus > 0;
   const { id, version, name, email, programme, programmeTitle } = application;
   const { heading, sentences } = words[stage](programmeTitle);
   return {
@@ -26,6 +32,7 @@ export function stageMail(application: ApplicationRow, stage: Exclude<Applicatio
       parts: [
         { kind: 'paragraph', text: `Dear ${name},` },
         ...sentences.map((text) => ({ kind: 'paragraph' as const, text })),
+        ...(paid ? [{ kind: 'paragraph' as const, text: refundSentence('everything', money) }] : []),
         { kind: 'action', label: 'Read about the programme', url: siteUrl(`/internships/${programme}`) },
         {
           kind: 'paragraph',

@@ -16,6 +16,7 @@ export const bookingList = list({
   columns: {
     id: bookings.id,
     reference: bookings.reference,
+    kind: bookings.kind,
     name: bookings.name,
     phone: bookings.phone,
     email: bookings.email,
@@ -56,6 +57,7 @@ export const bookingList = list({
     Service: (row) => row.service,
     'More lines': (row) => row.moreLines,
     Date: (row) => row.eventDate,
+    Kind: (row) => row.kind,
     Status: (row) => row.status,
     'Total (RWF)': (row) => row.total,
     'Price is final': (row) => row.fixed,

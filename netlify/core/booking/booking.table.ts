@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -13,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bookingKinds } from '#src/features/booking/fee/fee.ts';
 import type { Refund } from '#src/features/booking/refund.ts';
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import type { Price } from '#src/features/catalogue/prices/price.ts';
@@ -25,6 +27,8 @@ export const bookings = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** What people read out over the phone: `FTS-7K3MP-9Q2XT`. */
     reference: text().notNull().unique(),
+    /** A session, or the fee of a class or an internship, which has no day and takes no place of one. */
+    kind: text({ enum: bookingKinds }).notNull().default('session'),
     status: text({ enum: ['pending', 'confirmed', 'cancelled'] })
       .notNull()
       .default('pending'),
@@ -61,6 +65,7 @@ export const bookings = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check('bookings_fee_has_no_day', sql`${table.kind} = 'session' or ${table.eventDate} is null`),
     index('bookings_newest').on(table.createdAt, table.id),
     index('bookings_status').on(table.status, table.createdAt, table.id),
     index('bookings_day_rising').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),

@@ -11,10 +11,11 @@ import { bookingVat } from './booking-vat.ts';
 
 /** Reference, day and place, and what else a mail has to say in pairs. */
 export function bookingFacts(
-  { reference, eventDate, location }: Booking,
+  { kind, reference, eventDate, location }: Booking,
   more: Record<string, string> = {},
 ): MailPart {
-  return facts({ Reference: reference, Date: dayText(eventDate), Location: location || null, ...more });
+  const session = kind === 'fee' ? {} : { Date: dayText(eventDate), Location: location || null };
+  return facts({ Reference: reference, ...session, ...more });
 }
 
 /** The day of a session, which may be open. */
@@ -76,7 +77,11 @@ function vatNote(booking: Booking, lines: BookingLine[]): { note?: string } {
     : {};
 }
 
-/** The refund policy in a sentence (docs/product.md, Refund). */
-export const refundPart = paragraph(
+/** The refund policy of a session in a sentence (docs/product.md, Refund). */
+export function refundParts({ kind }: Pick<Booking, 'kind'>): MailPart[] {
+  return kind === 'fee' ? [] : [sessionRefund];
+}
+
+const sessionRefund = paragraph(
   'If your plans change: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
 );

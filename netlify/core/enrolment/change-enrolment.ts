@@ -7,6 +7,7 @@ import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
+import { closeFee } from '../booking/fee/fee-booking.ts';
 import type { Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { changeRecord } from '../lists/change-record.ts';
@@ -90,8 +91,16 @@ async function setStatus(
   status: Exclude<EnrolmentStatus, 'waiting'>,
 ): Promise<void> {
   const { id } = current;
-  await tx.update(enrolments).set({ status }).where(eq(enrolments.id, id));
-  await enqueueMail(tx, status === 'enrolled' ? placeFreeMail(current) : enrolmentCancelledMail(current));
+  const [changed] = await tx
+    .update(enrolments)
+    .set({ status })
+    .where(eq(enrolments.id, id))
+    .returning({ bookingId: enrolments.bookingId });
+  if (status === 'enrolled') await enqueueMail(tx, placeFreeMail(current));
+  else {
+    const money = await closeFee(tx, changed?.bookingId ?? null, { actor, now: new Date() });
+    await enqueueMail(tx, enrolmentCancelledMail(current, money));
+  }
   await audit(tx, {
     ...{ actor, action: `enrolment.${status}`, subjectId: id },
     before: { status: current.status },

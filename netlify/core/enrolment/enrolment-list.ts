@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
+import { feeState } from '#src/features/booking/fee/fee.ts';
 import { type EnrolmentRow, enrolmentListRules } from '#src/features/enrolment/enrolment-list.ts';
+import { feeOf } from '../booking/fee/fee-queries.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { enrolments } from './enrolment.table.ts';
 
 const { id, status, waitingNumber, classId, className, registeredAs, price, name, email, phone } = enrolments;
-const { age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt } = enrolments;
+const { age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt, bookingId } =
+  enrolments;
 
 /** The staff's list of enrolments. */
 export const enrolmentList = list({
@@ -15,6 +18,7 @@ export const enrolmentList = list({
   columns: {
     ...{ id, status, waitingNumber, classId, className, registeredAs, price, name, email, phone },
     ...{ age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt },
+    fee: feeOf(bookingId),
   },
   sorts: { createdAt, name },
   filters: {
@@ -39,6 +43,8 @@ export const enrolmentList = list({
     Experience: (row) => row.experience,
     'Price (RWF)': (row) => row.price,
     Payment: (row) => row.paymentMethod,
+    Fee: (row) => feeState(row.fee),
+    'Fee paid (RWF)': (row) => row.fee?.paid ?? null,
     Enrolled: (row) => new Date(row.createdAt),
   },
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/features/enrolment/enrolment.ts';
+import { bookings } from '../booking/booking.table.ts';
 
 /**
  * Who enrolled in which dance class, with what the class was called and cost on that day. The database adds `search`, the
@@ -39,6 +40,10 @@ export const enrolments = pgTable(
     submissionId: text('submission_id').notNull().unique(),
     /** SHA-256 of what came with it. */
     requestDigest: text('request_digest').notNull(),
+    /** The fee that was asked for: one at a time, and that of nobody else. */
+    bookingId: uuid('booking_id')
+      .unique()
+      .references(() => bookings.id, { onDelete: 'set null' }),
     /** Raised by the database with each change, so that a change knows whether it saw the last one. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import { type MoneyHere, refundSentence } from '#src/features/booking/refund.ts';
 import { className, findClass } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
@@ -21,16 +22,20 @@ export function placeFreeMail(enrolment: EnrolmentRow): Mail {
   ]);
 }
 
-/** To a dancer: the enrolment is cancelled. */
-export function enrolmentCancelledMail(enrolment: EnrolmentRow): Mail {
+/** To a dancer: the enrolment is cancelled, and what they paid for it is refunded. */
+export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: MoneyHere | undefined): Mail {
   const name = nameOf(enrolment);
+  const paid = money !== undefined && money.paid + money.surplus > 0;
   return placeMail(
     enrolment,
     'cancelled',
     `Your enrolment is cancelled: ${name}`,
     'Your enrolment is cancelled',
     [
-      { kind: 'paragraph', text: `We have cancelled this enrolment in ${name}. You owe nothing for it.` },
+      {
+        kind: 'paragraph',
+        text: `We have cancelled this enrolment in ${name}. ${paid ? refundSentence('everything', money) : 'You owe nothing for it.'}`,
+      },
       classFacts(enrolment),
       {
         kind: 'paragraph',

@@ -16,7 +16,11 @@ export async function bookingsByService(now: Date): Promise<Overview['services']
     .from(bookings)
     .innerJoin(bookingLines, and(eq(bookingLines.bookingId, bookings.id), eq(bookingLines.position, 0)))
     .where(
-      and(fromDay(bookings.createdAt, addDays(todayInKigali(now), -29)), ne(bookings.status, 'cancelled')),
+      and(
+        eq(bookings.kind, 'session'),
+        fromDay(bookings.createdAt, addDays(todayInKigali(now), -29)),
+        ne(bookings.status, 'cancelled'),
+      ),
     )
     .groupBy(service)
     .orderBy(sql`${count} desc`, service);

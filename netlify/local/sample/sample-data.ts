@@ -23,8 +23,8 @@ export async function makeSampleData(): Promise<void> {
   if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
   const me = { user: toAccountUser(admin), sessionId: '' };
   await makeSampleBookings(me);
+  await makeSampleRequests(me);
   await signSampleDays(me);
-  await makeSampleRequests();
   await makeSampleReplies(me);
   await makeSampleUsers();
   await settleMails();

@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { applications } from '#netlify/core/application/application.table.ts';
 import { receiveApplication } from '#netlify/core/application/receive-application.ts';
 import { db } from '#netlify/core/database.ts';
 import { createEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
 import { enrolments } from '#netlify/core/enrolment/enrolment.table.ts';
+import { enrolmentFees } from '#netlify/core/enrolment/enrolment-fee.ts';
 import { messages } from '#netlify/core/message/message.table.ts';
 import { receiveMessage } from '#netlify/core/message/receive-message.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { backdate, daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
+import { wordsPdf } from './words-pdf.ts';
 
 const subjects = [
   'Photos of our wedding',
@@ -22,7 +26,7 @@ const subscribedOn = ['/', '/insights/art-passion', undefined];
 const programmes = ['photography-internship', 'dance-internship', 'audio-production-internship'];
 
 /** What visitors send beside bookings: messages, enrolments, applications and subscriptions. */
-export async function makeSampleRequests(): Promise<void> {
+export async function makeSampleRequests(me: SignedIn): Promise<void> {
   for (let number = 0; number < 18; number += 1) {
     const id = await receiveMessage(
       {
@@ -40,14 +44,17 @@ export async function makeSampleRequests(): Promise<void> {
       {
         ...person(number + 3),
         classId: classes[number % classes.length],
-        age: 18 + number,
-        experience: 'beginner',
+        ...(number % 4 === 3
+          ? { age: 6 + Math.floor(number / 2), guardian: { name: 'Immaculée Uwera (sample)', consent: true } }
+          : { age: 18 + number }),
+        experience: (['beginner', 'intermediate', 'advanced'] as const)[number % 3],
         emergencyContact: 'Bosco (sample), 0788 000 001',
         paymentMethod: number % 2 === 0 ? 'cash' : 'mobile_money',
         consent: true,
       },
       `10.92.0.${number}`,
     );
+    await makeFee(me, id, number);
     await date(enrolments, enrolments.id, id, number * 4);
   }
   for (let number = 0; number < 8; number += 1) {
@@ -60,7 +67,7 @@ export async function makeSampleRequests(): Promise<void> {
         portfolio: 'https://example.com/sample',
         consent: 'true',
       },
-      { name: 'Sample CV.pdf', bytes: new TextEncoder().encode(cv) },
+      { name: 'Sample CV.pdf', bytes: wordsPdf('Curriculum vitae - sample') },
       `10.93.0.${number}`,
     );
     await date(applications, applications.id, id, number * 9);
@@ -71,17 +78,23 @@ export async function makeSampleRequests(): Promise<void> {
   }
 }
 
+/** Some are asked for their fee, some have paid it, all of it or a part. */
+async function makeFee(me: SignedIn, id: string, number: number): Promise<void> {
+  const [enrolment] = await db().select().from(enrolments).where(eq(enrolments.id, id));
+  if (enrolment === undefined || number % 4 === 3) return;
+  const { price, version } = enrolment;
+  const change = { me, id, now: new Date() };
+  const today = todayInKigali(change.now);
+  if (number % 4 === 0)
+    await enrolmentFees.ask(change, { total: price, lastDay: addDays(today, 14), version });
+  else {
+    const amount = number % 4 === 1 ? price : 20_000;
+    await enrolmentFees.take(change, { method: 'cash', amount, date: today, version });
+  }
+}
+
 async function date(table: PgTable & { createdAt: PgColumn }, id: PgColumn, value: string, days: number) {
   const createdAt = daysAgo(days);
   await db().update(table).set({ createdAt }).where(eq(id, value));
   await backdate(value, createdAt);
 }
-
-/** The smallest file that viewers take for a PDF: one empty page. */
-const cv = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`;

@@ -10,12 +10,15 @@ export async function download(
   call: (init: RequestInit) => Promise<Downloaded>,
   fileName: string,
 ): Promise<void> {
-  const answer = await fileFrom(call);
+  const answer = await fetchFile(call);
   if (answer instanceof Blob) saveFile(fileName, answer);
   else showFailure('Download failed', answer, 'Download failed');
 }
 
-async function fileFrom(call: (init: RequestInit) => Promise<Downloaded>): Promise<Blob | FailedAnswer> {
+/** The file itself, or why there is none. */
+export async function fetchFile(
+  call: (init: RequestInit) => Promise<Downloaded>,
+): Promise<Blob | FailedAnswer> {
   try {
     const response = await call({ signal: AbortSignal.timeout(60_000) });
     if (response.ok) return await response.blob();

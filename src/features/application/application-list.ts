@@ -1,3 +1,4 @@
+import type { Fee } from '#src/features/booking/fee/fee.ts';
 import { day, listRules, oneOf, word } from '#src/lib/lists/list-rules.ts';
 import { type ApplicationStage, applicationStages } from './application-stage.ts';
 
@@ -25,6 +26,10 @@ export interface ApplicationRow {
   /** What the applicant called the file, and its size. */
   cvName: string;
   cvBytes: number;
+  /** What the programme costs in all (RWF); null for one that is not published any more. */
+  price: number | null;
+  /** Null while none was asked for. */
+  fee: Fee | null;
   version: number;
   /** ISO instant. */
   createdAt: string;

@@ -63,17 +63,23 @@ describe('a motivation', () => {
 });
 
 describe('the programmes that one can apply for', () => {
-  const page = (id: string, title: string) => ({ id, data: { title } });
+  const page = (id: string, title: string, tuitionFee = 80_000) => ({
+    ...{ id, data: { title, tuitionFee, materialsFee: 5000 } },
+  });
   const titles = new Map([['dance', 'Dance Internship']]);
+  const fees = new Map([['dance', 85_000]]);
 
   it('are eleven', () => {
     expect(programmeTitles.size).toBe(11);
   });
 
   it('agree with their pages, or an editor is told what to write', () => {
-    expect(() => checkProgrammeTitles([page('dance', 'Dance Internship')], titles)).not.toThrow();
-    expect(() => checkProgrammeTitles([page('dance', 'Dancing')], titles)).toThrow(
+    expect(() => checkProgrammeTitles([page('dance', 'Dance Internship')], titles, fees)).not.toThrow();
+    expect(() => checkProgrammeTitles([page('dance', 'Dancing')], titles, fees)).toThrow(
       'write "dance": "Dancing", as its page says',
+    );
+    expect(() => checkProgrammeTitles([page('dance', 'Dance Internship', 90_000)], titles, fees)).toThrow(
+      'write "dance": 95000, tuition and materials of its page',
     );
     expect(() => checkProgrammeTitles([], titles)).toThrow('take "dance" out, there is no page for it');
   });

@@ -1,5 +1,6 @@
 import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import { type BookingStatus, bookingStatuses } from './booking.ts';
+import type { BookingKind } from './fee/fee.ts';
 
 /** The staff's list of bookings: what it holds and what it can be asked for. */
 
@@ -26,6 +27,7 @@ export const bookingListRules = listRules({
 export interface BookingRow {
   id: string;
   reference: string;
+  kind: BookingKind;
   name: string;
   phone: string;
   email: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ChangeFacts, cancelRefusal, changeRefusalSentence, moveRefusal } from './move.ts';
 
 /** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
-const booking: ChangeFacts = { status: 'confirmed', eventDate: '2026-12-10', moves: 0 };
+const booking: ChangeFacts = { kind: 'session', status: 'confirmed', eventDate: '2026-12-10', moves: 0 };
 
 describe('a client moves the session', () => {
   test.each([

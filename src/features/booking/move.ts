@@ -1,18 +1,20 @@
 import type { BookingStatus } from './booking.ts';
 import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
+import type { BookingKind } from './fee/fee.ts';
 
 /** Moves that a client makes without asking the studio (content/policies/refund-policy.mdx). */
 const freeMoves = 1;
 
 /** What decides about moving a session, or cancelling it. */
 export interface ChangeFacts extends SessionDay {
+  kind: BookingKind;
   status: BookingStatus;
   /** How often the client has moved it from one day to another. */
   moves: number;
 }
 
 /** Why a client cannot change a booking alone. */
-export type ChangeRefusal = 'cancelled' | 'started' | 'short-notice' | 'moved-before';
+export type ChangeRefusal = 'cancelled' | 'fee' | 'started' | 'short-notice' | 'moved-before';
 
 /** Why the client cannot move the session, or undefined. Choosing the first day of an open booking is no move. */
 export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | undefined {
@@ -23,8 +25,9 @@ export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | un
 }
 
 /** Why the client cannot cancel, or undefined. */
-export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'started' | undefined {
+export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'fee' | 'started' | undefined {
   if (booking.status === 'cancelled') return 'cancelled';
+  if (booking.kind === 'fee') return 'fee';
   return hasStarted(booking, now) ? 'started' : undefined;
 }
 
@@ -33,6 +36,8 @@ export function changeRefusalSentence(refusal: ChangeRefusal, phone: string): st
   switch (refusal) {
     case 'cancelled':
       return 'This booking is cancelled. You can book again at any time.';
+    case 'fee':
+      return `This is the fee of a class or an internship. To give up your place, please call us on ${phone}.`;
     case 'started':
       return `The date of this session has come. Please call us on ${phone}.`;
     case 'short-notice':

@@ -1,3 +1,4 @@
+import type { Fee } from '#src/features/booking/fee/fee.ts';
 import { day, listRules, oneOf, word } from '#src/lib/lists/list-rules.ts';
 import {
   type EnrolmentPayment,
@@ -35,6 +36,8 @@ export interface EnrolmentRow {
   emergencyContact: string;
   paymentMethod: EnrolmentPayment;
   guardianName: string | null;
+  /** Null while none was asked for. */
+  fee: Fee | null;
   version: number;
   /** ISO instant. */
   createdAt: string;

@@ -55,6 +55,8 @@ const apply = z.object({
   received: text,
   /** Titles by slug, as on the programmes' own pages: the server knows only this list. */
   programmes: z.record(text, text),
+  /** What each costs in all (RWF): tuition and materials, as on their pages. */
+  fees: z.record(text, fee),
   emailBody: z
     .string()
     .includes('{programme}', { message: 'Keep {programme} in it: it stands for the chosen one.' }),

@@ -67,10 +67,10 @@ export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
 
 /** What the owner sees of a booking. */
 export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBooking): OwnBooking {
-  const { id, reference, status, eventDate, location, total, createdAt } = booking;
+  const { id, reference, kind, status, eventDate, location, total, createdAt } = booking;
   const [payment] = all;
   return {
-    ...{ id, reference, status, eventDate, location, total },
+    ...{ id, reference, kind, status, eventDate, location, total },
     createdAt: createdAt.toISOString(),
     lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
     payment: payment

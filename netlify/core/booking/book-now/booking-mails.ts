@@ -3,7 +3,7 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, contactFacts, orderPart, refundPart } from '../mail-parts.ts';
+import { bookingFacts, contactFacts, orderPart, refundParts } from '../mail-parts.ts';
 
 /** How the booking goes on: the visitor pays on the phone, is asked to pay later, or is told a price first. */
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price';
@@ -38,7 +38,7 @@ export function bookingReceivedMail(
       heading('What happens next'),
       paragraph(nextSteps[next](booking)),
       link,
-      refundPart,
+      ...refundParts(booking),
       stayInTouchPart,
     ],
     attachments: calendarAttachments(booking, lines),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Refund, refundDue } from '#src/features/booking/refund.ts';
+import { type MoneyHere, type Refund, refundDue } from '#src/features/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -24,7 +24,19 @@ export interface Cancelling {
 
 /** Cancels a booking that is locked: its day is free again, the ledger knows what it still owes, and both sides are told. */
 export async function cancel(tx: Transaction, booking: Booking, cancelling: Cancelling): Promise<Booking> {
-  const { actor, by, reason, refund, now } = cancelling;
+  const { by, reason, refund } = cancelling;
+  const { cancelled, money } = await closeBooking(tx, booking, cancelling);
+  const lines = await linesOf(tx, booking.id);
+  await tellOfCancellation(tx, { booking: cancelled, lines, refund, money, by, reason });
+  return cancelled;
+}
+
+/** The same without a word to anybody: whoever calls it tells them of more than this. */
+export async function closeBooking(
+  tx: Transaction,
+  booking: Booking,
+  { actor, by, reason, refund, now }: Cancelling,
+): Promise<{ cancelled: Booking; money: MoneyHere }> {
   const money = await moneyHere(tx, booking.id);
   const [cancelled] = await tx
     .update(bookings)
@@ -45,9 +57,7 @@ export async function cancel(tx: Transaction, booking: Booking, cancelling: Canc
       ...(reason === '' ? {} : { by, reason }),
     },
   });
-  const lines = await linesOf(tx, booking.id);
-  await tellOfCancellation(tx, { booking: cancelled, lines, refund, money, by, reason });
-  return cancelled;
+  return { cancelled, money };
 }
 
 async function tellOfCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {

@@ -5,7 +5,7 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, contactFacts, dayText, orderPart, refundPart } from '../mail-parts.ts';
+import { bookingFacts, contactFacts, dayText, orderPart, refundParts } from '../mail-parts.ts';
 
 /** A booking on its new day. */
 interface Move {
@@ -44,7 +44,7 @@ export function bookingMovedMail({ booking, lines, before }: Move, link: MailLin
       orderPart(booking, lines, 'Total'),
       calendarHint,
       link,
-      refundPart,
+      ...refundParts(booking),
       stayInTouchPart,
     ],
     attachments: calendarAttachments(booking, lines),

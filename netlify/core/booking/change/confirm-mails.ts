@@ -6,7 +6,7 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, orderPart, refundPart } from '../mail-parts.ts';
+import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
 import { calendarHint } from './change-mails.ts';
 
 interface Confirmation {
@@ -31,7 +31,7 @@ export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, 
       orderPart(booking, lines, 'Total'),
       paragraph(moneySentence(balance)),
       link,
-      refundPart,
+      ...refundParts(booking),
       stayInTouchPart,
     ],
     attachments: calendarAttachments(booking, lines),

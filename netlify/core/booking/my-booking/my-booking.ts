@@ -1,4 +1,5 @@
 import type { BookingStatus } from '#src/features/booking/booking.ts';
+import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
 import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
 import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
@@ -22,6 +23,7 @@ import { bookingByLink, type LinkHolder } from './booking-key.ts';
 /** What a client sees of their booking, in the words of our mails. What is left out, the typed client calls undefined. */
 export interface MyBooking {
   reference: string;
+  kind: BookingKind;
   status: BookingStatus;
   /** `YYYY-MM-DD` in Kigali; null while the day is open. */
   eventDate: string | null;
@@ -76,6 +78,7 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
   const refund = refundOf(booking, money, now);
   return {
     reference: booking.reference,
+    kind: booking.kind,
     status: booking.status,
     eventDate: booking.eventDate,
     location: booking.location,
@@ -90,7 +93,7 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     },
     move: reasonFor(moveRefusal(booking, now)),
     cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, money) },
-    phone: hiddenPhone(booking.phone),
+    phone: booking.phone && hiddenPhone(booking.phone),
     ...offerPart(booking, await offersOf(tx, booking.id), now),
     ...(calendar && { calendar }),
   };

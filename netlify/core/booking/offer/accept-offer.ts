@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { changeRefusalSentence } from '#src/features/booking/move.ts';
 import { offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
@@ -7,21 +6,18 @@ import { site } from '#src/features/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { text } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
-import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
-import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
 import { bookingByLink, bookingLink, type LinkHolder } from '../my-booking/booking-key.ts';
 import { describeBooking, type MyBooking } from '../my-booking/my-booking.ts';
-import { offers } from './offer.table.ts';
+import { agreePrice } from './agree-price.ts';
 import { offerAcceptedMail } from './offer-mails.ts';
 import { type Offer, offersOf } from './offer-queries.ts';
 
@@ -69,23 +65,12 @@ async function accept(
     throw new ProblemError(409, refusal ?? '', {
       extra: { current: await describeBooking(tx, booking, now) },
     });
-  await tx.update(offers).set({ state: 'accepted', closedAt: sql`now()` }).where(eq(offers.id, offer.id));
-  const [agreed] = await tx
-    .update(bookings)
-    .set({ total: offer.total, agreedAt: sql`now()` })
-    .where(eq(bookings.id, booking.id))
-    .returning();
-  if (agreed === undefined) throw new Error('The database did not return the booking it changed.');
-  const actor = 'visitor';
-  await chargeBooking(tx, booking.id, offer.total, { actor, reason: 'The client accepted our offer' });
+  if (phone === '') throw fieldProblem('phone', wrongPhone);
+  const by = { actor: 'visitor', reason: 'The client accepted our offer' };
+  const agreed = await agreePrice(tx, booking, offer, by);
   const before = await paymentsOf(tx, booking.id);
-  await addAttempt(tx, { bookingId: booking.id, before, amount: offer.total, phone, actor });
-  await audit(tx, {
-    actor,
-    action: 'booking.offer-accepted',
-    subjectId: booking.id,
-    before: { total: booking.total },
-    after: { offer: offer.id, total: offer.total },
+  await addAttempt(tx, {
+    ...{ bookingId: booking.id, before, amount: offer.total, phone, actor: by.actor },
   });
   await tell(tx, agreed, phone);
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import {
   isWithin,
   lastDayProblem,
@@ -14,64 +15,81 @@ import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
+import { priceFee } from '../fee/price-fee.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from '../staff/change-booking.ts';
 import { rangeOf } from '../staff/describe-order.ts';
 import { offers } from './offer.table.ts';
 import { offerMail, offerWithdrawnMail } from './offer-mails.ts';
-import { openOffer } from './offer-queries.ts';
+import { type Offer, openOffer } from './offer-queries.ts';
 
 /**
  * Offers the client a price for a request; it replaces the offer that is open. Outside of the published prices it needs a
  * reason. Throws ProblemError 400, 404, 409 or 422.
  */
 export async function makeOffer(change: StaffChange, body: unknown): Promise<StaffBooking> {
-  const { total, lastDay, reason = '', version } = readFields(offerSchema, body);
-  const actor = change.me.user.id;
-  return changeBooking(change, version, async (tx, booking) => {
-    const lines = await linesOf(tx, booking.id);
-    requireRequest(booking, lines);
-    requireField('total', totalProblem(total));
-    requireField('lastDay', lastDayProblem(lastDay, todayInKigali(change.now)));
-    const range = await rangeOf(booking, lines);
-    if (reason === '' && !isWithin(range, total)) throw fieldProblem('reason', outsideSentence(range));
-    const replaced = await closeOpenOffer(tx, booking.id, 'replaced');
-    const [offer] = await tx
-      .insert(offers)
-      .values({ bookingId: booking.id, total, lastDay, reason, actor })
-      .returning();
-    if (offer === undefined) throw new Error('The database did not return the offer it stored.');
-    await audit(tx, {
-      actor,
-      action: 'booking.offer-made',
-      subjectId: booking.id,
-      before: replaced && { offer: replaced.id, total: replaced.total, lastDay: replaced.lastDay },
-      after: { offer: offer.id, total, lastDay, reason },
-    });
-    const link = await bookingLink(tx, booking.id);
-    await enqueueMail(tx, offerMail({ booking, lines, offer, replaces: replaced !== undefined }, link));
+  const { version, ...offered } = readFields(offerSchema, body);
+  const by = { actor: change.me.user.id, now: change.now };
+  return changeBooking(change, version, (tx, booking) => offerPrice(tx, booking, offered, by));
+}
+
+/** The same for a booking that is locked. Throws ProblemError 422 and Conflict. */
+export async function offerPrice(
+  tx: Transaction,
+  asked: Booking,
+  { total, lastDay, reason = '' }: Omit<z.output<typeof offerSchema>, 'version'>,
+  { actor, now }: { actor: string; now: Date },
+): Promise<void> {
+  const ordered = await linesOf(tx, asked.id);
+  requireRequest(asked, ordered);
+  requireField('total', totalProblem(total));
+  requireField('lastDay', lastDayProblem(lastDay, todayInKigali(now)));
+  const range = await rangeOf(asked, ordered);
+  if (reason === '' && !isWithin(range, total)) throw fieldProblem('reason', outsideSentence(range));
+  const { booking, lines } =
+    asked.kind === 'fee' ? await priceFee(tx, asked, total) : { booking: asked, lines: ordered };
+  const replaced = await closeOpenOffer(tx, booking.id, 'replaced');
+  const [offer] = await tx
+    .insert(offers)
+    .values({ bookingId: booking.id, total, lastDay, reason, actor })
+    .returning();
+  if (offer === undefined) throw new Error('The database did not return the offer it stored.');
+  await audit(tx, {
+    actor,
+    action: 'booking.offer-made',
+    subjectId: booking.id,
+    before: replaced && { offer: replaced.id, total: replaced.total, lastDay: replaced.lastDay },
+    after: { offer: offer.id, total, lastDay, reason },
   });
+  const link = await bookingLink(tx, booking.id);
+  await enqueueMail(tx, offerMail({ booking, lines, offer, replaces: replaced !== undefined }, link));
 }
 
 /** Takes the open offer back, and tells the client. Throws ProblemError 404 or 409. */
 export async function withdrawOffer(change: StaffChange, version: number): Promise<StaffBooking> {
   return changeBooking(change, version, async (tx, booking) => {
     if (booking.agreedAt !== null) throw new Conflict(accepted);
-    const withdrawn = await closeOpenOffer(tx, booking.id, 'withdrawn');
+    const withdrawn = await withdrawOpenOffer(tx, booking.id, change.me.user.id);
     if (withdrawn === undefined) throw new Conflict('There is no open offer to withdraw.');
-    const { id: offer, total, lastDay } = withdrawn;
-    const before = { offer, total, lastDay };
-    await audit(tx, {
-      actor: change.me.user.id,
-      action: 'booking.offer-withdrawn',
-      subjectId: booking.id,
-      before,
-    });
     // Of a cancelled booking the client knows that nothing is to be paid.
     if (booking.status === 'cancelled') return;
     const link = await bookingLink(tx, booking.id, 'link');
     await enqueueMail(tx, offerWithdrawnMail(booking, withdrawn, link));
   });
+}
+
+/** Takes back the offer that is open, if one is, and gives it; nobody is told. */
+export async function withdrawOpenOffer(
+  tx: Transaction,
+  bookingId: string,
+  actor: string,
+): Promise<Offer | undefined> {
+  const withdrawn = await closeOpenOffer(tx, bookingId, 'withdrawn');
+  if (withdrawn === undefined) return undefined;
+  const { id: offer, total, lastDay } = withdrawn;
+  const before = { offer, total, lastDay };
+  await audit(tx, { actor, action: 'booking.offer-withdrawn', subjectId: bookingId, before });
+  return withdrawn;
 }
 
 const accepted = 'The client has accepted an offer, so its price stays.';
@@ -82,7 +100,7 @@ function requireRequest(booking: Booking, lines: BookingLine[]): void {
   if (booking.status === 'cancelled')
     throw new Conflict('This booking is cancelled: there is nothing to price.');
   if (booking.agreedAt !== null) throw new Conflict(accepted);
-  if (lines.every(({ fixed }) => fixed))
+  if (booking.kind === 'session' && lines.every(({ fixed }) => fixed))
     throw new Conflict('Every price of this booking is fixed, so the client knows the total already.');
 }
 
@@ -90,7 +108,8 @@ function requireField(field: string, problem: string | undefined): void {
   if (problem !== undefined) throw fieldProblem(field, problem);
 }
 
-function outsideSentence({ min, max }: PublishedRange): string {
+export function outsideSentence({ min, max }: PublishedRange): string {
+  if (max === min) return `The published price is ${formatMoney(min)}. Please say why this one is different.`;
   const published = max === null ? `from ${formatMoney(min)}` : `${formatMoney(min)} to ${formatMoney(max)}`;
   return `The published prices come to ${published}. Please say why this one is different.`;
 }

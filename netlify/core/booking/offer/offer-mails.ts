@@ -4,7 +4,7 @@ import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingFacts, orderPart, refundPart } from '../mail-parts.ts';
+import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
 import type { Offer } from './offer-queries.ts';
 
 interface Offered {
@@ -20,22 +20,26 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
   const sum = formatMoney(offer.total);
   const until = formatDate(offer.lastDay);
   const agreed = { ...booking, total: offer.total, agreedAt: offer.createdAt };
+  const fee = booking.kind === 'fee';
+  const costs = fee ? `The fee is ${sum}` : `Your booking costs ${sum}, with everything listed below`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer:${offer.id}`,
-    subject: `Our price for booking ${booking.reference}: ${sum}`,
+    subject: fee
+      ? `Your fee: ${lines[0]?.label}, ${sum}`
+      : `Our price for booking ${booking.reference}: ${sum}`,
     preview: `${sum}, until ${until}. Accept it and pay by mobile money.`,
-    heading: 'Our price for your booking',
+    heading: fee ? 'Your fee' : 'Our price for your booking',
     parts: [
       paragraph(
-        `Hello ${booking.name}. ${replaces ? 'We have changed our offer: your' : 'Your'} booking costs ${sum}, with everything listed below. The offer ends on ${until}.`,
+        `Hello ${booking.name}. ${replaces ? `We have changed our offer: ${costs.charAt(0).toLowerCase()}${costs.slice(1)}` : costs}. ${fee ? `Please pay it by ${until}.` : `The offer ends on ${until}.`}`,
       ),
-      bookingFacts(booking, { 'Offer ends': until }),
+      bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
       orderPart(agreed, lines, 'Total'),
       paragraph(
-        'The button opens your booking. There you can accept the price; the payment request then goes to your phone. We have not charged anything.',
+        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; the payment request then goes to your phone. We have not charged anything.`,
       ),
-      { ...link, label: 'See and accept the offer' },
-      refundPart,
+      { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
+      ...refundParts(booking),
       stayInTouchPart,
     ],
   });
@@ -78,8 +82,8 @@ export function offerAcceptedMail(
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      link,
-      refundPart,
+      booking.kind === 'fee' ? { ...link, label: 'See your fee' } : link,
+      ...refundParts(booking),
       stayInTouchPart,
     ],
   });

@@ -5,13 +5,17 @@ import { audit } from '../../audit/audit.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
 import { bookings } from '../booking.table.ts';
-import { linesOf } from '../booking-queries.ts';
+import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingPlaceMail } from '../change/confirm-mails.ts';
 import { move } from '../change/move.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
-const cancelled = 'This booking is cancelled: it has no session to change.';
+/** Refuses what has no session, or none any more. */
+function requireSession({ kind, status }: Booking): void {
+  if (kind === 'fee') throw new Conflict('This is a fee: it has no session to change.');
+  if (status === 'cancelled') throw new Conflict('This booking is cancelled: it has no session to change.');
+}
 
 /**
  * Moves the session to a day that has a place, as often as it takes: the client's own limits end where they call us.
@@ -20,7 +24,7 @@ const cancelled = 'This booking is cancelled: it has no session to change.';
 export async function moveForClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { eventDate: day, version } = readFields(daySchema, body);
   return changeBooking(change, version, async (tx, booking) => {
-    if (booking.status === 'cancelled') throw new Conflict(cancelled);
+    requireSession(booking);
     if (booking.eventDate === day) return;
     await move(tx, booking, { actor: change.me.user.id, by: 'studio', day, now: change.now });
   });
@@ -30,7 +34,7 @@ export async function moveForClient(change: StaffChange, body: unknown): Promise
 export async function changeLocation(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { location, version } = readFields(locationSchema, body);
   return changeBooking(change, version, async (tx, booking) => {
-    if (booking.status === 'cancelled') throw new Conflict(cancelled);
+    requireSession(booking);
     if (booking.location === location) return;
     const [moved] = await tx
       .update(bookings)

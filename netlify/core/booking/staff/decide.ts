@@ -24,6 +24,8 @@ export async function decide(change: StaffChange, body: unknown): Promise<StaffB
     if (booking.status === status) return;
     if (booking.status === 'cancelled')
       throw new Conflict('This booking is cancelled and its date is free for others: please make a new one.');
+    if (booking.kind === 'fee' && status === 'confirmed')
+      throw new Conflict('A fee is settled by its payment: there is nothing to confirm.');
     if (status === 'confirmed') return confirm(tx, booking, actor);
     const money = await moneyHere(tx, booking.id);
     await cancel(tx, booking, { actor, by, reason, refund: refundNow(booking, money, by, now), now });

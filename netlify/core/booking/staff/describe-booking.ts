@@ -34,7 +34,8 @@ export async function describeForStaff(
   booking: Booking,
   { me, now }: Viewer,
 ): Promise<StaffBooking> {
-  const { id, reference, status, version, name, email, phone, eventDate, location, message, moves } = booking;
+  const { id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves } =
+    booking;
   const attempts = await paymentsOf(tx, id);
   const balance = await balanceOf(tx, id);
   const entries = await entriesOf(tx, id);
@@ -47,7 +48,7 @@ export async function describeForStaff(
     ...notes.map(({ author }) => author),
   ]);
   return {
-    ...{ id, reference, status, version, name, email, phone, eventDate, location, message, moves },
+    ...{ id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves },
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: iso(booking.cancelledAt),
     order: await describeOrder(booking, await linesOf(tx, id)),

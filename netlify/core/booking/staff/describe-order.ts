@@ -1,3 +1,5 @@
+import { feeRange } from '#src/features/booking/fee/fee.ts';
+import type { PublishedRange } from '#src/features/booking/offer/offer.ts';
 import { publishedRange } from '#src/features/booking/offer/published-range.ts';
 import type { StaffOrder } from '#src/features/booking/staff/staff-booking.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
@@ -15,13 +17,18 @@ export async function describeOrder(booking: Booking, lines: BookingLine[]): Pro
     discount: code === null ? null : { code, percent, amount },
     total,
     vat: bookingVat(booking, lines),
-    final: booking.agreedAt !== null || lines.every(({ fixed }) => fixed),
+    // A fee is known, but owed only once it is accepted or paid.
+    final: booking.agreedAt !== null || (booking.kind === 'session' && lines.every(({ fixed }) => fixed)),
     range: await rangeOf(booking, lines),
   };
 }
 
 /** What the order can cost by the prices at which it was made. */
-export async function rangeOf({ discountPercent }: Booking, lines: BookingLine[]) {
+export async function rangeOf(
+  { kind, discountPercent }: Booking,
+  lines: BookingLine[],
+): Promise<PublishedRange> {
+  if (kind === 'fee') return feeRange(lines[0]?.price);
   const book = await currentPriceBook(lines);
   const withVat = lines.map((line) => ({ ...line, addsVat: book.get(line.sku)?.addsVat ?? false }));
   return publishedRange(withVat, discountPercent);

@@ -38,12 +38,14 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
       throw new ProblemError(409, refusal, {
         extra: { current: await describeForStaff(tx, booking, { me, now }) },
       });
+    const to = phone ?? booking.phone;
+    if (to === '') throw fieldProblem('phone', wrongPhone);
     await limitPrompts(tx, booking, me.user.id);
     return addAttempt(tx, {
       bookingId: booking.id,
       before,
       amount: dueOf(balance),
-      phone: phone ?? booking.phone,
+      phone: to,
       actor: me.user.id,
     });
   });
@@ -57,7 +59,7 @@ async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Pr
 }
 
 function whyNot(booking: Booking, [newest]: Payment[], balance: Balance): string | undefined {
-  if (booking.phone === '') return 'The client deleted their account: there is nobody to ask for a payment.';
+  if (booking.email === '') return 'The client deleted their account: there is nobody to ask for a payment.';
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
   if (newest?.status === 'pending')
     return `A payment request is on its way to ${newest.phone}. Please wait until it is approved or declined.`;

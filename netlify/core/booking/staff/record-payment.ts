@@ -1,32 +1,43 @@
+import type * as z from 'zod/mini';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { paymentSchema } from '#src/features/booking/staff/staff-requests.ts';
 import { dueOf } from '#src/features/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { writeEntry } from '../../payment/ledger/write-entry.ts';
 import { staffReceipt } from '../../payment/mails/payment-mails.ts';
 import { tellOfPayment } from '../../payment/mails/tell-of-payment.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
+import type { Booking } from '../booking-queries.ts';
 import { changeBooking, type StaffChange } from './change-booking.ts';
 import { requireDayOfMoney } from './day-of-money.ts';
 
 /** Records money that a member of staff took, up to what is due, and tells both sides. Throws ProblemError 400, 404, 409 or 422. */
 export async function recordPayment(change: StaffChange, body: unknown): Promise<StaffBooking> {
-  const { version, method, amount, date } = readFields(paymentSchema, body);
-  const actor = change.me.user.id;
-  return changeBooking(change, version, async (tx, booking) => {
-    requireDayOfMoney(booking, date, change.now);
-    const due = dueOf(await balanceOf(tx, booking.id));
-    if (due === 0) throw fieldProblem('amount', 'Nothing is due for this booking.');
-    if (amount > due)
-      throw fieldProblem('amount', `Only ${formatMoney(due)} is due: please enter that or less.`);
-    const entry = await writeEntry(tx, {
-      ...{ bookingId: booking.id, kind: 'payment', account: 'booking', method },
-      ...{ amount: -amount, day: date, actor },
-    });
-    const after = { entry: entry.id, method, amount, date };
-    await audit(tx, { actor, action: 'booking.payment-recorded', subjectId: booking.id, after });
-    await tellOfPayment(tx, booking, staffReceipt(entry.id, { method, amount, date }));
+  const { version, ...taken } = readFields(paymentSchema, body);
+  const by = { actor: change.me.user.id, now: change.now };
+  return changeBooking(change, version, (tx, booking) => takePayment(tx, booking, taken, by));
+}
+
+/** The same for a booking that is locked. Throws ProblemError 422. */
+export async function takePayment(
+  tx: Transaction,
+  booking: Booking,
+  { method, amount, date }: Omit<z.output<typeof paymentSchema>, 'version'>,
+  { actor, now }: { actor: string; now: Date },
+): Promise<void> {
+  requireDayOfMoney(booking, date, now);
+  const due = dueOf(await balanceOf(tx, booking.id));
+  if (due === 0) throw fieldProblem('amount', 'Nothing is due for this booking.');
+  if (amount > due)
+    throw fieldProblem('amount', `Only ${formatMoney(due)} is due: please enter that or less.`);
+  const entry = await writeEntry(tx, {
+    ...{ bookingId: booking.id, kind: 'payment', account: 'booking', method },
+    ...{ amount: -amount, day: date, actor },
   });
+  const after = { entry: entry.id, method, amount, date };
+  await audit(tx, { actor, action: 'booking.payment-recorded', subjectId: booking.id, after });
+  await tellOfPayment(tx, booking, staffReceipt(entry.id, { method, amount, date }));
 }

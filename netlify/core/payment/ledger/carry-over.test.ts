@@ -104,7 +104,7 @@ test('what visitors have paid so far is carried over', async () => {
     'paid-too-late': all(0, 0, 650_000, -650_000),
   });
   const days = await client.query(
-    `select kind, day::text from ledger_entries join bookings on bookings.id = booking_id
+    `select ledger_entries.kind, day::text from ledger_entries join bookings on bookings.id = booking_id
      where reference = 'paid' order by written_at`,
   );
   // 1 March, 23:00 in UTC, is 2 March in Kigali.

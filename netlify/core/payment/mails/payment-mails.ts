@@ -3,7 +3,7 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
-import { bookingFacts, contactFacts, orderPart, refundPart } from '../../booking/mail-parts.ts';
+import { bookingFacts, contactFacts, orderPart, refundParts } from '../../booking/mail-parts.ts';
 import { action, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
@@ -64,7 +64,7 @@ export function paymentConfirmedMail(
       heading('What happens next'),
       paragraph(nextStep(booking, due)),
       link,
-      refundPart,
+      ...refundParts(booking),
       stayInTouchPart,
     ],
     attachments: calendarAttachments(booking, lines),
@@ -75,7 +75,8 @@ function leftToPay(due: number): Record<string, string> {
   return due > 0 ? { 'Left to pay': formatMoney(due) } : {};
 }
 
-function nextStep({ status }: Booking, due: number): string {
+function nextStep({ kind, status }: Booking, due: number): string {
+  if (kind === 'fee' && due === 0) return 'Your fee is paid: there is nothing left to pay.';
   const paid = due > 0 ? `There is ${formatMoney(due)} left to pay.` : 'Your booking is paid.';
   return status === 'confirmed'
     ? `${paid} It is confirmed, and we look forward to seeing you.`
@@ -143,14 +144,15 @@ export function paymentReceivedMail(
   { key, amount, facts }: Receipt,
 ): Mail {
   const sum = formatMoney(amount);
-  const waits = `${booking.name} expects to hear from us within 24 hours.`;
+  const waits = booking.status === 'pending' && booking.kind === 'session';
+  const within = `${booking.name} expects to hear from us within 24 hours.`;
   return toStudio(booking, 'bookings', {
     dedupeKey: `payment-received:${key}`,
     subject: `Paid: booking ${booking.reference}, ${sum}`,
     preview: `${booking.name} paid ${sum}.`,
     heading: due > 0 ? 'A part of a booking is paid' : 'A booking is paid',
     parts: [
-      ...(booking.status === 'pending' ? [paragraph(waits)] : []),
+      ...(waits ? [paragraph(within)] : []),
       bookingFacts(booking, { ...contactFacts(booking), Amount: sum, ...facts, ...leftToPay(due) }),
     ],
   });

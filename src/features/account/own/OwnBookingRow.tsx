@@ -9,13 +9,14 @@ import { bookingStatusNames, type OwnBooking, paymentAddress, paymentName } from
 
 /** One booking: what, when, what it costs, where it stands, and what its owner can do. */
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
-  const { reference, status, eventDate, location, total, createdAt, lines, payment } = booking;
+  const { reference, kind, status, eventDate, location, total, createdAt, lines, payment } = booking;
   return (
     <li className="own-booking split split--large">
       <div>
-        <h3>{eventDate === null ? 'No date yet' : formatDate(eventDate)}</h3>
+        <h3>{kind === 'fee' ? 'Fee' : eventDate === null ? 'No date yet' : formatDate(eventDate)}</h3>
         <p className="soft small">
-          {reference}, booked on {formatDate(todayInKigali(new Date(createdAt)))}
+          {reference}, {kind === 'fee' ? 'asked' : 'booked'} on{' '}
+          {formatDate(todayInKigali(new Date(createdAt)))}
           {location && <>, {location}</>}
         </p>
         <ul className="own-booking__lines small plain-list">
@@ -30,9 +31,11 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
       <div className="stack gap-2xs">
         <p className="money display-l">{formatMoney(total)}</p>
         <p>
-          <span className="tag" data-state={status}>
-            {bookingStatusNames[status]}
-          </span>{' '}
+          {(kind === 'session' || status === 'cancelled') && (
+            <span className="tag" data-state={status}>
+              {bookingStatusNames[status]}
+            </span>
+          )}{' '}
           <span className="tag" data-state={payment?.status}>
             {paymentName(booking)}
           </span>

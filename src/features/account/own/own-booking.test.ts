@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type OwnBooking, paymentAddress, paymentName } from './own-booking.ts';
 
 const booking: OwnBooking = {
+  kind: 'session',
   id: 'b1',
   reference: 'FTS-7K3MP-9Q2XT',
   status: 'pending',

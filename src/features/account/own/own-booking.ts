@@ -1,4 +1,5 @@
 import type { BookingStatus } from '#src/features/booking/booking.ts';
+import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 
 /** A booking as its owner sees it. Amounts in RWF, instants in ISO 8601. */
@@ -6,6 +7,7 @@ export interface OwnBooking {
   id: string;
   /** FTS-7K3MP-9Q2XT */
   reference: string;
+  kind: BookingKind;
   status: BookingStatus;
   /** Calendar date in Kigali, once there is one. */
   eventDate: string | null;

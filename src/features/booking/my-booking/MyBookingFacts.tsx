@@ -13,7 +13,7 @@ interface MyBookingFactsProps {
 
 /** What was booked, for when, and what has been paid. */
 export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNode {
-  const { reference, status, eventDate, location, calendar } = booking;
+  const { reference, kind, status, eventDate, location, calendar } = booking;
   const day = eventDate === null ? 'To be agreed' : formatDate(eventDate);
   return (
     <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
@@ -23,8 +23,12 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
       )}
       <dl className="my-booking__facts ruled stack gap-2xs">
         <Fact term="Reference" value={reference} />
-        <Fact term="Status" value={statusWords[status]} />
-        <Fact term="Date" value={day} />
+        {kind === 'session' && (
+          <>
+            <Fact term="Status" value={statusWords[status]} />
+            <Fact term="Date" value={day} />
+          </>
+        )}
         {location && <Fact term="Location" value={location} />}
       </dl>
       <Order order={booking.order} />

@@ -60,10 +60,10 @@ function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
       <TextField
         id="offer-phone"
         name="phone"
-        label="Pay from another number"
-        hint={`Leave this empty to get the payment request on ${phone}.`}
+        label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
+        {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
         error={form.failure?.fields['phone']}
-        optional
+        optional={phone !== ''}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

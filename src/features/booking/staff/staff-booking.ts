@@ -2,6 +2,7 @@ import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import type { BookingStatus } from '../booking.ts';
+import type { BookingKind } from '../fee/fee.ts';
 import type { OfferState, PublishedRange } from '../offer/offer.ts';
 import type { Refund } from '../refund.ts';
 
@@ -9,6 +10,7 @@ import type { Refund } from '../refund.ts';
 export interface StaffBooking {
   id: string;
   reference: string;
+  kind: BookingKind;
   status: BookingStatus;
   /** Goes with every change: an older one is a conflict. */
   version: number;

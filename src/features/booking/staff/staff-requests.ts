@@ -61,6 +61,13 @@ export const paymentSchema = z.object({
 });
 export type PaymentRequest = z.input<typeof paymentSchema>;
 
+/** The same for a fee; `total` and its `reason` count while nothing was asked for yet. */
+export const feePaymentSchema = z.extend(paymentSchema, {
+  total: z.optional(amount),
+  reason: z.optional(text(500, tooLong)),
+});
+export type FeePaymentRequest = z.input<typeof feePaymentSchema>;
+
 /** Money that was given back. */
 export const refundSchema = z.object({
   method: z.enum(paymentMethods, 'Please choose mobile-money, cash or bank.'),

@@ -1,33 +1,29 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { download } from '#src/features/account/download.ts';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import { type ApplicationStage, applicationStages } from '#src/features/application/application-stage.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { Facts } from '../records/Facts.tsx';
 import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
+import { Cv } from './Cv.tsx';
 import { stageNames } from './stage-names.ts';
+
+const one = accountApi.applications[':id'];
 
 /** An application: who wants to learn what, why, their CV, and the stage it has reached. */
 export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
-  const { id, email, phone, programmeTitle, motivation, cvName, cvBytes, portfolio } = item;
-  const { busy, run: save } = useAction(() =>
-    download((init) => accountApi.applications[':id'].cv.$get({ param: { id } }, { init }), cvName),
-  );
+  const { id, version, status, fee, price, email, phone, programmeTitle, motivation, portfolio } = item;
   return (
     <>
       <p className="sheet__text">{motivation}</p>
       <Contact email={email} phone={phone} about={programmeTitle} />
-      <p>
-        <button className="button button--small" type="button" aria-busy={busy} onClick={save}>
-          Download the CV ({Math.ceil(cvBytes / 1000)} kB)
-        </button>
-      </p>
+      <Cv application={item} />
       <Facts
         facts={{
           Programme: programmeTitle,
@@ -42,6 +38,14 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
           Applied: momentText(item.createdAt),
         }}
       />
+      {(status === 'accepted' || fee !== null) && (
+        <FeeSection
+          {...{ fee, price, version }}
+          canAsk={status === 'accepted'}
+          ask={(json) => answerTo((init) => one.fee.$post({ param: { id }, json }, { init }))}
+          take={(json) => answerTo((init) => one.payments.$post({ param: { id }, json }, { init }))}
+        />
+      )}
       <Stages application={item} />
     </>
   );
@@ -49,15 +53,12 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
 
 /** The stages that an application can go to. Each but the first tells the applicant, so it is asked first. */
 function Stages({ application }: { application: ApplicationRow }): ReactNode {
-  const { id, name, version, status } = application;
+  const { id, name, version, status, fee } = application;
   const { question, ask } = useConfirm<ApplicationStage>();
   const { busy, run } = useAction(async (stage: ApplicationStage) => {
     if (stage !== 'received' && !(await ask(stage))) return;
     await change(
-      () =>
-        answerTo((init) =>
-          accountApi.applications[':id'].$put({ param: { id }, json: { status: stage, version } }, { init }),
-        ),
+      () => answerTo((init) => one.$put({ param: { id }, json: { status: stage, version } }, { init })),
       { failed: 'The stage has not changed', done: () => ({ title: stageNames[stage], text: name }) },
     );
   });
@@ -87,7 +88,12 @@ function Stages({ application }: { application: ApplicationRow }): ReactNode {
           onConfirm={() => question.answer(true)}
           onCancel={() => question.answer(false)}
         >
-          <p>We email {name} at once to say so.</p>
+          <p>
+            We email {name} at once to say so.
+            {status === 'accepted' &&
+              fee !== null &&
+              ' The offer for the fee is withdrawn; what was paid is owed back.'}
+          </p>
         </ConfirmDialog>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
 import { programmeTitles } from '#src/features/internship/published-programmes.ts';
+import { FeeTag } from '../fees/FeeTag.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
@@ -26,6 +27,7 @@ const applications: StaffList<ApplicationRow> = {
       cell: ({ status }) => <Tag tone={stageTone(status)}>{stageNames[status]}</Tag>,
     },
     { id: 'availability', label: 'Available', cell: ({ availability }) => availability },
+    { id: 'fee', label: 'Fee', extra: true, cell: ({ fee }) => <FeeTag fee={fee} /> },
     phoneColumn(true),
     emailColumn(true),
     createdColumn('Applied'),

@@ -49,7 +49,8 @@ function serviceText({ service, moreLines }: BookingRow): string {
   return moreLines > 0 ? `${service} and ${moreLines} more` : service;
 }
 
-function dateText({ eventDate }: BookingRow): string {
+function dateText({ kind, eventDate }: BookingRow): string {
+  if (kind === 'fee') return '';
   return eventDate === null ? 'No date yet' : withShortMonth(formatDate(eventDate));
 }
 
@@ -57,7 +58,8 @@ function totalText({ total, fixed }: BookingRow): string {
   return fixed ? formatMoney(total) : `from ${formatMoney(total)}`;
 }
 
-function Status({ status }: BookingRow): ReactNode {
+function Status({ kind, status }: BookingRow): ReactNode {
+  if (kind === 'fee' && status === 'pending') return <span className="tag">Fee</span>;
   return (
     <span className="tag" data-state={status}>
       {bookingStates[status]}

@@ -12,7 +12,7 @@ interface ClassPlacesProps {
   classes: readonly Pick<DanceClass, 'id' | 'name' | 'registeredAs' | 'seats'>[];
 }
 
-/** How many places each class has left; each leads to who is enrolled in it. */
+/** How many places each class has left; each leads to who is enrolled in it, and to its list on paper. */
 export function ClassPlaces({ classes }: ClassPlacesProps): ReactNode {
   const places = useQueries({
     queries: classes.map(({ id }) =>
@@ -26,7 +26,12 @@ export function ClassPlaces({ classes }: ClassPlacesProps): ReactNode {
       {classes.map((one, number) => (
         <li key={one.id}>
           <ViewLink search={`?class=${one.id}`}>{className(one)}</ViewLink>
-          <span className="soft">{leftText(places[number]?.data?.left, one.seats)}</span>
+          <span className="soft">
+            {leftText(places[number]?.data?.left, one.seats)} ·{' '}
+            <a href={`class-list?class=${one.id}`}>
+              Class list<span className="visually-hidden"> of {one.name}</span>
+            </a>
+          </span>
         </li>
       ))}
     </ul>

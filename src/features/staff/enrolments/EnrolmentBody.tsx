@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
+import { feeState } from '#src/features/booking/fee/fee.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { experienceLabels, paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { Facts } from '../records/Facts.tsx';
@@ -13,9 +15,11 @@ import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { classOf, stateText } from './staff-enrolment-words.ts';
 
+const one = accountApi.enrolments[':id'];
+
 /** An enrolment: who dances where, whom to call, and whether they have a place. */
 export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
-  const { name, email, phone, age, status } = item;
+  const { id, name, email, phone, age, status } = item;
   return (
     <>
       <Contact email={email} phone={phone} about={classOf(item)} />
@@ -33,6 +37,14 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
           Enrolled: momentText(item.createdAt),
         }}
       />
+      <FeeSection
+        fee={item.fee}
+        price={item.price}
+        version={item.version}
+        canAsk={status === 'enrolled' && email !== ''}
+        ask={(json) => answerTo((init) => one.fee.$post({ param: { id }, json }, { init }))}
+        take={(json) => answerTo((init) => one.payments.$post({ param: { id }, json }, { init }))}
+      />
       {status !== 'cancelled' && <PlaceActions enrolment={item} />}
     </>
   );
@@ -40,15 +52,12 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
 
 /** Gives a place or takes it back. Both tell the dancer by email, so they are asked first. */
 function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
-  const { id, name, version, status } = enrolment;
+  const { id, name, version, status, fee } = enrolment;
   const { question, ask } = useConfirm<'enrolled' | 'cancelled'>();
   const { busy, run } = useAction(async (next: 'enrolled' | 'cancelled') => {
     if (!(await ask(next))) return;
     await change(
-      () =>
-        answerTo((init) =>
-          accountApi.enrolments[':id'].$put({ param: { id }, json: { status: next, version } }, { init }),
-        ),
+      () => answerTo((init) => one.$put({ param: { id }, json: { status: next, version } }, { init })),
       {
         failed: 'The enrolment has not changed',
         done: () => ({ title: next === 'enrolled' ? 'The place is given' : 'Cancelled', text: told(name) }),
@@ -86,12 +95,25 @@ function PlaceActions({ enrolment }: { enrolment: EnrolmentRow }): ReactNode {
           <p>
             We email {name} at once.
             {question.about === 'cancelled' &&
-              ' If a place becomes free, the first person on the waiting list gets it, and an email.'}
+              ` If a place becomes free, the first person on the waiting list gets it, and an email. ${feeAfter(fee)}`}
           </p>
         </ConfirmDialog>
       )}
     </p>
   );
+}
+
+/** What becomes of the fee. */
+function feeAfter(fee: EnrolmentRow['fee']): string {
+  switch (feeState(fee)) {
+    case 'asked':
+      return 'The offer for the fee is withdrawn.';
+    case 'part':
+    case 'paid':
+      return `The ${formatMoney(fee?.paid ?? 0)} that were paid are owed back: please record the refund at the fee.`;
+    default:
+      return '';
+  }
 }
 
 const told = (name: string) => `${name} will have our email in a moment.`;

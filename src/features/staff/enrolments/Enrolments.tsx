@@ -4,6 +4,7 @@ import { className } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { type EnrolmentRow, enrolmentListRules } from '#src/features/enrolment/enrolment-list.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { FeeTag } from '../fees/FeeTag.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
@@ -35,6 +36,7 @@ const enrolments: StaffList<EnrolmentRow> = {
     },
     { id: 'age', label: 'Age', figures: true, cell: ({ age }) => age },
     { id: 'price', label: 'Price', figures: true, cell: ({ price }) => formatMoney(price) },
+    { id: 'fee', label: 'Fee', cell: ({ fee }) => <FeeTag fee={fee} /> },
     phoneColumn(),
     emailColumn(true),
     createdColumn('Enrolled'),

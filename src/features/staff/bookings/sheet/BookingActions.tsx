@@ -15,10 +15,21 @@ const decide = (id: string, json: DecisionRequest) =>
 
 /** Confirms, moves or cancels a booking. The client is told of each by email. */
 export function BookingActions({ booking, onConflict }: ActionProps): ReactNode {
-  const { id, status } = booking;
+  const { status } = booking;
   if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
   return (
     <section className="actions-list" aria-label="What to do">
+      {booking.kind === 'session' && <SessionActions booking={booking} onConflict={onConflict} />}
+      <Cancel booking={booking} onConflict={onConflict} />
+    </section>
+  );
+}
+
+/** What only a session has. */
+function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, status } = booking;
+  return (
+    <>
       {status === 'pending' && <Confirm booking={booking} onConflict={onConflict} />}
       <ActionForm
         title="Move to another day"
@@ -52,8 +63,7 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
           maxLength={200}
         />
       </ActionForm>
-      <Cancel booking={booking} onConflict={onConflict} />
-    </section>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { actionText, changesText } from '../../audit/audit-words.ts';
 /** What was done, after who did it. */
 const verbs: Record<string, string> = {
   'booking.created': 'booked',
+  'booking.fee-made': 'asked for the fee',
   'booking.confirmed': 'confirmed the booking',
   'booking.cancelled': 'cancelled the booking',
   'booking.moved': 'moved the booking',

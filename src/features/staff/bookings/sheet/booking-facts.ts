@@ -6,11 +6,11 @@ import { bookingStates } from '../staff-booking-words.ts';
 
 /** What is known of a booking at a glance, by name. */
 export function bookingFacts(booking: StaffBooking): Record<string, string> {
-  const { reference, status, eventDate, location, email, createdAt, order, balance } = booking;
+  const { reference, kind, status, eventDate, location, email, createdAt, order, balance } = booking;
   return {
     Reference: reference,
-    Status: bookingStates[status],
-    Date: eventDate === null ? 'No date yet' : dateText(eventDate),
+    Status: kind === 'fee' && status === 'pending' ? 'Fee' : bookingStates[status],
+    Date: kind === 'fee' ? '' : eventDate === null ? 'No date yet' : dateText(eventDate),
     Location: location,
     Total: order.final ? formatMoney(order.total) : `from ${formatMoney(order.total)}`,
     'Still to pay': balance.charged > 0 ? formatMoney(balance.due) : '',

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApplicationRow } from '#src/features/application/application-list.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { apply } from '#tests/support/application-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { feeByLink, inDays } from '#tests/support/fee.ts';
+import { expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+let id: string;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+  id = ((await apply()).json as { id: string }).id;
+});
+afterAll(() => environment.stop());
+
+/** Tuition and materials of the dance internship. */
+const total = 85_000;
+const usual = () => ({ total, lastDay: inDays(7) });
+
+async function see(): Promise<ApplicationRow> {
+  const { json } = await admin.call('GET', '/api/applications');
+  return (json as { items: ApplicationRow[] }).items[0] as ApplicationRow;
+}
+async function act(path: string, body: object, method = 'POST') {
+  const { version } = await see();
+  return admin.call(method, `/api/applications/${id}${path}`, { version, ...body });
+}
+const move = (status: string) => act('', { status }, 'PUT');
+
+test('fees of internships are for the staff only', async () => {
+  await expectStaffOnly(environment, [
+    ['POST', `/api/applications/${id}/fee`, { ...usual(), version: 1 }],
+    ['POST', `/api/applications/${id}/payments`, { method: 'cash', amount: 1, date: inDays(0), version: 1 }],
+  ]);
+});
+
+test('the fees are asked for once somebody is accepted: what the page of the programme says', async () => {
+  expect((await act('/fee', usual())).json).toMatchObject({ error: expect.any(String), current: { id } });
+  await move('accepted');
+  expect(await see()).toMatchObject({ price: total, fee: null });
+  expect((await act('/fee', { ...usual(), total: 80_000 })).json).toMatchObject({
+    fields: { reason: expect.stringContaining('85,000 RWF') },
+  });
+  expect((await act('/fee', usual())).json).toMatchObject({ application: { fee: { total, paid: 0 } } });
+  const { mail, see: read } = await feeByLink(environment, 'aline@example.com');
+  expect(mail.text).toContain('Dance Internship, tuition and materials');
+  expect(await read()).toMatchObject({ kind: 'fee', offer: { total } });
+  expect((await act('/fee', usual())).status).toBe(409);
+  expect((await act('/fee', { ...usual(), version: 1 })).json).toMatchObject({ current: { id } });
+});
+
+test('whoever is declined after all gets back what was paid, and reads so', async () => {
+  await move('accepted');
+  const cash = { method: 'cash', amount: 40_000, date: inDays(0) };
+  expect((await act('/payments', cash)).json).toMatchObject({
+    application: { fee: { total, charged: total, paid: 40_000 } },
+  });
+  environment.mailbox.clear();
+  await move('declined');
+  expect((await see()).fee).toMatchObject({ cancelled: true, charged: 0, paid: 40_000 });
+  const mails = await environment.mailbox.messages();
+  expect(mails.map(({ subject }) => subject)).toEqual(['About your application: Dance Internship']);
+  expect(mails[0]?.text).toContain('We will refund everything you paid: 40,000 RWF.');
+});
+
+test('a booking that is erased is gone from the record that named it', async () => {
+  await move('accepted');
+  await act('/fee', usual());
+  await environment.sql('delete from booking_lines');
+  await environment.sql('delete from bookings');
+  expect(await see()).toMatchObject({ fee: null });
+  expect((await act('/fee', usual())).status).toBe(201);
+});

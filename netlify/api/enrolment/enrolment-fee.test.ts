@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { mine } from '#tests/support/booking-link.ts';
+import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { feeByLink, inDays } from '#tests/support/fee.ts';
+import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+let environment: Environment;
+let admin: TestUser;
+let id: string;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+  id = ((await enrol()).json as { id: string }).id;
+  environment.mailbox.clear();
+});
+afterAll(() => environment.stop());
+
+const total = 45_000;
+const email = 'aline@example.com';
+const usual = () => ({ total, lastDay: inDays(7) });
+const cash = () => ({ method: 'cash', amount: total, date: inDays(0) });
+
+async function see(): Promise<EnrolmentRow> {
+  const { json } = await admin.call('GET', '/api/enrolments');
+  return (json as { items: EnrolmentRow[] }).items.find((one) => one.id === id) as EnrolmentRow;
+}
+/** Calls with the version that is there now, unless the body names one. */
+async function act(path: 'fee' | 'payments', body: object) {
+  const { version } = await see();
+  return admin.call('POST', `/api/enrolments/${id}/${path}`, { version, ...body });
+}
+async function cancel() {
+  const { version } = await see();
+  const { status } = await admin.call('PUT', `/api/enrolments/${id}`, { status: 'cancelled', version });
+  expect(status).toBe(200);
+}
+const deskOfFee = async () => deskOf(admin, (await see()).fee?.reference ?? '');
+const countOfBookings = async () =>
+  (await environment.sql<{ count: string }>('select count(*) from bookings'))[0]?.count;
+
+test('fees are asked for and taken by the staff only', async () => {
+  await expectStaffOnly(environment, [
+    ['POST', `/api/enrolments/${id}/fee`, { ...usual(), version: 1 }],
+    ['POST', `/api/enrolments/${id}/payments`, { ...cash(), version: 1 }],
+  ]);
+  const head = await makeUser('head@example.com', 'SUPERADMIN');
+  const asked = await head.call('POST', `/api/enrolments/${id}/fee`, { ...usual(), version: 1 });
+  expect(asked.status).toBe(201);
+});
+
+describe('a fee that is asked for', () => {
+  test('is accepted and paid by the link, and the enrolment shows it', async () => {
+    expect((await act('fee', usual())).json).toMatchObject({
+      enrolment: { version: 2, fee: { total, paid: 0, lastDay: inDays(7), cancelled: false } },
+    });
+    const link = await feeByLink(environment, email);
+    expect(link.mail.subject).toBe('Your fee: Ikinimba (registered as Umushayayo), class fee, 45,000 RWF');
+    for (const words of ['Date:', 'session', 'move']) expect(link.mail.text).not.toContain(words);
+    expect(await link.see()).toMatchObject({ kind: 'fee', eventDate: null, offer: { total } });
+    expect((await link.accept()).status).toBe(201);
+    await postWebhook(paidEvent(await refOf(), total));
+    expect((await see()).fee).toMatchObject({ paid: total, charged: total, lastDay: null });
+    expect((await link.see()).payment).toMatchObject({ status: 'successful', paid: total, due: 0 });
+    const mails = await environment.mailbox.messages();
+    const receipt = mails.find((one) => one.to === email && one.subject.startsWith('Payment received'));
+    expect(receipt?.text).toContain('Your fee is paid');
+    expect(receipt?.text).not.toContain('session');
+    expect((await act('payments', cash())).json).toMatchObject({ fields: { amount: expect.any(String) } });
+  });
+
+  test('is asked for once, however often and by however many', async () => {
+    const { version } = await see();
+    const call = () => admin.call('POST', `/api/enrolments/${id}/fee`, { ...usual(), version });
+    const answers = await Promise.all([call(), call(), call()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await act('fee', usual())).json).toMatchObject({ error: expect.any(String), current: { id } });
+    expect(await countOfBookings()).toBe('1');
+  });
+
+  test('is on record, is no session, takes no place of a day and rules out no discount', async () => {
+    await act('fee', usual());
+    expect((await actsOf(environment, admin)).map(({ action }) => action).sort()).toEqual([
+      'booking.fee-made',
+      'booking.offer-made',
+      'enrolment.fee-made',
+    ]);
+    const { token } = await feeByLink(environment, email);
+    expect((await mine('PUT', token, { body: { eventDate: inDays(9) } })).status).toBe(409);
+    expect((await mine('DELETE', token)).status).toBe(409);
+    const desk = await deskOfFee();
+    expect((await desk.act('PUT', '/day', { eventDate: inDays(9) })).status).toBe(409);
+    expect((await desk.act('PUT', '', { status: 'confirmed' })).status).toBe(409);
+    expect(await desk.see()).toMatchObject({ kind: 'fee', order: { final: false, vat: 0 } });
+    const { json } = await admin.call('GET', '/api/overview');
+    expect(json).toMatchObject({ services: [], waiting: { requests: { count: 0 } } });
+  });
+
+  test('that differs from the published price needs a reason, also when it is asked for anew', async () => {
+    const less = { ...usual(), total: 40_000 };
+    expect((await act('fee', less)).json).toMatchObject({
+      fields: { reason: expect.stringContaining('45,000') },
+    });
+    expect((await act('fee', { ...less, reason: 'Two of a family' })).status).toBe(201);
+    expect((await feeByLink(environment, email)).mail.text).not.toContain('Two of a family');
+    const desk = await deskOfFee();
+    expect((await desk.act('POST', '/offer', { ...usual(), total: 30_000 })).status).toBe(422);
+    const { order } = bookingIn(await desk.act('POST', '/offer', usual()));
+    expect(order).toMatchObject({ total, lines: [{ amount: total }] });
+  });
+
+  test('of a number that takes no mobile money asks for one that does', async () => {
+    const abroad = enrolmentRequest({ email: 'far@example.com', name: 'Far', phone: '+49 170 1234567' });
+    id = ((await enrol(abroad, '192.0.2.7')).json as { id: string }).id;
+    await act('fee', usual());
+    const link = await feeByLink(environment, 'far@example.com');
+    expect((await link.see()).phone).toBe('');
+    expect((await link.accept()).json).toMatchObject({ fields: { phone: expect.any(String) } });
+    expect((await link.accept('0788 123 456')).status).toBe(201);
+  });
+
+  test.each([
+    [{ total: 99, reason: 'x' }, 'total'],
+    [{ total: 1e300, reason: 'x' }, 'total'],
+    [{ total: 'x' }, 'total'],
+    [{ lastDay: inDays(-1) }, 'lastDay'],
+    [{ lastDay: '\0' }, 'lastDay'],
+    [{ reason: 'x'.repeat(501) }, 'reason'],
+  ])('of %j is refused', async (body, field) => {
+    expect(await act('fee', { ...usual(), ...body })).toMatchObject({
+      status: 422,
+      json: { fields: { [field]: expect.any(String) } },
+    });
+    expect(await countOfBookings()).toBe('0');
+  });
+});
+
+describe('money that was taken at the desk', () => {
+  test('pays a fee that nobody asked for, in parts, and is told', async () => {
+    expect((await act('payments', { ...cash(), amount: 20_000 })).json).toMatchObject({
+      enrolment: { fee: { total, charged: total, paid: 20_000 } },
+    });
+    expect((await act('payments', { ...cash(), method: 'bank', amount: 25_001 })).status).toBe(422);
+    expect((await act('payments', { ...cash(), method: 'bank', amount: 25_000 })).status).toBe(201);
+    expect((await see()).fee).toMatchObject({ paid: total });
+    expect(await countOfBookings()).toBe('1');
+    const subjects = (await environment.mailbox.messages()).filter(({ to }) => to === email);
+    expect(subjects.map(({ subject }) => subject.split(' for ')[0]).sort()).toEqual([
+      'Payment received: 20,000 RWF',
+      'Payment received: 25,000 RWF',
+    ]);
+  });
+
+  test('settles an offer that stands open: its link then has nothing to accept', async () => {
+    await act('fee', { ...usual(), total: 40_000, reason: 'Two of a family' });
+    expect((await act('payments', { ...cash(), amount: 40_000 })).status).toBe(201);
+    expect((await see()).fee).toMatchObject({ charged: 40_000, paid: 40_000, lastDay: null });
+    expect(await (await feeByLink(environment, email)).see()).toMatchObject({
+      payment: { due: 0, paid: 40_000 },
+    });
+  });
+
+  test('is written once by two who write it at once', async () => {
+    const { version } = await see();
+    const call = () => admin.call('POST', `/api/enrolments/${id}/payments`, { ...cash(), version });
+    const answers = await Promise.all([call(), call()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await see()).fee).toMatchObject({ paid: total });
+  });
+
+  test.each([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: total + 1 }, 'amount'],
+    [{ method: 'card' }, 'method'],
+    [{ date: inDays(1) }, 'date'],
+    [{ date: 'x' }, 'date'],
+    [{ total: 40_000, amount: 40_000 }, 'reason'],
+  ])('of %j is refused, and leaves nothing behind', async (body, field) => {
+    expect(await act('payments', { ...cash(), ...body })).toMatchObject({
+      status: 422,
+      json: { fields: { [field]: expect.any(String) } },
+    });
+    expect(await countOfBookings()).toBe('0');
+  });
+});
+
+describe('an enrolment that is cancelled', () => {
+  test('withdraws the offer, and its link says so', async () => {
+    await act('fee', usual());
+    const link = await feeByLink(environment, email);
+    await cancel();
+    expect((await see()).fee).toMatchObject({ cancelled: true, paid: 0 });
+    expect((await link.accept()).status).not.toBe(201);
+    expect(await link.see()).toMatchObject({ status: 'cancelled' });
+    for (const path of ['fee', 'payments'] as const)
+      expect((await act(path, path === 'fee' ? usual() : cash())).status).toBe(409);
+  });
+
+  test('owes what was paid, says so in its one email, and is settled by a refund of the staff', async () => {
+    await act('payments', cash());
+    environment.mailbox.clear();
+    await cancel();
+    const mails = (await environment.mailbox.messages()).filter(({ to }) => to === email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your enrolment is cancelled: Ikinimba (registered as Umushayayo)',
+    ]);
+    expect(mails[0]?.text).toContain('We will refund everything you paid: 45,000 RWF.');
+    const desk = await deskOfFee();
+    expect((await desk.see()).balance).toMatchObject({ due: 0, owedBack: total });
+    const refund = { method: 'cash', amount: total, date: inDays(0), reason: 'Cancelled' };
+    expect((await desk.act('POST', '/refunds', refund)).status).toBe(201);
+    expect((await see()).fee).toMatchObject({ paid: 0 });
+  });
+
+  test('that is taken back can be asked for its fee anew', async () => {
+    await act('fee', usual());
+    await cancel();
+    const { version } = await see();
+    await admin.call('PUT', `/api/enrolments/${id}`, { status: 'enrolled', version });
+    expect((await act('fee', usual())).json).toMatchObject({
+      enrolment: { fee: { cancelled: false, total } },
+    });
+    expect(await countOfBookings()).toBe('2');
+  });
+});
+
+test('a deleted account leaves the fee in the books, without the person', async () => {
+  const dancer = await makeUser(email);
+  await act('payments', cash());
+  expect((await dancer.call('DELETE', '/api/auth/me')).status).toBe(200);
+  expect(await environment.sql(`select kind, name, email, phone from bookings`)).toEqual([
+    { kind: 'fee', name: 'Deleted account', email: '', phone: '' },
+  ]);
+  expect((await see()).fee).toMatchObject({ paid: total });
+  expect((await act('payments', cash())).status).toBe(409);
+});
+
+async function refOf(): Promise<string> {
+  const [payment] = await environment.sql<{ ref: string }>(
+    'select transaction_ref as ref from payments order by attempt desc limit 1',
+  );
+  return payment?.ref ?? '';
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { feeDesk } from '../booking/fee/fee-desk.ts';
+import { applications } from './application.table.ts';
+import { applicationList } from './application-list.ts';
+
+/** The fees of applications that were accepted: tuition and materials, as the programme's page says. */
+export const applicationFees = feeDesk({
+  noun: 'application',
+  list: applicationList,
+  feeFor: ({ name, email, phone, programme, programmeTitle, price }) => ({
+    ...{ name, email, phone, price, sku: `fees/internship/${programme}` },
+    label: `${programmeTitle}, tuition and materials`,
+  }),
+  refusal: ({ status }) =>
+    status === 'accepted' ? undefined : 'The fees are asked for once the application is accepted.',
+  async bookingOf(tx, id) {
+    const [found] = await tx
+      .select({ bookingId: applications.bookingId })
+      .from(applications)
+      .where(eq(applications.id, id));
+    return found?.bookingId ?? null;
+  },
+  async link(tx, id, bookingId) {
+    await tx.update(applications).set({ bookingId }).where(eq(applications.id, id));
+  },
+});

@@ -1,0 +1,127 @@
+import { type Fee, feeRange, feeState } from '#src/features/booking/fee/fee.ts';
+import { isWithin, totalProblem } from '#src/features/booking/offer/offer.ts';
+import { feePaymentSchema, offerSchema } from '#src/features/booking/staff/staff-requests.ts';
+import type { SignedIn } from '../../account/sessions.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { changeRecord, type SeenRecord } from '../../lists/change-record.ts';
+import type { List } from '../../lists/list.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import { type Booking, lockBooking } from '../booking-queries.ts';
+import { agreePrice } from '../offer/agree-price.ts';
+import { offerPrice, outsideSentence } from '../offer/make-offer.ts';
+import { openOffer } from '../offer/offer-queries.ts';
+import { Conflict } from '../staff/change-booking.ts';
+import { takePayment } from '../staff/record-payment.ts';
+import { createFee, type Desk, type FeeFor } from './fee-booking.ts';
+
+/** Records that have a fee. */
+export interface FeeRecords<Row> {
+  /** `enrolment`, for the audit log. */
+  noun: string;
+  list: List<Row>;
+  feeFor: (row: Row) => FeeFor;
+  /** Why no fee can be asked for, in a sentence. */
+  refusal: (row: Row) => string | undefined;
+  /** The booking that the record names. */
+  bookingOf: (tx: Transaction, id: string) => Promise<string | null>;
+  link: (tx: Transaction, id: string, bookingId: string) => Promise<void>;
+}
+
+/** Who does it, and to which record. */
+export interface FeeChange {
+  me: SignedIn;
+  id: string;
+  now: Date;
+}
+
+type Row = SeenRecord & { fee: Fee | null };
+
+/** What the staff do about the fees of some records. Each throws ProblemError 400, 404, 409 (with `current`) and 422. */
+export function feeDesk<R extends Row>(of: FeeRecords<R>) {
+  return {
+    /** Asks for the fee: an offer goes out, which is accepted and paid by its link. */
+    ask({ me, id, now }: FeeChange, body: unknown): Promise<R> {
+      const { version, ...offered } = readFields(offerSchema, body);
+      const desk = { actor: me.user.id, now };
+      return changeFee(of, { id, version }, async (tx, row) => {
+        if (feeState(row.fee) !== 'none') throw new Conflict('The fee was asked for already.');
+        const booking = await newFee(tx, of, row, offered.total, desk);
+        await offerPrice(tx, booking, offered, desk);
+      });
+    },
+    /** Records cash or a bank transfer. What was not agreed yet is agreed by it: at the price of the open offer, or else at `total`. */
+    take({ me, id, now }: FeeChange, body: unknown): Promise<R> {
+      const { version, total, reason, ...taken } = readFields(feePaymentSchema, body);
+      const desk = { actor: me.user.id, now };
+      return changeFee(of, { id, version }, async (tx, row) => {
+        const booking =
+          feeState(row.fee) === 'none'
+            ? await newFee(tx, of, row, agreedTotal(of.feeFor(row), total, reason), desk)
+            : await knownFee(tx, of, id);
+        const owed = booking.agreedAt === null ? await agreeFee(tx, booking, desk) : booking;
+        await takePayment(tx, owed, taken, desk);
+      });
+    },
+  };
+}
+
+/** Changes a record under its lock, so that of two at once one makes the fee and the other learns of it. */
+function changeFee<R extends Row>(
+  { list, refusal }: FeeRecords<R>,
+  seen: SeenRecord,
+  work: (tx: Transaction, row: R) => Promise<void>,
+): Promise<R> {
+  return changeRecord(list, seen, {
+    async apply(tx, row) {
+      try {
+        const problem = refusal(row);
+        if (problem !== undefined) throw new Conflict(problem);
+        await work(tx, row);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        throw new ProblemError(409, error.message, { extra: { current: row } });
+      }
+    },
+  });
+}
+
+async function newFee<R extends Row>(
+  tx: Transaction,
+  { noun, link, feeFor }: FeeRecords<R>,
+  row: R,
+  total: number,
+  desk: Desk,
+): Promise<Booking> {
+  const booking = await createFee(tx, feeFor(row), total, desk);
+  await link(tx, row.id, booking.id);
+  const after = { booking: booking.reference, total };
+  await audit(tx, { actor: desk.actor, action: `${noun}.fee-made`, subjectId: row.id, after });
+  return booking;
+}
+
+async function knownFee<R>(tx: Transaction, { bookingOf }: FeeRecords<R>, id: string): Promise<Booking> {
+  const bookingId = await bookingOf(tx, id);
+  const booking = bookingId === null ? undefined : await lockBooking(tx, bookingId);
+  if (booking === undefined) throw new Error('A fee was deleted while it was paid.');
+  if (booking.status === 'cancelled')
+    throw new Conflict('This fee is cancelled: what was paid is owed back.');
+  return booking;
+}
+
+async function agreeFee(tx: Transaction, booking: Booking, { actor }: Desk): Promise<Booking> {
+  const agreed = (await openOffer(tx, booking.id)) ?? { total: booking.total };
+  return agreePrice(tx, booking, agreed, { actor, reason: 'Paid at the studio' });
+}
+
+/** The published price, or another one with a reason. */
+function agreedTotal({ price }: FeeFor, total: number | undefined, reason = ''): number {
+  const wanted = total ?? price;
+  if (wanted === null) throw fieldProblem('total', 'Please enter the fee.');
+  const problem = totalProblem(wanted);
+  if (problem !== undefined) throw fieldProblem('total', problem);
+  const range = feeRange(price === null ? undefined : { kind: 'fixed', amount: price });
+  if (reason === '' && !isWithin(range, wanted)) throw fieldProblem('reason', outsideSentence(range));
+  return wanted;
+}

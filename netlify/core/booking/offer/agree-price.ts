@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { type ChargeChange, chargeBooking } from '../../payment/ledger/charge.ts';
+import { bookings } from '../booking.table.ts';
+import type { Booking } from '../booking-queries.ts';
+import { offers } from './offer.table.ts';
+import type { Offer } from './offer-queries.ts';
+
+/** Makes the price that was agreed with the client what a locked booking owes; `offer` is the one that stood open, if there was one. */
+export async function agreePrice(
+  tx: Transaction,
+  booking: Booking,
+  { id: offer, total }: { id?: Offer['id']; total: number },
+  by: ChargeChange,
+): Promise<Booking> {
+  if (offer !== undefined)
+    await tx.update(offers).set({ state: 'accepted', closedAt: sql`now()` }).where(eq(offers.id, offer));
+  const [agreed] = await tx
+    .update(bookings)
+    .set({ total, agreedAt: sql`now()` })
+    .where(eq(bookings.id, booking.id))
+    .returning();
+  if (agreed === undefined) throw new Error('The database did not return the booking it changed.');
+  await chargeBooking(tx, booking.id, total, by);
+  await audit(tx, {
+    actor: by.actor,
+    action: 'booking.offer-accepted',
+    subjectId: booking.id,
+    before: { total: booking.total },
+    after: { offer, total },
+  });
+  return agreed;
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { className } from '#src/features/dance/dance.ts';
+import { feeDesk } from '../booking/fee/fee-desk.ts';
+import { enrolments } from './enrolment.table.ts';
+import { enrolmentList } from './enrolment-list.ts';
+
+/** The fees of enrolments: what a class cost on the day of the enrolment. */
+export const enrolmentFees = feeDesk({
+  noun: 'enrolment',
+  list: enrolmentList,
+  feeFor: ({ name, email, phone, classId, className: named, registeredAs, price }) => ({
+    ...{ name, email, phone, price, sku: `fees/dance/${classId}` },
+    label: `${className({ name: named, registeredAs: registeredAs ?? undefined })}, class fee`,
+  }),
+  refusal({ status, email }) {
+    if (email === '') return 'The dancer deleted their account: there is nobody to ask.';
+    if (status === 'waiting') return 'Who waits for a place has nothing to pay yet.';
+    return status === 'cancelled' ? 'This enrolment is cancelled: there is nothing to pay.' : undefined;
+  },
+  async bookingOf(tx, id) {
+    const [found] = await tx
+      .select({ bookingId: enrolments.bookingId })
+      .from(enrolments)
+      .where(eq(enrolments.id, id));
+    return found?.bookingId ?? null;
+  },
+  async link(tx, id, bookingId) {
+    await tx.update(enrolments).set({ bookingId }).where(eq(enrolments.id, id));
+  },
+});

@@ -1,0 +1,37 @@
+import type { Price } from '#src/features/catalogue/prices/price.ts';
+import type { PublishedRange } from '../offer/offer.ts';
+
+/** The fee of a class or an internship: a booking of another kind (docs/decisions/0026-a-fee-is-a-booking.md). */
+
+export const bookingKinds = ['session', 'fee'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+/** What an enrolment or an application knows of its fee. Amounts in RWF. */
+export interface Fee {
+  /** The booking's. */
+  reference: string;
+  cancelled: boolean;
+  /** What was asked for, or agreed. */
+  total: number;
+  /** What is owed; the total until it is agreed. */
+  charged: number;
+  /** What was paid and not given back. */
+  paid: number;
+  /** The last calendar date of the offer that is open. */
+  lastDay: string | null;
+}
+
+/** Where a fee stands. `cancelled` with money that is still here has to be refunded. */
+export type FeeState = 'none' | 'asked' | 'part' | 'paid' | 'refund-due';
+
+export function feeState(fee: Fee | null): FeeState {
+  if (fee === null) return 'none';
+  if (fee.cancelled) return fee.paid > 0 ? 'refund-due' : 'none';
+  if (fee.paid === 0) return 'asked';
+  return fee.paid < fee.charged ? 'part' : 'paid';
+}
+
+/** The published price is the only one that needs no reason. */
+export function feeRange(price: Price | undefined): PublishedRange {
+  return price?.kind === 'fixed' ? { min: price.amount, max: price.amount } : { min: 0, max: null };
+}

@@ -1,0 +1,122 @@
+import '../bookings/sheet/actions.css';
+import type { ReactNode } from 'react';
+import { type Fee, feeState } from '#src/features/booking/fee/fee.ts';
+import type { FeePaymentRequest, OfferRequest } from '#src/features/booking/staff/staff-requests.ts';
+import { methodName } from '#src/features/payment/ledger.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { ActionField } from '../bookings/sheet/ActionField.tsx';
+import { FeeForm } from './FeeForm.tsx';
+import { feeText } from './fee-words.ts';
+
+interface FeeSectionProps {
+  fee: Fee | null;
+  /** RWF as published; null where nothing is. */
+  price: number | null;
+  version: number;
+  /** False while there is nobody who owes it. */
+  canAsk: boolean;
+  ask: (request: OfferRequest) => Promise<Answer<unknown>>;
+  take: (request: FeePaymentRequest) => Promise<Answer<unknown>>;
+}
+
+/** The fee of an enrolment or an application: where it stands, and the two ways in which it is paid. */
+export function FeeSection(props: FeeSectionProps): ReactNode {
+  const { fee, canAsk } = props;
+  const state = feeState(fee);
+  return (
+    <section className="actions-list" aria-labelledby="fee-title">
+      <h3 id="fee-title">Fee</h3>
+      <p>
+        {feeText(fee)}.{' '}
+        {fee && <a href={`bookings?open=${fee.reference}`}>Offer, payments and refunds: {fee.reference}</a>}
+      </p>
+      {canAsk && state === 'none' && <AskForFee {...props} />}
+      {canAsk && state !== 'paid' && state !== 'refund-due' && <PaymentTaken {...props} />}
+    </section>
+  );
+}
+
+function AskForFee({ price, version, ask }: FeeSectionProps): ReactNode {
+  const today = todayInKigali(new Date());
+  return (
+    <FeeForm
+      title="Ask for the fee"
+      submit="Send the offer"
+      done="The offer is on its way. It is accepted and paid by the link in it."
+      send={({ total, lastDay = '', reason = '' }) => ask({ total: Number(total), lastDay, reason, version })}
+    >
+      <div className="pair">
+        <Total of="fee" price={price} />
+        <ActionField
+          of="fee"
+          name="lastDay"
+          label="Last day to pay"
+          type="date"
+          min={today}
+          defaultValue={addDays(today, 14)}
+        />
+      </div>
+      <Reason of="fee" />
+    </FeeForm>
+  );
+}
+
+function PaymentTaken({ fee, price, version, take }: FeeSectionProps): ReactNode {
+  const today = todayInKigali(new Date());
+  const isNew = feeState(fee) === 'none';
+  const due = fee !== null && !isNew ? fee.charged - fee.paid : price;
+  return (
+    <FeeForm
+      title="Payment taken"
+      submit="Record the payment"
+      done="The payment is recorded."
+      send={({ method, amount, date = '', total, reason = '' }) =>
+        take({
+          ...{ method: method === 'bank' ? 'bank' : 'cash', amount: Number(amount), date, version, reason },
+          ...(isNew && { total: Number(total) }),
+        })
+      }
+    >
+      <fieldset className="switch">
+        <legend className="visually-hidden">How it was paid</legend>
+        {(['cash', 'bank'] as const).map((method) => (
+          <label key={method}>
+            <input type="radio" name="method" value={method} defaultChecked={method === 'cash'} />{' '}
+            {methodName(method)}
+          </label>
+        ))}
+      </fieldset>
+      {isNew && <Total of="taken" price={price} />}
+      <div className="pair">
+        <ActionField
+          of="taken"
+          name="amount"
+          label="Paid now, in RWF"
+          inputMode="numeric"
+          defaultValue={due ?? ''}
+        />
+        <ActionField of="taken" name="date" label="Date" type="date" defaultValue={today} max={today} />
+      </div>
+      {isNew && <Reason of="taken" />}
+    </FeeForm>
+  );
+}
+
+function Total({ of, price }: { of: string; price: number | null }): ReactNode {
+  return (
+    <ActionField of={of} name="total" label="Fee in RWF" inputMode="numeric" defaultValue={price ?? ''} />
+  );
+}
+
+function Reason({ of }: { of: string }): ReactNode {
+  return (
+    <ActionField
+      of={of}
+      name="reason"
+      label="Reason, where the fee is not the published price"
+      required={false}
+      maxLength={500}
+    />
+  );
+}

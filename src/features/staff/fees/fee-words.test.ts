@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Fee } from '#src/features/booking/fee/fee.ts';
+import { feeText } from './fee-words.ts';
+
+const fee: Fee = {
+  ...{ reference: 'FTS-7K3MP-9Q2XT', cancelled: false, total: 45_000, charged: 45_000, paid: 0 },
+  lastDay: '2026-12-05',
+};
+
+test.each<[Fee | null, string]>([
+  [null, 'Not asked'],
+  [fee, 'Asked: 45,000 RWF, until 5 December 2026'],
+  [{ ...fee, lastDay: null }, 'Asked: 45,000 RWF'],
+  [{ ...fee, paid: 20_000 }, 'Paid in part: 20,000 RWF of 45,000 RWF'],
+  [{ ...fee, paid: 45_000 }, 'Paid: 45,000 RWF'],
+  [{ ...fee, charged: 30_000, paid: 30_000 }, 'Paid: 30,000 RWF'],
+  [{ ...fee, cancelled: true }, 'Not asked'],
+  [{ ...fee, cancelled: true, charged: 0, paid: 45_000 }, 'Refund due: 45,000 RWF'],
+])('%j is said as %s', (of, text) => {
+  expect(feeText(of)).toBe(text);
+});
