@@ -42,7 +42,7 @@ function ClosingPage(): ReactNode {
         <>
           <Signatures closing={data} />
           <DaySums sums={data.sums} />
-          <SignDay key={`${day} ${data.signed.length}`} closing={data} />
+          <SignDay key={day} closing={data} />
           <RecentDays />
         </>
       )}

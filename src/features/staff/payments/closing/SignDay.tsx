@@ -28,6 +28,8 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
     },
     onDone({ closing: now }) {
       show(now);
+      form.formRef.current?.reset();
+      setCounted('');
       showToast({ title: 'The day is signed off', tone: 'success' });
       void queryClient.invalidateQueries({ queryKey: ['closing-days'] });
     },
