@@ -1,12 +1,6 @@
 import type { APIRoute } from 'astro';
+import { appIcons } from '#src/features/studio/app-icons.ts';
 import { site } from '#src/features/studio/site.ts';
-
-const icon = (size: number) => ({
-  src: `/icon-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose: 'any maskable',
-});
 
 /** Name and icons for whoever keeps the site on the home screen. */
 export const GET: APIRoute = () =>
@@ -17,5 +11,5 @@ export const GET: APIRoute = () =>
     display: 'browser',
     background_color: '#f8f4ec',
     theme_color: '#1c1511',
-    icons: [icon(192), icon(512)],
+    icons: appIcons,
   });

@@ -32,6 +32,7 @@ test('a booking is moved to another day by keys alone, and the client is told', 
   await dialog.getByRole('button', { name: 'Move and tell the client' }).press('Enter');
   await expect(page.locator('.toasts')).toContainText('Moved.');
   await expect(item).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await page.goto(`/dashboard/admin/calendar?view=week&day=${next}`);
   await expect(page.locator(`[data-day="${next}"] ${record}`)).toBeVisible();
   await page.reload();

@@ -7,7 +7,7 @@ import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { answerPhone, mailTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { answerPhone, mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/visitor.ts';
 
 /** What visitors send beside bookings is seen, answered and settled. */
 
@@ -45,6 +45,41 @@ test('a message is read and done; without a connection it is not, and says so', 
   await expect(sheet(page).getByRole('button', { name: 'Open again' })).toBeVisible();
   await page.reload();
   await expect(sheet(page).getByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+test('a reply is filled in from a template, kept when the network fails, and sent once', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await write(request, visitor);
+  const { headers, user } = await arriveAs(page, request, 'admin');
+  const template = { name: crypto.randomUUID(), text: 'Dear {name}, yes, we are. {staff}' };
+  expect((await request.post('/api/templates', { headers, data: template })).status()).toBe(201);
+  await openRecord(page, 'messages', visitor);
+  await sheet(page).getByLabel('Template').selectOption(template.name);
+  const filled = `Dear ${visitor.name}, yes, we are. ${user.name}`;
+  const area = sheet(page).getByLabel('Your reply');
+  await expect(area).toHaveValue(filled);
+  await area.press('End');
+  await area.pressSequentially(' – at 10?');
+  // The server hears it, and its answer is lost on the way.
+  await page.route('**/api/messages/*/replies', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sheet(page).getByRole('button', { name: 'Send the reply' }).click();
+  await expect(sheet(page).getByRole('alert')).toContainText('The reply was not sent');
+  await page.unroute('**/api/messages/*/replies');
+  await page.reload();
+  await expect(area).toHaveValue(`${filled} – at 10?`);
+  await sheet(page).getByRole('button', { name: 'Send the reply' }).click();
+  await expect(toasts(page)).toContainText('Your reply is on its way');
+  await expect(area).toHaveValue('');
+  await expect(sheet(page).locator('.thread')).toContainText('we are. Amahoro Local – at 10?');
+  expect((await mailTo(request, visitor, /^Re: A wedding/)).text).toContain('at 10?');
+  const replies = (await subjectsTo(request, visitor)).filter((subject) => subject.startsWith('Re: '));
+  expect(replies).toHaveLength(1);
 });
 
 test('an enrolment is cancelled after a question, and the dancer is told', async ({ page, request }) => {

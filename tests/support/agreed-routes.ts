@@ -69,6 +69,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/payments/statement',
   '/dashboard/admin/days',
   '/dashboard/admin/mail',
+  '/dashboard/admin/templates',
   '/dashboard/admin/audit',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
@@ -85,6 +86,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/payments/statement',
   '/dashboard/superadmin/days',
   '/dashboard/superadmin/mail',
+  '/dashboard/superadmin/templates',
   '/dashboard/superadmin/audit',
   '/dashboard/superadmin/settings',
 ] as const;

@@ -5,9 +5,9 @@ import { afterAMinute } from './fill-time.ts';
 /** What a subscriber of a test does, without a browser. */
 
 /** Posts an address as the footer's box does. */
-export const subscribe = (email: unknown, address?: string) =>
+export const subscribe = (email: unknown, address?: string, page: unknown = '/insights/art-passion') =>
   call('POST', '/api/newsletter', {
-    body: { email, website: '' },
+    body: { email, website: '', page },
     headers: afterAMinute,
     ...(address && { address }),
   });

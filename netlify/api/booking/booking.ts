@@ -1,22 +1,8 @@
-import { validator } from 'hono/validator';
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
-import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-
-const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
-
-const idempotencyKey = validator('header', (headers) => {
-  const key = headers['idempotency-key'];
-  if (key === undefined || !keyFormat.test(key)) {
-    throw new ProblemError(
-      400,
-      'Please send an Idempotency-Key of 8 to 64 letters, digits, dashes or underscores.',
-    );
-  }
-  return { 'idempotency-key': key };
-});
+import { idempotencyKey } from '../http/idempotency-key.ts';
 
 /** `/api/bookings` */
 export const bookingRoutes = createRoutes().post(

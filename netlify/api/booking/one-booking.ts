@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { validator } from 'hono/validator';
 import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer.ts';
 import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
 import { changeLocation, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
@@ -11,25 +10,21 @@ import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
 import { undoEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { readFields } from '#netlify/core/read-fields.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import {
-  type DayRequest,
-  type DecisionRequest,
-  type LocationRequest,
-  type NoteRequest,
-  type OfferRequest,
-  type PaymentRequest,
-  type PromptRequest,
-  type RefundRequest,
-  type ReversalRequest,
-  versionQuery,
+import type {
+  DayRequest,
+  DecisionRequest,
+  LocationRequest,
+  NoteRequest,
+  OfferRequest,
+  PaymentRequest,
+  PromptRequest,
+  RefundRequest,
+  ReversalRequest,
 } from '#src/features/booking/staff/staff-requests.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { seenVersion } from '../http/seen-version.ts';
 import { requireAdmin, type SignedInEnv } from '../http/session.ts';
-
-/** The version that was seen, where a call has no body. */
-const seenVersion = validator('query', (query) => ({ version: readFields(versionQuery, query).version }));
 
 /** `/api/bookings/{id or reference}` for the staff: each change answers the booking as it is then. */
 export const oneBookingRoutes = createRoutes()

@@ -35,6 +35,7 @@ const names = [
     'users',
     'audit',
     'mail',
+    'templates',
   ],
 ];
 const list = async (path: string) => (await admin.call('GET', `/api/${path}`)).json as List;

@@ -25,6 +25,7 @@ describe('a message that is right', () => {
     expect(await messages()).toEqual([
       {
         ...{ ...right, id, created_at: expect.any(Date), consent: expect.stringContaining('24 months') },
+        ...{ assignee: null, snoozed_until: null },
         ...{ status: 'open', version: 1, search: expect.stringContaining('788123456') },
       },
     ]);

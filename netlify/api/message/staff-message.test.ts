@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
@@ -37,6 +38,96 @@ test('a message is done, on record, and open again', async () => {
   ]);
 });
 
+const list = async (query: string, who = admin) =>
+  ((await who.call('GET', `/api/messages${query}`)).json as { items: { id: string }[] }).items.map(
+    (message) => message.id,
+  );
+const overview = async () =>
+  ((await admin.call('GET', '/api/overview')).json as { waiting: { messages: unknown } }).waiting.messages;
+const today = todayInKigali(new Date());
+const tomorrow = addDays(today, 1);
+
+describe('a message that somebody takes care of', () => {
+  test('is theirs, on record, and nobody’s again', async () => {
+    const grace = await makeUser('grace@fts.example', 'ADMIN');
+    expect((await change({ assignee: grace.user.id, version: 1 })).json).toMatchObject({
+      message: { assignee: grace.user.id, assigneeName: grace.user.name, status: 'open', version: 2 },
+    });
+    expect(await list('?assignee=me', grace)).toEqual([id]);
+    expect(await list('?assignee=me')).toEqual([]);
+    expect(await list('?assignee=nobody')).toEqual([]);
+    expect((await admin.call('GET', '/api/messages.csv?assignee=me')).text.split('\r\n')).toHaveLength(2);
+    expect((await change({ assignee: null, version: 2 })).json).toMatchObject({
+      message: { assignee: null, assigneeName: null },
+    });
+    expect(await list('?assignee=nobody')).toEqual([id]);
+    const acts = await actsOf(environment, admin);
+    expect(acts).toEqual([
+      { action: 'message.assigned', before: { assignee: null }, after: { assignee: grace.user.id } },
+      { action: 'message.unassigned', before: { assignee: grace.user.id }, after: { assignee: null } },
+    ]);
+    const { json } = await admin.call('GET', `/api/messages/${id}`);
+    expect(json).toMatchObject({
+      message: { history: [{ before: { assignee: grace.user.name } }, { after: expect.anything() }, {}] },
+    });
+  });
+
+  test('is not given to a client, nor to nobody we know', async () => {
+    const client = await makeUser('client@example.com');
+    for (const assignee of [client.user.id, '0190a000-0000-7000-8000-000000000000']) {
+      const { status, json } = await change({ assignee, version: 1 });
+      expect([status, json]).toMatchObject([422, { fields: { assignee: expect.any(String) } }]);
+    }
+    expect(await list('?assignee=nobody')).toEqual([id]);
+  });
+});
+
+describe('a message that is put off', () => {
+  test('sleeps until its day, is counted nowhere, and is back by itself', async () => {
+    expect(await overview()).toMatchObject({ count: 1 });
+    expect((await change({ snoozedUntil: tomorrow, version: 1 })).json).toMatchObject({
+      message: { status: 'open', snoozedUntil: tomorrow, version: 2 },
+    });
+    expect([await list('?status=open'), await list('?status=snoozed')]).toEqual([[], [id]]);
+    expect(await overview()).toEqual({ count: 0, oldest: null });
+    await environment.sql('update messages set snoozed_until = $1', [today]);
+    expect([await list('?status=open'), await list('?status=snoozed')]).toEqual([[id], []]);
+    expect(await overview()).toMatchObject({ count: 1 });
+    const { json } = await admin.call('GET', `/api/messages/${id}`);
+    expect(json).toMatchObject({ message: { snoozedUntil: null } });
+  });
+
+  test('is woken, and another status wakes it too', async () => {
+    await change({ snoozedUntil: tomorrow, version: 1 });
+    await change({ snoozedUntil: null, version: 2 });
+    expect(await list('?status=open')).toEqual([id]);
+    await change({ snoozedUntil: tomorrow, version: 3 });
+    await change({ status: 'done', version: 4 });
+    expect(await list('?status=done')).toEqual([id]);
+    expect((await actsOf(environment, admin)).map(({ action }) => action)).toEqual([
+      ...['message.snoozed', 'message.woken', 'message.snoozed', 'message.done', 'message.woken'],
+    ]);
+  });
+
+  test('sleeps no shorter than a day, no longer than a year, and not when it is done', async () => {
+    for (const snoozedUntil of [today, addDays(today, 367), '2026-02-30', 'soon', 7, '0000-01-01']) {
+      const { status, json } = await change({ snoozedUntil, version: 1 });
+      expect([status, json]).toMatchObject([422, { fields: { snoozedUntil: expect.any(String) } }]);
+    }
+    await change({ status: 'done', version: 1 });
+    expect((await change({ snoozedUntil: tomorrow, version: 2 })).status).toBe(422);
+    expect((await change({ status: 'open', snoozedUntil: tomorrow, version: 2 })).status).toBe(200);
+  });
+});
+
+test('answered and done messages wait for nobody', async () => {
+  await change({ status: 'answered', version: 1 });
+  expect(await overview()).toEqual({ count: 0, oldest: null });
+  expect(await list('?status=answered')).toEqual([id]);
+  await change({ status: 'done', version: 2 });
+  expect(await overview()).toEqual({ count: 0, oldest: null });
+});
+
 test('of two who change it at once one is first, and the other gets it as it is', async () => {
   const answers = await Promise.all([1, 2].map(() => change({ status: 'done', version: 1 })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -51,6 +142,9 @@ test.each([
   [{ status: 'lost', version: 1 }, 422],
   [{ status: 'done' }, 422],
   [{ status: 'done', version: '1' }, 422],
+  [{ version: 1 }, 422],
+  [{ assignee: 'nobody', version: 1 }, 422],
+  [{ assignee: 7, version: 1 }, 422],
   [[], 400],
 ])('%j is refused', async (body, status) => {
   expect((await change(body)).status).toBe(status);

@@ -1,12 +1,30 @@
-import { changeMessage, type MessageChange } from '#netlify/core/message/change-message.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { changeMessage } from '#netlify/core/message/change-message.ts';
 import { messageList } from '#netlify/core/message/message-list.ts';
-import { createRoutes, jsonBody } from '../http/http.ts';
+import { sendReply } from '#netlify/core/message/staff/send-reply.ts';
+import { readThread } from '#netlify/core/message/staff/thread.ts';
+import type { MessageChange, ReplyRequest } from '#src/features/message/staff/staff-requests.ts';
+import type { MessageThread } from '#src/features/message/staff/thread.ts';
+import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
 /** `/api/messages`, for the staff. */
 export const staffMessageRoutes = createRoutes()
   .route('/', listRoutes('messages', messageList))
+  .get('/messages/:id', requireAdmin, (c) =>
+    answerFresh<{ message: MessageThread }>(c, async () => ({
+      message: await readThread(c.req.param('id')),
+    })),
+  )
   .put('/messages/:id', requireAdmin, jsonBody<MessageChange>(), async (c) =>
     c.json({ message: await changeMessage(c.var.me, c.req.param('id'), c.req.valid('json')) }, 200),
-  );
+  )
+  .post('/messages/:id/replies', requireAdmin, idempotencyKey, jsonBody<ReplyRequest>(), async (c) => {
+    const replying = { id: c.req.param('id'), key: c.req.valid('header')['idempotency-key'] };
+    const message = await sendReply(c.var.me, replying, c.req.valid('json'));
+    afterAnswer(c, dispatchMail);
+    return c.json({ message }, 201);
+  });

@@ -31,6 +31,7 @@ describe('subscribing', () => {
       {
         email: aline,
         status: 'pending',
+        source: '/insights/art-passion',
         consent: expect.stringContaining('unsubscribe from any email'),
         confirmed_at: null,
       },
@@ -43,6 +44,27 @@ describe('subscribing', () => {
     expect(more).toEqual([]);
     expect(mail?.headers).not.toHaveProperty('list-unsubscribe');
     expect(mail?.html).toContain(`href="http://localhost${await link('confirm')}"`);
+  });
+
+  test.each([undefined, null, '', 'https://a.example/', '//a.example', '/a?b', `/${'x'.repeat(151)}`, 7, {}])(
+    'takes the address also when the page cannot be one of ours: %j',
+    async (page) => {
+      const { status } = await call('POST', '/api/newsletter', {
+        body: { email: aline, page },
+        headers: afterAMinute,
+      });
+      expect(status).toBe(201);
+      expect(await subscribers()).toMatchObject([{ source: null }]);
+    },
+  );
+
+  test('notes where it was asked again, unless the address is confirmed', async () => {
+    await subscribe(aline);
+    await subscribe(aline, undefined, '/');
+    expect(await subscribers()).toMatchObject([{ source: '/' }]);
+    await codeFor(environment.mailbox, aline);
+    await subscribe(aline, undefined, '/contact');
+    expect(await subscribers()).toMatchObject([{ source: '/insights/art-passion' }]);
   });
 
   test('answers alike whether the address is new, waiting, subscribed or has left', async () => {

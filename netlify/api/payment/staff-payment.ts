@@ -11,5 +11,5 @@ import { listRoutes } from '../lists/list-routes.ts';
 export const staffPaymentRoutes = createRoutes()
   .route('/', listRoutes('payments', paymentList))
   .get('/payments/sums', requireAdmin, listQuery(paymentListRules), (c) =>
-    answerFresh(c, () => paymentSums(c.req.valid('query'))),
+    answerFresh(c, () => paymentSums(c.req.valid('query'), c.var.me.user.id)),
   );

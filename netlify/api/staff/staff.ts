@@ -5,6 +5,7 @@ import { staffEnrolmentRoutes } from '../enrolment/staff-enrolment.ts';
 import { createRoutes } from '../http/http.ts';
 import { mailRoutes } from '../mail/mail.ts';
 import { staffMessageRoutes } from '../message/staff-message.ts';
+import { templateRoutes } from '../message/template.ts';
 import { staffSubscriberRoutes } from '../newsletter/staff-subscriber.ts';
 import { staffPaymentRoutes } from '../payment/staff-payment.ts';
 
@@ -13,6 +14,7 @@ export const staffRoutes = createRoutes()
   .route('/', staffBookingRoutes)
   .route('/', staffPaymentRoutes)
   .route('/', staffMessageRoutes)
+  .route('/', templateRoutes)
   .route('/', staffEnrolmentRoutes)
   .route('/', staffApplicationRoutes)
   .route('/', staffSubscriberRoutes)

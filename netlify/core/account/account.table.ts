@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,12 +21,17 @@ export const users = pgTable(
     role: text({ enum: ['USER', 'ADMIN', 'SUPERADMIN'] })
       .notNull()
       .default('USER'),
+    /** Since when nobody gets in with this account; null for all others. */
+    suspendedAt: instant('suspended_at'),
+    /** Why, for the staff to read. */
+    suspendedFor: text('suspended_for'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('users_newest').on(table.createdAt, table.id),
     index('users_role').on(table.role, table.createdAt, table.id),
+    index('users_suspended').on(table.createdAt, table.id).where(isNotNull(table.suspendedAt)),
     index('users_name').on(sql`lower(${table.name})`, table.id),
     index('users_email_order').on(sql`lower(${table.email})`, table.id),
   ],

@@ -32,7 +32,10 @@ function build(database: Database) {
     session: { expiresIn: sessionSeconds, updateAge: noteUseSeconds, cookieCache: { enabled: false } },
     user: {
       fields: { image: 'avatarKey' },
-      additionalFields: { role: { type: 'string', input: false, required: true, defaultValue: 'USER' } },
+      additionalFields: {
+        role: { type: 'string', input: false, required: true, defaultValue: 'USER' },
+        suspendedAt: { type: 'date', input: false, required: false },
+      },
     },
     emailAndPassword: {
       enabled: true,

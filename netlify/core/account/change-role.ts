@@ -56,15 +56,18 @@ export async function setRole(tx: Transaction, user: User, role: Role, actor: st
   return changed;
 }
 
-/** The ids of all super admins. Whoever wants to change their number waits until this transaction ends. */
+/**
+ * The ids of the super admins who get in: one who is suspended helps nobody. Whoever wants to change their number waits
+ * until this transaction ends.
+ */
 export async function lockSuperAdmins(tx: Transaction): Promise<string[]> {
   const rows = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(users.role, 'SUPERADMIN'))
     .orderBy(asc(users.id))
     .for('update');
-  return rows.map(({ id }) => id);
+  return rows.filter(({ suspendedAt }) => suspendedAt === null).map(({ id }) => id);
 }
 
 /** Throws ProblemError 409 when this is the last super admin. */

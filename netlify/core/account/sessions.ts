@@ -80,6 +80,8 @@ export async function signedInBy(token: string): Promise<SignedIn | undefined> {
   const found = await auth().api.getSession({ headers });
   if (found === null) return undefined;
   const { user, session } = found;
+  // A session that began while its user was being suspended.
+  if (user.suspendedAt != null) return undefined;
   if (Date.now() - session.createdAt.getTime() > longestSessionMs) {
     await endSession(user.id, session.id);
     return undefined;

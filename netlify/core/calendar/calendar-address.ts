@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { CalendarAddress, NewCalendarAddress } from '#src/features/staff/calendar/calendar-address.ts';
 import { users } from '../account/account.table.ts';
 import type { SignedIn } from '../account/sessions.ts';
@@ -45,13 +45,15 @@ export async function endAddress(tx: Transaction, userId: string, actor: string)
   await audit(tx, { actor, action: 'calendar-address.revoked', subjectId: userId, before });
 }
 
-/** Whether a token is that of somebody who is of the staff now. */
+/** Whether a token is that of somebody who is of the staff now, and not suspended. */
 export async function isAddress(token: string): Promise<boolean> {
   const [found] = await db()
     .select({ userId: users.id })
     .from(calendarAddresses)
     .innerJoin(users, eq(users.id, calendarAddresses.userId))
-    .where(and(eq(calendarAddresses.tokenHash, hash(token)), ne(users.role, 'USER')));
+    .where(
+      and(eq(calendarAddresses.tokenHash, hash(token)), ne(users.role, 'USER'), isNull(users.suspendedAt)),
+    );
   return found !== undefined;
 }
 

@@ -27,14 +27,24 @@ export async function changeRecord<Row extends SeenRecord>(
 ): Promise<Row> {
   return db().transaction(async (tx) => {
     await before?.(tx);
-    const current = await readRecord(list, tx, id, true);
-    if (current === undefined) throw new ProblemError(404, 'This record is not there any more.');
-    if (current.version !== version) {
-      throw new ProblemError(409, 'Somebody changed this meanwhile. Please look at it as it is now.', {
-        extra: { current },
-      });
-    }
+    const current = await lockRecord(list, tx, id);
+    requireSeen(current, version);
     await apply(tx, current);
     return (await readRecord(list, tx, id)) ?? current;
+  });
+}
+
+/** A record that others wait for until the transaction ends. Throws ProblemError 404. */
+export async function lockRecord<Row>(list: List<Row>, tx: Transaction, id: string): Promise<Row> {
+  const current = await readRecord(list, tx, id, true);
+  if (current === undefined) throw new ProblemError(404, 'This record is not there any more.');
+  return current;
+}
+
+/** Throws ProblemError 409, with the record as it is now, unless this version of it was seen. */
+export function requireSeen(current: SeenRecord, version: number): void {
+  if (current.version === version) return;
+  throw new ProblemError(409, 'Somebody changed this meanwhile. Please look at it as it is now.', {
+    extra: { current },
   });
 }

@@ -26,7 +26,7 @@ export interface List<Row> {
   only: SQL | undefined;
   columns: SelectedFieldsFlat;
   sorts: Record<string, PgColumn>;
-  filters: Record<string, (value: string) => SQL | undefined>;
+  filters: Record<string, (value: string, me: string) => SQL | undefined>;
   search: ((words: SQL) => SQL) | undefined;
   rows: (found: never[]) => Row[] | Promise<Row[]>;
   csv: CsvColumns<Row>;
@@ -47,8 +47,10 @@ interface DeclaredList<
   /** What is read of each record. What other tables know of it comes as subqueries, for the records of the page only. */
   columns: Columns;
   sorts: Record<Field, PgColumn>;
-  /** What a filter leaves. */
-  filters: { [Name in keyof Filters]: (value: NonNullable<z.output<Filters[Name]>>) => SQL | undefined };
+  /** What a filter leaves; `me` is the id of who asks. */
+  filters: {
+    [Name in keyof Filters]: (value: NonNullable<z.output<Filters[Name]>>, me: string) => SQL | undefined;
+  };
   /** What has these words; without it, the list cannot be searched. */
   search?: (words: SQL) => SQL;
   rows: (found: SelectResultFields<Columns>[]) => Row[] | Promise<Row[]>;
@@ -66,9 +68,9 @@ export function list<
   return { only: undefined, search: undefined, ...declared } as unknown as List<Row>;
 }
 
-/** One part of a list. Throws ProblemError 422 for a cursor that is not ours. */
-export async function readList<Row>(of: List<Row>, query: PageQuery): Promise<ListPage<Row>> {
-  const filtered = filteredBy(of, query);
+/** One part of a list, as the user with the id `me` asks for it. Throws ProblemError 422 for a cursor that is not ours. */
+export async function readList<Row>(of: List<Row>, query: PageQuery, me: string): Promise<ListPage<Row>> {
+  const filtered = filteredBy(of, query, me);
   const words = searched(of.search, query.q);
   const total = await countList(of, and(filtered, words));
   // Words that many have: the list's own order soon finds a page of them, their index would bring all of them to be sorted.
@@ -94,8 +96,13 @@ export async function readRecord<Row>(
 }
 
 /** All that match, in parts of this size, in the order of the list. Throws ProblemError 422 at once. */
-export function readAll<Row>(of: List<Row>, query: PageQuery, limit: number): AsyncGenerator<Row[]> {
-  return partsOf(of, { ...query, limit }, matchingOf(of, query));
+export function readAll<Row>(
+  of: List<Row>,
+  query: PageQuery,
+  me: string,
+  limit: number,
+): AsyncGenerator<Row[]> {
+  return partsOf(of, { ...query, limit }, matchingOf(of, query, me));
 }
 
 async function* partsOf<Row>(
@@ -153,16 +160,18 @@ async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefin
 export function matchingOf(
   of: Pick<List<never>, 'only' | 'filters' | 'search'>,
   query: PageQuery,
+  me: string,
 ): SQL | undefined {
-  return and(filteredBy(of, query), searched(of.search, query.q));
+  return and(filteredBy(of, query, me), searched(of.search, query.q));
 }
 
 function filteredBy(
   { only, filters }: Pick<List<never>, 'only' | 'filters'>,
   query: PageQuery,
+  me: string,
 ): SQL | undefined {
   const filtered = Object.entries(query).map(([name, value]) =>
-    typeof value === 'string' && value !== '' ? filters[name]?.(value) : undefined,
+    typeof value === 'string' && value !== '' ? filters[name]?.(value, me) : undefined,
   );
   return and(only, ...filtered);
 }

@@ -1,11 +1,11 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { site } from '#src/features/studio/site.ts';
 import { backOffSeconds } from '../back-off.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
+import { messageIdOf } from './mail-message-id.ts';
 import { isRefusedForGood } from './mail-trouble.ts';
 import { outboxMails } from './outbox.table.ts';
 import { mailSender, mailTransport } from './transport.ts';
@@ -69,7 +69,7 @@ async function send(
       text: mail.text,
       attachments: mail.attachments,
       headers: mail.headers,
-      messageId: `<${mail.id}@${new URL(site.url).hostname}>`,
+      messageId: messageIdOf(mail.id),
       date: mail.createdAt,
     });
   } catch (error) {

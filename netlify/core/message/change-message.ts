@@ -1,35 +1,92 @@
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import { type MessageRow, messageStatuses } from '#src/features/message/message-list.ts';
+import type { MessageRow } from '#src/features/message/message-list.ts';
+import { type MessageChange, messageChangeSchema } from '#src/features/message/staff/staff-requests.ts';
+import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import { audit } from '../audit/audit.ts';
+import { auditAll } from '../audit/audit.ts';
+import type { Transaction } from '../database.ts';
 import { changeRecord } from '../lists/change-record.ts';
-import { readFields } from '../read-fields.ts';
+import { fieldProblem, readFields } from '../read-fields.ts';
 import { messages } from './message.table.ts';
 import { messageList } from './message-list.ts';
+import { staffNames } from './staff/staff-names.ts';
 
-const changeSchema = z.object({
-  status: z.enum(messageStatuses, 'Choose open or done.'),
-  version: z.int('Send the version that you saw.'),
-});
-export type MessageChange = z.input<typeof changeSchema>;
+/** A message sleeps for at most so many days. */
+const longestSnooze = 366;
 
-/** Says whether a message still waits for an answer. Throws ProblemError 400, 404, 409 or 422. */
+type Asked = Omit<MessageChange, 'version'>;
+type Part = Pick<MessageRow, 'status' | 'assignee' | 'snoozedUntil'>;
+
+/** Says where a message stands, who takes care of it and when it comes back. Throws ProblemError 400, 404, 409 or 422. */
 export async function changeMessage({ user }: SignedIn, id: string, body: unknown): Promise<MessageRow> {
-  const { status, version } = readFields(changeSchema, body);
+  const { version, ...asked } = readFields(messageChangeSchema, body);
   return changeRecord(
     messageList,
     { id, version },
     {
       async apply(tx, current) {
-        if (current.status === status) return;
-        await tx.update(messages).set({ status }).where(eq(messages.id, id));
-        await audit(tx, {
-          ...{ actor: user.id, action: `message.${status}`, subjectId: id },
-          before: { status: current.status },
-          after: { status },
-        });
+        const next = after(current, asked);
+        requireWakeable(next, new Date());
+        if (next.assignee !== null && next.assignee !== current.assignee)
+          await requireStaff(tx, next.assignee);
+        await writeChange(tx, { id, actor: user.id }, current, next);
       },
     },
+  );
+}
+
+/** Another status wakes it: whoever decides about a message now does not wait for its day. */
+function after(current: MessageRow, { status, assignee, snoozedUntil }: Asked): Part {
+  const woken = status !== undefined && status !== current.status ? null : current.snoozedUntil;
+  return {
+    status: status ?? current.status,
+    assignee: assignee === undefined ? current.assignee : assignee,
+    snoozedUntil: snoozedUntil === undefined ? woken : snoozedUntil,
+  };
+}
+
+function requireWakeable({ status, snoozedUntil }: Part, now: Date): void {
+  if (snoozedUntil === null) return;
+  if (status === 'done')
+    throw fieldProblem('snoozedUntil', 'This message is done. Open it again to be reminded of it.');
+  const today = todayInKigali(now);
+  const last = addDays(today, longestSnooze);
+  if (snoozedUntil <= today || snoozedUntil > last)
+    throw fieldProblem('snoozedUntil', `Please choose a date from tomorrow to ${formatDate(last)}.`);
+}
+
+async function requireStaff(tx: Transaction, assignee: string): Promise<void> {
+  if ((await staffNames(tx)).some(({ id }) => id === assignee)) return;
+  throw fieldProblem('assignee', 'This person does not work in the dashboard any more. Choose someone else.');
+}
+
+/** Writes what differs, and one entry of the audit for each part of it. */
+async function writeChange(
+  tx: Transaction,
+  { id, actor }: { id: string; actor: string },
+  current: Part,
+  next: Part,
+): Promise<void> {
+  const acts = [
+    next.status !== current.status && { part: 'status', action: next.status },
+    next.assignee !== current.assignee && {
+      part: 'assignee',
+      action: next.assignee === null ? 'unassigned' : 'assigned',
+    },
+    next.snoozedUntil !== current.snoozedUntil && {
+      part: 'snoozedUntil',
+      action: next.snoozedUntil === null ? 'woken' : 'snoozed',
+    },
+  ].filter((act) => act !== false);
+  if (acts.length === 0) return;
+  await tx.update(messages).set(next).where(eq(messages.id, id));
+  const of = (state: Part, part: string) => ({ [part]: state[part as keyof Part] });
+  await auditAll(
+    tx,
+    acts.map(({ part, action }) => ({
+      ...{ actor, action: `message.${action}`, subjectId: id },
+      before: of(current, part),
+      after: of(next, part),
+    })),
   );
 }

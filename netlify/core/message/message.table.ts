@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isNotNull, sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { messageStatuses } from '#src/features/message/message-list.ts';
+import { users } from '../account/account.table.ts';
 
 /** What visitors wrote to the studio. The database adds `search`, the words by which the staff find it. */
 export const messages = pgTable(
@@ -8,6 +9,10 @@ export const messages = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     status: text({ enum: messageStatuses }).notNull().default('open'),
+    /** Who of the staff takes care of it. */
+    assignee: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** It sleeps until this day, and is back on it without anybody’s doing. */
+    snoozedUntil: date('snoozed_until'),
     name: text().notNull(),
     email: text().notNull(),
     /** As typed; empty when none was given. */
@@ -23,6 +28,8 @@ export const messages = pgTable(
   (table) => [
     index('messages_newest').on(table.createdAt, table.id),
     index('messages_status').on(table.status, table.createdAt, table.id),
+    index('messages_assignee').on(table.assignee, table.createdAt, table.id),
+    index('messages_snoozed').on(table.createdAt, table.id).where(isNotNull(table.snoozedUntil)),
     index('messages_name').on(sql`lower(${table.name})`, table.id),
     index('messages_of_sender').on(table.email, table.createdAt),
   ],

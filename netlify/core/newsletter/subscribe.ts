@@ -19,9 +19,10 @@ const hourly = { perAddress: 10, perEmail: 3 };
  * calls learns nothing about the subscriber. Throws ProblemError 400, 422 or 429.
  */
 export async function subscribe(body: unknown, address: string): Promise<void> {
-  const email = parseSubscription(body);
+  const subscription = parseSubscription(body);
+  const { email } = subscription;
   await db().transaction(async (tx) => {
-    const subscriber = await putSubscriber(tx, email);
+    const subscriber = await putSubscriber(tx, subscription);
     // Before anything is counted: what is merely sent again, because its answer got lost, is no other request.
     if (await hasJustBeenAsked(tx, subscriber)) return;
     await limitSender(tx, 'newsletter', { address, email }, hourly);
@@ -32,16 +33,20 @@ export async function subscribe(body: unknown, address: string): Promise<void> {
 }
 
 /** A new request starts anew, except for who is confirmed. One statement, so that of many at once each finds the row. */
-async function putSubscriber(tx: Transaction, email: string): Promise<Subscriber> {
+async function putSubscriber(
+  tx: Transaction,
+  { email, source }: ReturnType<typeof parseSubscription>,
+): Promise<Subscriber> {
   const unlessConfirmed = (column: unknown, value: unknown) =>
     sql`case when ${subscribers.status} = 'confirmed' then ${column} else ${value} end`;
   const [subscriber] = await tx
     .insert(subscribers)
-    .values({ email, consent: newsletterConsent })
+    .values({ email, source, consent: newsletterConsent })
     .onConflictDoUpdate({
       target: subscribers.email,
       set: {
         status: unlessConfirmed(subscribers.status, 'pending'),
+        source: unlessConfirmed(subscribers.source, source),
         consent: unlessConfirmed(subscribers.consent, newsletterConsent),
         consentAt: unlessConfirmed(subscribers.consentAt, sql`now()`),
       },

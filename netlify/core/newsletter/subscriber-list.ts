@@ -4,14 +4,14 @@ import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { subscribers } from './subscriber.table.ts';
 
-const { id, email, status, createdAt, confirmedAt, unsubscribedAt } = subscribers;
+const { id, email, status, source, consent, createdAt, confirmedAt, unsubscribedAt } = subscribers;
 
 /** The staff's list of subscribers. */
 export const subscriberList = list({
   rules: subscriberListRules,
   table: subscribers,
   id,
-  columns: { id, email, status, createdAt, confirmedAt, unsubscribedAt },
+  columns: { id, email, status, source, consent, createdAt, confirmedAt, unsubscribedAt },
   sorts: { createdAt, email },
   filters: {
     status: (wanted) => eq(status, wanted),
@@ -29,6 +29,7 @@ export const subscriberList = list({
   csv: {
     Email: (row) => row.email,
     Status: (row) => row.status,
+    Source: (row) => row.source,
     Subscribed: (row) => new Date(row.createdAt),
     Confirmed: (row) => row.confirmedAt && new Date(row.confirmedAt),
     Unsubscribed: (row) => row.unsubscribedAt && new Date(row.unsubscribedAt),

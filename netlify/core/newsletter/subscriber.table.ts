@@ -10,6 +10,8 @@ export const subscribers = pgTable(
     /** In lower case. */
     email: text().notNull().unique(),
     status: text({ enum: subscriberStatuses }).notNull().default('pending'),
+    /** The path of the page on which it was asked for; null where nobody knows. */
+    source: text(),
     /** What the visitor agreed to, in the words of that day. */
     consent: text().notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),

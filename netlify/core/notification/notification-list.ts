@@ -37,7 +37,7 @@ export interface News extends ListPage<NotificationRow> {
 
 /** A part of the news as one person sees it. Throws ProblemError 422. */
 export async function readNews(me: SignedIn, query: PageQuery): Promise<News> {
-  const page = await readList(notificationList, query);
+  const page = await readList(notificationList, query, me.user.id);
   const ids = page.items.map((item) => item.id);
   const unread = await db()
     .select({ id })

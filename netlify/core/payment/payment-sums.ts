@@ -8,8 +8,8 @@ import { ledgerEntries } from './ledger/ledger.table.ts';
 import { payments } from './payment.table.ts';
 import { paymentList } from './payment-list.ts';
 
-/** What all the payments come to that the list would show, on whichever of its pages. Throws ProblemError 422. */
-export async function paymentSums(query: PageQuery): Promise<PaymentSums> {
+/** What all the payments come to that the list would show to the user with the id `me`, on whichever of its pages. Throws ProblemError 422. */
+export async function paymentSums(query: PageQuery, me: string): Promise<PaymentSums> {
   const feeOf = and(eq(ledgerEntries.paymentId, payments.id), eq(ledgerEntries.kind, 'fee'));
   const found = await db()
     .select({
@@ -20,7 +20,7 @@ export async function paymentSums(query: PageQuery): Promise<PaymentSums> {
     })
     .from(payments)
     .leftJoin(ledgerEntries, feeOf)
-    .where(matchingOf(paymentList, query))
+    .where(matchingOf(paymentList, query, me))
     .groupBy(payments.status);
   const state = (status: PaymentStatus) => {
     const { count = 0, amount = 0 } = found.find((one) => one.status === status) ?? {};

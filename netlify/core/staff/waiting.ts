@@ -7,6 +7,7 @@ import { waitsForPrice } from '../booking/waits-for-price.ts';
 import { db } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { messages } from '../message/message.table.ts';
+import { isInState } from '../message/message-state.ts';
 import { payments } from '../payment/payment.table.ts';
 import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
 
@@ -14,7 +15,7 @@ import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
 export async function readWaiting(): Promise<Overview['waiting']> {
   const [requests, open_, failedPayments, received, deadMails] = await Promise.all([
     waiting(bookings, bookings.createdAt, waitsForPrice()),
-    waiting(messages, messages.createdAt, eq(messages.status, 'open')),
+    waiting(messages, messages.createdAt, isInState('open', new Date())),
     waiting(payments, payments.createdAt, waitsForFollowUp()),
     waiting(applications, applications.createdAt, eq(applications.status, 'received')),
     waiting(outboxMails, outboxMails.statusSince, eq(outboxMails.status, 'dead')),

@@ -38,6 +38,24 @@ test('bookings are spread over three months, paid, unpaid and failed, with and w
   expect(decided.map(({ status }) => status).sort()).toEqual(['cancelled', 'confirmed', 'pending']);
 });
 
+test('messages are open, answered, done and snoozed, and templates are there to answer them', async () => {
+  const states = await environment.sql<{ status: string }>('select distinct status from messages');
+  expect(states.map(({ status }) => status).sort()).toEqual(['answered', 'done', 'open']);
+  for (const some of [
+    'messages where snoozed_until is not null',
+    'messages where assignee is not null',
+    'message_replies',
+    `message_templates where name like '%(sample)'`,
+  ])
+    expect(await counted(some), some).toBeGreaterThan(0);
+});
+
+test('a client is suspended, and says why', async () => {
+  expect(await environment.sql('select suspended_for from users where suspended_at is not null')).toEqual([
+    { suspended_for: expect.stringContaining('Sample') },
+  ]);
+});
+
 test('money moved on the days of its bookings, by every method, and most days are signed off', async () => {
   const [row] = await environment.sql<Record<string, string>>(
     `select count(distinct to_char(day, 'YYYY-MM')) months, count(distinct method) methods,

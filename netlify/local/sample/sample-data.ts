@@ -7,7 +7,9 @@ import { settleMails } from './backdate.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
 import { signSampleDays } from './sample-closings.ts';
 import { sampleDomain } from './sample-people.ts';
+import { makeSampleReplies } from './sample-replies.ts';
 import { makeSampleRequests } from './sample-requests.ts';
+import { makeSampleUsers } from './sample-users.ts';
 
 /** Fills the lists of this machine's own database with marked samples, once, so that every screen has something to show. */
 export async function makeSampleData(): Promise<void> {
@@ -23,5 +25,7 @@ export async function makeSampleData(): Promise<void> {
   await makeSampleBookings(me);
   await makeSampleRequests(me);
   await signSampleDays(me);
+  await makeSampleReplies(me);
+  await makeSampleUsers();
   await settleMails();
 }

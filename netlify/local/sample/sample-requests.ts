@@ -22,6 +22,7 @@ const subjects = [
   'Dance for a parade',
 ];
 const classes = ['intore', 'ikinimba', 'hip-hop', 'afrobeat', 'contemporary'];
+const subscribedOn = ['/', '/insights/art-passion', undefined];
 const programmes = ['photography-internship', 'dance-internship', 'audio-production-internship'];
 
 /** What visitors send beside bookings: messages, enrolments, applications and subscriptions. */
@@ -71,7 +72,10 @@ export async function makeSampleRequests(me: SignedIn): Promise<void> {
     );
     await date(applications, applications.id, id, number * 9);
   }
-  for (let number = 0; number < 12; number += 1) await subscribe(person(number), `10.94.0.${number}`);
+  for (let number = 0; number < 12; number += 1) {
+    const page = subscribedOn[number % subscribedOn.length];
+    await subscribe({ ...person(number), page }, `10.94.0.${number}`);
+  }
 }
 
 /** Some are asked for their fee, some have paid it, all of it or a part. */

@@ -111,13 +111,14 @@ function valuesOf(form: HTMLFormElement): Values {
 function restore(form: HTMLFormElement | null, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const input = form?.elements.namedItem(name);
-    if (input instanceof HTMLInputElement && input.value === input.defaultValue) input.value = value;
+    const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
+    if (isText && input.value === input.defaultValue) input.value = value;
   }
 }
 
 /** The first field that is wrong, in the order of the page; else the sentence itself. */
 function focusFirst(form: HTMLFormElement | null, names: string[]): void {
-  const controls = [...(form?.querySelectorAll<HTMLElement>('input') ?? [])];
+  const controls = [...(form?.querySelectorAll<HTMLElement>('input, textarea') ?? [])];
   const first = controls.find((control) => names.includes(control.getAttribute('name') ?? ''));
   (first ?? form?.querySelector<HTMLElement>('[data-failure]'))?.focus();
 }

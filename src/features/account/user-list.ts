@@ -6,7 +6,7 @@ import { type Role, roles } from './user.ts';
 export const userListRules = listRules({
   sorts: ['createdAt', 'name', 'email'],
   usual: '-createdAt',
-  filters: { role: oneOf(roles) },
+  filters: { role: oneOf(roles), state: oneOf(['active', 'suspended']) },
 });
 
 /** A user in the list. */
@@ -15,6 +15,9 @@ export interface UserRow {
   name: string;
   email: string;
   role: Role;
+  /** Since when nobody gets in with this account (an ISO instant), and why; null for all others. */
+  suspendedAt: string | null;
+  suspendedFor: string | null;
   /** ISO instant. */
   createdAt: string;
 }

@@ -19,7 +19,12 @@ export const leftRetentionMonths = 24;
 export const newsletterConsent =
   'We keep your address to send you our newsletter. You can unsubscribe from any email.';
 
-/** What `POST /api/newsletter` takes. */
-export const subscriptionSchema = z.object({ email: emailAddress() });
+/** What `POST /api/newsletter` takes; `page` is written by the box itself. */
+export const subscriptionSchema = z.object({ email: emailAddress(), page: z.optional(z.unknown()) });
+
+/** The path of the page on which somebody asked. What a page of ours never says is nothing: nobody could correct it. */
+export function pathOfPage(page: unknown): string | null {
+  return typeof page === 'string' && /^\/[\w/-]{0,150}$/.test(page) ? page : null;
+}
 
 export type SubscriptionRequest = z.infer<typeof subscriptionSchema>;

@@ -17,6 +17,10 @@ export interface SubscriberRow {
   id: string;
   email: string;
   status: SubscriberStatus;
+  /** The path of the page on which it was asked for; null where nobody knows. */
+  source: string | null;
+  /** What they agreed to, in the words of that day. */
+  consent: string;
   createdAt: string;
   confirmedAt: string | null;
   unsubscribedAt: string | null;

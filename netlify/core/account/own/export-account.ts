@@ -5,6 +5,7 @@ import { db } from '../../database.ts';
 import { discountCodes } from '../../discount/discount-code.table.ts';
 import { enrolments } from '../../enrolment/enrolment.table.ts';
 import { messages } from '../../message/message.table.ts';
+import { messageReplies } from '../../message/staff/reply.table.ts';
 import { subscribers } from '../../newsletter/subscriber.table.ts';
 import { users } from '../account.table.ts';
 import { listSessions, type SignedIn } from '../sessions.ts';
@@ -48,7 +49,7 @@ async function sentByForms(email: string) {
   const found = {
     enrolments: await db().select().from(enrolments).where(enrolledBy(email)),
     applications: await db().select().from(applications).where(appliedBy(email)),
-    messages: await db().select().from(messages).where(writtenBy(email)),
+    messages: await writtenMessages(email),
     newsletter: await db().select().from(subscribers).where(eq(subscribers.email, email)),
     discountCodes: await db().select().from(discountCodes).where(eq(discountCodes.email, email)),
   };
@@ -57,4 +58,21 @@ async function sentByForms(email: string) {
     enrolments: found.enrolments.map(({ submissionId: _, requestDigest: __, ...rest }) => rest),
     applications: found.applications.map(({ digest: _, cvKey: __, ...rest }) => rest),
   };
+}
+
+/** With what the studio wrote back. */
+async function writtenMessages(email: string) {
+  const { text, createdAt } = messageReplies;
+  const written = await db().select().from(messages).where(writtenBy(email));
+  const replies = await db()
+    .select({ messageId: messageReplies.messageId, text, createdAt })
+    .from(messageReplies)
+    .innerJoin(messages, eq(messages.id, messageReplies.messageId))
+    .where(writtenBy(email))
+    .orderBy(asc(createdAt));
+  const repliesTo = Map.groupBy(replies, ({ messageId }) => messageId);
+  return written.map(({ assignee: _, snoozedUntil: __, ...message }) => ({
+    ...message,
+    replies: (repliesTo.get(message.id) ?? []).map(({ messageId: _id, ...reply }) => reply),
+  }));
 }

@@ -41,6 +41,7 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
       { purpose: 'email', subject: id },
     ]);
     await tx.delete(registrations).where(eq(registrations.email, user.email));
+    await forgetWords(tx, [id]);
     await tx.delete(notificationReads).where(eq(notificationReads.userId, id));
     await tx.delete(users).where(eq(users.id, id));
     await audit(tx, { actor: id, action: 'account.deleted', subjectId: id, before: { role: user.role } });

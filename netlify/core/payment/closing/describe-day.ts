@@ -14,7 +14,7 @@ import { ledgerEntries } from '../ledger/ledger.table.ts';
 import { dayClosings } from './day-closing.table.ts';
 import { sumsOfDays } from './day-sums.ts';
 
-export type StoredClosing = typeof dayClosings.$inferSelect;
+type StoredClosing = typeof dayClosings.$inferSelect;
 
 /** How many days back the list of days begins. */
 const recentDays = 60;

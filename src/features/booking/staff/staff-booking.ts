@@ -100,7 +100,7 @@ export interface StaffEntry {
   reversed: boolean;
 }
 
-export interface StaffAttempt {
+interface StaffAttempt {
   id: string;
   attempt: number;
   status: PaymentStatus;

@@ -15,7 +15,7 @@ export function CalendarHead({ view, today, searchOf }: CalendarHeadProps): Reac
   return (
     <div className="calendar__head">
       <Turn by={-1} {...{ view, searchOf }} />
-      <h2 id="calendar-title" aria-live="polite">
+      <h2 id="calendar-title" tabIndex={-1} aria-live="polite">
         {viewTitle(view)}
       </h2>
       <Turn by={1} {...{ view, searchOf }} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { paidState } from '#src/features/booking/booking-list.ts';
 import { bookingStates } from '../bookings/staff-booking-words.ts';
 import { Tag } from '../records/Tag.tsx';
@@ -30,6 +30,14 @@ export function DayBooking({
   children,
 }: DayBookingProps): ReactNode {
   const { reference, name, status, location } = booking;
+  const button = useRef<HTMLButtonElement>(null);
+  // One that has left its day takes its button away: the keys go on from the calendar's title.
+  useLayoutEffect(() => {
+    const focused = button.current;
+    return () => {
+      if (focused === document.activeElement) document.getElementById('calendar-title')?.focus();
+    };
+  }, []);
   return (
     <li className="calendar__booking" data-booking={booking.id} draggable>
       <a href={`${desk.home}/bookings?open=${reference}`} draggable={false}>
@@ -43,6 +51,7 @@ export function DayBooking({
       {children}
       <button
         className="calendar__move button button--small"
+        ref={button}
         type="button"
         onClick={() => desk.onMove(booking)}
       >

@@ -5,10 +5,10 @@ import { plural } from '#src/lib/text.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
-import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
-import { MessageBody } from './MessageBody.tsx';
-import { messageStates, putMessage } from './put-message.ts';
+import { MessageSheet } from './MessageSheet.tsx';
+import { messageStateNames, stateText, stateTone } from './message-facts.ts';
+import { putMessage } from './put-message.ts';
 
 const messages: StaffList<MessageRow> = {
   id: 'messages',
@@ -23,22 +23,27 @@ const messages: StaffList<MessageRow> = {
     {
       id: 'status',
       label: 'Status',
-      cell: ({ status }) => <Tag tone={status === 'done' ? 'good' : undefined}>{messageStates[status]}</Tag>,
+      cell: (message) => <Tag tone={stateTone(message)}>{stateText(message)}</Tag>,
     },
+    { id: 'assignee', label: 'Assigned to', cell: ({ assigneeName }) => assigneeName },
     createdColumn('Received'),
-    emailColumn(),
+    emailColumn(true),
     phoneColumn(true),
   ],
-  filters: [{ name: 'status', label: 'Status', choices: messageStates }, ...dayFilters],
+  filters: [
+    { name: 'status', label: 'Status', choices: messageStateNames },
+    { name: 'assignee', label: 'Assigned to', choices: { me: 'Me', nobody: 'Nobody' } },
+    ...dayFilters,
+  ],
   empty: <p>No messages yet. What visitors write on the contact page appears here at once.</p>,
   bulk: [
     {
       label: 'Mark as done',
-      one: (message) => putMessage(message, 'done'),
+      one: (message) => putMessage(message, { status: 'done' }),
       done: (count) => `${plural(count, 'message')} marked as done.`,
     },
   ],
-  Detail: recordSheet(({ subject }) => subject, MessageBody),
+  Detail: MessageSheet,
 };
 
 /** The island of a dashboard's /messages. */

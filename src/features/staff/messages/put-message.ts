@@ -1,13 +1,17 @@
 import { accountApi } from '#src/features/account/account-api.ts';
-import type { MessageRow, MessageStatus } from '#src/features/message/message-list.ts';
+import type { MessageRow } from '#src/features/message/message-list.ts';
+import type { MessageChange } from '#src/features/message/staff/staff-requests.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 
-/** Where a message stands, in words. */
-export const messageStates: Record<MessageStatus, string> = { open: 'Waiting for a reply', done: 'Done' };
+/** What changes about a message. */
+export type MessageChanges = Omit<MessageChange, 'version'>;
 
-/** Says whether a message still waits for a reply. */
-export function putMessage({ id, version }: MessageRow, status: MessageStatus): Promise<Answer<unknown>> {
+/** Says where a message stands, who takes care of it, or when it comes back. */
+export function putMessage(
+  { id, version }: Pick<MessageRow, 'id' | 'version'>,
+  changes: MessageChanges,
+): Promise<Answer<unknown>> {
   return answerTo((init) =>
-    accountApi.messages[':id'].$put({ param: { id }, json: { status, version } }, { init }),
+    accountApi.messages[':id'].$put({ param: { id }, json: { ...changes, version } }, { init }),
   );
 }

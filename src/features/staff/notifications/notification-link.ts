@@ -17,6 +17,6 @@ export function notificationLink(
   home: string,
   { kind, subjectId }: { kind: NotificationKind; subjectId: string | null },
 ): string {
-  const hasSheet = subjectId !== null && kind !== 'newsletter' && kind !== 'failure';
+  const hasSheet = subjectId !== null && kind !== 'failure';
   return `${home}${lists[kind]}${hasSheet ? `?${new URLSearchParams({ open: subjectId })}` : ''}`;
 }

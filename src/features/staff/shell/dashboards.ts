@@ -71,6 +71,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
       },
       { label: 'Days', path: '/days' },
       { label: 'Email', path: '/mail', waits: { count: 'deadMails', words: 'could not be sent' } },
+      { label: 'Templates', path: '/templates' },
       { label: 'Audit', path: '/audit' },
       { label: 'Settings', path: '/settings' },
     ],

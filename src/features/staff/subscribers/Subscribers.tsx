@@ -5,13 +5,8 @@ import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, dayFilters, momentText } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
-
-/** Where a subscription stands, in words. */
-const states: Record<SubscriberRow['status'], string> = {
-  pending: 'Not confirmed yet',
-  confirmed: 'Subscribed',
-  unsubscribed: 'Unsubscribed',
-};
+import { SubscriberSheet } from './SubscriberSheet.tsx';
+import { sourceText, subscriberStates } from './subscriber-words.ts';
 
 const subscribers: StaffList<SubscriberRow> = {
   id: 'subscribers',
@@ -25,8 +20,11 @@ const subscribers: StaffList<SubscriberRow> = {
     {
       id: 'status',
       label: 'Status',
-      cell: ({ status }) => <Tag tone={status === 'confirmed' ? 'good' : undefined}>{states[status]}</Tag>,
+      cell: ({ status }) => (
+        <Tag tone={status === 'confirmed' ? 'good' : undefined}>{subscriberStates[status]}</Tag>
+      ),
     },
+    { id: 'source', label: 'Subscribed on', cell: sourceText },
     createdColumn('Asked'),
     {
       id: 'confirmedAt',
@@ -40,7 +38,8 @@ const subscribers: StaffList<SubscriberRow> = {
       cell: ({ unsubscribedAt }) => unsubscribedAt && momentText(unsubscribedAt),
     },
   ],
-  filters: [{ name: 'status', label: 'Status', choices: states }, ...dayFilters],
+  filters: [{ name: 'status', label: 'Status', choices: subscriberStates }, ...dayFilters],
+  Detail: SubscriberSheet,
   empty: <p>No subscribers yet. Who asks for the newsletter appears here at once.</p>,
 };
 

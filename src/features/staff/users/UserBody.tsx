@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
+import { dashboardOf } from '#src/features/account/destination.ts';
 import { type Role, roleNames, roles, type User } from '#src/features/account/user.ts';
 import type { UserRow } from '#src/features/account/user-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
@@ -9,10 +10,11 @@ import { Facts } from '../records/Facts.tsx';
 import { changeAtOnce } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
+import { Suspension } from './Suspension.tsx';
 
 /** A user, and the role that a super admin gives them. */
 export function UserBody({ item, user }: { item: UserRow; user: User }): ReactNode {
-  const { email, role, createdAt } = item;
+  const { id, email, role, suspendedAt, suspendedFor, createdAt } = item;
   return (
     <>
       <Facts
@@ -20,10 +22,37 @@ export function UserBody({ item, user }: { item: UserRow; user: User }): ReactNo
           Email: <a href={`mailto:${email}`}>{email}</a>,
           Role: roleNames[role],
           Since: momentText(createdAt),
+          'Suspended since': suspendedAt && momentText(suspendedAt),
+          'Suspended because': suspendedFor,
         }}
       />
-      {user.role === 'SUPERADMIN' ? <Roles item={item} /> : <p>Only a super admin can change a role.</p>}
+      <Traces email={email} id={id} home={dashboardOf(user.role)} />
+      {user.role !== 'SUPERADMIN' && <p>Only a super admin can change a role.</p>}
+      {user.role === 'SUPERADMIN' && id === user.id && (
+        <p>Another super admin can change your role or suspend you.</p>
+      )}
+      {user.role === 'SUPERADMIN' && id !== user.id && (
+        <>
+          <Roles item={item} />
+          <Suspension item={item} />
+        </>
+      )}
     </>
+  );
+}
+
+/** What else the dashboard knows of somebody, by their address and id. */
+function Traces({ email, id, home }: { email: string; id: string; home: string }): ReactNode {
+  const lists = ['bookings', 'messages', 'enrolments', 'applications'];
+  return (
+    <p className="actions">
+      {lists.map((list) => (
+        <a key={list} href={`${home}/${list}?${new URLSearchParams({ q: email })}`}>
+          {list.charAt(0).toUpperCase() + list.slice(1)}
+        </a>
+      ))}
+      <a href={`${home}/audit?subject=${id}`}>History</a>
+    </p>
   );
 }
 

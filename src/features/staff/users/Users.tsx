@@ -19,10 +19,21 @@ const users: StaffList<UserRow> = {
   columns: [
     { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
     emailColumn(),
-    { id: 'role', label: 'Role', cell: ({ role }) => <Tag>{roleNames[role]}</Tag> },
+    {
+      id: 'role',
+      label: 'Role',
+      cell: ({ role, suspendedAt }) => (
+        <>
+          <Tag>{roleNames[role]}</Tag> {suspendedAt !== null && <Tag tone="bad">Suspended</Tag>}
+        </>
+      ),
+    },
     createdColumn('Since'),
   ],
-  filters: [{ name: 'role', label: 'Role', choices: roleNames }],
+  filters: [
+    { name: 'role', label: 'Role', choices: roleNames },
+    { name: 'state', label: 'State', choices: { active: 'Active', suspended: 'Suspended' } },
+  ],
   empty: <p>No users yet.</p>,
   Detail: recordSheet(({ name }) => name, UserBody),
 };

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import type { StaffBooking, StaffMail } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { Acts } from '../../records/Acts.tsx';
 import { momentText } from '../../records/columns.tsx';
-import { actSentence } from './act-sentence.ts';
-
-const mailStates: Record<StaffMail['state'], string> = {
-  waiting: 'on its way',
-  sent: 'sent',
-  dead: 'could not be sent',
-  discarded: 'discarded',
-};
+import { mailStates } from '../../records/mail-states.ts';
 
 /** The emails about a booking, and what was done, the newest first. */
 export function History({ booking: { mails, history } }: { booking: StaffBooking }): ReactNode {
@@ -27,16 +21,7 @@ export function History({ booking: { mails, history } }: { booking: StaffBooking
           ))}
         </ul>
       </section>
-      <section aria-labelledby="history-title">
-        <h3 id="history-title">History</h3>
-        <ol className="lined plain-list small">
-          {history.map((act) => (
-            <li key={`${act.at} ${act.action}`}>
-              {actSentence(act)} <span className="soft">{momentText(act.at)}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Acts history={history} />
     </>
   );
 }

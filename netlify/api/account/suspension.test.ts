@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '#netlify/core/account/account.table.ts';
+import { startSession } from '#netlify/core/account/sessions.ts';
+import { db } from '#netlify/core/database.ts';
+import { goodPassword, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { sendMessage } from '#tests/support/message-request.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let user: TestUser;
+let admin: TestUser;
+let boss: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  user = await makeUser('user@example.com');
+  admin = await makeUser('admin@example.com', 'ADMIN');
+  boss = await makeUser('boss@example.com', 'SUPERADMIN');
+});
+afterAll(() => environment.stop());
+
+const put = (by: TestUser, whose: TestUser, body: unknown) =>
+  by.call('PUT', `/api/users/${whose.user.id}`, body);
+const suspend = (by: TestUser, whose: TestUser) => put(by, whose, { suspended: true, reason: 'Left us' });
+const lift = (by: TestUser, whose: TestUser) => put(by, whose, { suspended: false });
+const me = async (who: TestUser) => (await who.call('GET', '/api/auth/me')).status;
+
+describe('an account is suspended', () => {
+  test('by a super admin, at once on all devices, and on record', async () => {
+    const other = (await loginAs('user@example.com')).json as { token: string };
+    const answer = await suspend(boss, user);
+    expect([answer.status, answer.json]).toEqual([
+      200,
+      {
+        user: {
+          ...{ id: user.user.id, name: 'Aline Uwase', email: 'user@example.com', role: 'USER' },
+          ...{ suspendedAt: expect.any(String), suspendedFor: 'Left us', createdAt: expect.any(String) },
+        },
+      },
+    ]);
+    expect(await me(user)).toBe(401);
+    const headers = { authorization: `Bearer ${other.token}` };
+    expect((await call('GET', '/api/auth/me', { headers })).status).toBe(401);
+    expect(await environment.sql('select 1 from sessions where user_id = $1', [user.user.id])).toEqual([]);
+    expect(await actsOf(environment, boss)).toEqual([
+      {
+        action: 'account.suspended',
+        before: { suspended: false },
+        after: { suspended: true, reason: 'Left us' },
+      },
+    ]);
+  });
+
+  test('with the private address of their calendar, for good', async () => {
+    const { address } = (await admin.call('POST', '/api/calendar/address')).json as {
+      address: { url: string };
+    };
+    const feed = new URL(address.url).pathname;
+    expect((await call('GET', feed)).status).toBe(200);
+    await suspend(boss, admin);
+    expect((await call('GET', feed)).status).toBe(404);
+    await lift(boss, admin);
+    expect((await call('GET', feed)).status).toBe(404);
+  });
+
+  test('by nobody else', async () => {
+    await expectStaffOnly(environment, [
+      ['PUT', `/api/users/${user.user.id}`, { suspended: true, reason: 'No' }],
+    ]);
+    for (const target of [user, admin, boss]) expect((await suspend(admin, target)).status).toBe(403);
+    expect(await environment.sql('select 1 from users where suspended_at is not null')).toEqual([]);
+  });
+
+  test('never by oneself, and of two who suspend each other at once one gets in', async () => {
+    expect((await suspend(boss, boss)).status).toBe(409);
+    const second = await makeUser('second@example.com', 'SUPERADMIN');
+    const answers = await Promise.all([suspend(boss, second), suspend(second, boss)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+    expect(
+      await environment.sql(`select 1 from users where role = 'SUPERADMIN' and suspended_at is null`),
+    ).toHaveLength(1);
+  });
+
+  test('and does not count as the super admin who has to be left', async () => {
+    const second = await makeUser('second@example.com', 'SUPERADMIN');
+    await suspend(boss, second);
+    expect((await boss.call('DELETE', '/api/auth/me')).status).toBe(409);
+    await lift(boss, second);
+    expect((await boss.call('DELETE', '/api/auth/me')).status).toBe(200);
+  });
+
+  test('once, however often it is asked for', async () => {
+    await suspend(boss, user);
+    expect((await suspend(boss, user)).status).toBe(200);
+    expect(await actsOf(environment, boss)).toHaveLength(1);
+  });
+
+  test('and gets no more messages to take care of', async () => {
+    const { id } = (await sendMessage()).json as { id: string };
+    await suspend(boss, admin);
+    const answer = await boss.call('PUT', `/api/messages/${id}`, { assignee: admin.user.id, version: 1 });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('whoever is suspended', () => {
+  beforeEach(async () => {
+    await suspend(boss, user);
+  });
+
+  test('is told so by the right password only', async () => {
+    const right = await loginAs('user@example.com');
+    expect([right.status, right.json]).toEqual([
+      403,
+      { error: expect.stringMatching(/^This account is suspended\. .+ call us on \+250/) },
+    ]);
+    const wrong = await loginAs('user@example.com', 'four otters knit');
+    const nobody = await loginAs('nobody@example.com', 'four otters knit');
+    expect([wrong.status, wrong.text]).toEqual([nobody.status, nobody.text]);
+    expect(await environment.sql('select 1 from sessions where user_id = $1', [user.user.id])).toEqual([]);
+  });
+
+  test('is kept out also by a session that began at the same moment', async () => {
+    const [row] = await db().select().from(users).where(eq(users.id, user.user.id));
+    if (row === undefined) throw new Error('The user is not there.');
+    const late = await startSession(row, undefined);
+    const headers = { authorization: `Bearer ${late.token}` };
+    expect((await call('GET', '/api/auth/me', { headers })).status).toBe(401);
+  });
+
+  test('is in the list, with the reason, and found by it', async () => {
+    const emails = async (query: string) =>
+      ((await admin.call('GET', `/api/users${query}`)).json as { items: { email: string }[] }).items.map(
+        ({ email }) => email,
+      );
+    expect(await emails('?state=suspended')).toEqual(['user@example.com']);
+    expect(await emails('?state=active')).not.toContain('user@example.com');
+    expect((await admin.call('GET', '/api/users.csv?state=suspended')).text).toContain('user@example.com');
+  });
+
+  test('gets in again once it is lifted', async () => {
+    expect((await lift(boss, user)).json).toMatchObject({ user: { suspendedAt: null, suspendedFor: null } });
+    expect((await loginAs('user@example.com', goodPassword)).status).toBe(200);
+    expect((await actsOf(environment, boss)).map(({ action }) => action)).toEqual([
+      'account.suspended',
+      'account.suspension-lifted',
+    ]);
+    expect((await lift(boss, user)).status).toBe(200);
+  });
+
+  test('leaves no reason behind when the account goes', async () => {
+    await lift(boss, user);
+    const { token } = (await loginAs('user@example.com')).json as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await call('DELETE', '/api/auth/me', { headers })).status).toBe(200);
+    expect(await everythingIn(environment)).not.toContain('Left us');
+  });
+});
+
+test.each<[body: unknown, status: number]>([
+  [{ suspended: true }, 422],
+  [{ suspended: true, reason: ' ' }, 422],
+  [{ suspended: true, reason: 'x'.repeat(501) }, 422],
+  [{ suspended: true, reason: 7 }, 422],
+  [{ suspended: 'yes', reason: 'Left us' }, 422],
+  [{}, 422],
+  [[], 400],
+])('%j is refused', async (body, status) => {
+  expect((await put(boss, user, body)).status).toBe(status);
+  expect(await me(user)).toBe(200);
+});
+
+test.each(['11111111-2222-4333-8444-555555555555', 'no-id', '%00'])('there is no account %s', async (id) => {
+  expect((await boss.call('PUT', `/api/users/${id}`, { suspended: false })).status).toBe(404);
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import type { MessageThread } from '#src/features/message/staff/thread.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { type Answer, call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { sendMessage } from '#tests/support/message-request.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+let id: string;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@fts.example', 'ADMIN');
+  id = ((await sendMessage()).json as { id: string }).id;
+});
+afterAll(() => environment.stop());
+
+const text = 'Dear Aline,\nyes, we are free.\n\nGrace';
+const key = 'the-first-press';
+const reply = (changes: object = {}, press = key, who = admin) =>
+  who.call(
+    'POST',
+    `/api/messages/${id}/replies`,
+    { text, version: 1, ...changes },
+    { 'idempotency-key': press },
+  );
+const threadIn = ({ json }: Answer) => (json as { message: MessageThread }).message;
+const thread = async () => threadIn(await admin.call('GET', `/api/messages/${id}`));
+const repliesTo = async (address: string) =>
+  (await environment.mailbox.messages()).filter(
+    ({ to, subject }) => to === address && subject.startsWith('Re: '),
+  );
+
+test('the thread and the reply are for the staff only', async () => {
+  await expectStaffOnly(environment, [
+    ['GET', `/api/messages/${id}`],
+    ['POST', `/api/messages/${id}/replies`, { text, version: 1 }],
+  ]);
+  const head = await makeUser('head@fts.example', 'SUPERADMIN');
+  expect((await reply({}, key, head)).status).toBe(201);
+});
+
+test('a thread begins with the message, its history, and whom it can be given to', async () => {
+  await makeUser('client@example.com');
+  expect(await thread()).toEqual({
+    ...{ id, name: 'Aline Uwase', email: 'aline@example.com', phone: '+250 788 123 456' },
+    ...{ subject: 'A wedding in June', message: 'Two families.\n\nOne photographer?' },
+    ...{ status: 'open', snoozedUntil: null, assignee: null, assigneeName: null, version: 1 },
+    createdAt: expect.any(String),
+    replies: [],
+    history: [expect.objectContaining({ actor: 'The client', action: 'message.received' })],
+    staff: [{ id: admin.user.id, name: admin.user.name }],
+  });
+});
+
+describe('a reply', () => {
+  test('reaches the visitor once, and what they answer reaches the studio', async () => {
+    expect((await reply()).status).toBe(201);
+    const [mail, ...more] = await repliesTo('aline@example.com');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Re: A wedding in June', replyTo: 'hello@fts.example' });
+    expect(mail?.text).toContain(text);
+    expect(mail?.text).toContain('One photographer?');
+    expect(mail?.html).toContain('yes, we are free.');
+  });
+
+  test('stands in the thread with who, when and what became of its mail, and answers the message', async () => {
+    expect(threadIn(await reply())).toMatchObject({
+      ...{ status: 'answered', version: 2 },
+      replies: [{ text, author: 'Aline Uwase', mail: 'waiting', createdAt: expect.any(String) }],
+    });
+    const answered = await thread();
+    expect(answered.replies).toMatchObject([{ mail: 'sent' }]);
+    expect(answered.history.map(({ action }) => action)).toEqual(['message.replied', 'message.received']);
+    expect(await actsOf(environment, admin)).toEqual([
+      { action: 'message.replied', before: { status: 'open' }, after: { status: 'answered' } },
+    ]);
+  });
+
+  test('follows the mails before it in the visitor’s mail program', async () => {
+    await reply();
+    await reply({ text: 'One thing more.', version: 2 }, 'the-second-press');
+    const mails = await environment.sql<{ id: string; headers: Record<string, string> }>(
+      `select id, headers from outbox_mails where recipient = 'aline@example.com' order by created_at`,
+    );
+    const [received, first, second] = mails;
+    expect(first?.headers['In-Reply-To']).toMatch(new RegExp(`^<${received?.id}@.+>$`));
+    expect(second?.headers['References']).toContain(received?.id);
+    expect(second?.headers['In-Reply-To']).toContain(first?.id);
+    expect((await thread()).replies.map((each) => each.text)).toEqual([text, 'One thing more.']);
+  });
+
+  test('is one, however often and quickly it is sent, also when nobody heard the answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => reply()));
+    answers.push(await reply());
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await thread()).replies).toHaveLength(1);
+    expect(await repliesTo('aline@example.com')).toHaveLength(1);
+    expect(await actsOf(environment, admin)).toHaveLength(1);
+  });
+
+  test('with a key that another reply had is refused', async () => {
+    await reply();
+    expect((await reply({ text: 'Something else', version: 2 })).status).toBe(409);
+    expect((await thread()).replies).toHaveLength(1);
+  });
+
+  test('to a message that a colleague has answered meanwhile is a conflict, and sends nothing', async () => {
+    const answers = await Promise.all([reply(), reply({ text: 'We are free!' }, 'another-press')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+      error: 'Somebody changed this meanwhile. Please look at it as it is now.',
+      current: { id, status: 'answered', version: 2 },
+    });
+    expect(await repliesTo('aline@example.com')).toHaveLength(1);
+  });
+
+  test('whose mail cannot be sent says so, and where', async () => {
+    environment.mailbox.refuse(true);
+    await reply();
+    expect((await thread()).replies).toMatchObject([{ mail: 'waiting' }]);
+    await environment.sql(
+      `update outbox_mails set tries = 12, due_at = now(), status_since = now() - interval '4 days'`,
+    );
+    await dispatchMail();
+    expect((await thread()).replies).toMatchObject([{ mail: 'dead' }]);
+    environment.mailbox.refuse(false);
+    expect((await admin.call('POST', '/api/mail/retry')).status).toBe(200);
+    expect((await thread()).replies).toMatchObject([{ mail: 'sent' }]);
+  });
+
+  test('wakes a message that sleeps, and is text', async () => {
+    await environment.sql(`update messages set snoozed_until = '2099-01-01'`);
+    const answered = threadIn(await reply({ text: '<img src=x onerror=alert(1)>', version: 2 }));
+    expect(answered).toMatchObject({ snoozedUntil: null, status: 'answered' });
+    expect((await repliesTo('aline@example.com'))[0]?.html).not.toContain('<img');
+  });
+
+  test.each<[body: unknown, status: number]>([
+    [{ text: '' }, 422],
+    [{ text: ' \n ' }, 422],
+    [{ text: 'x'.repeat(5001) }, 422],
+    [{ text: 7 }, 422],
+    [{ text: null }, 422],
+    [{ version: '1' }, 422],
+    [{ version: 1e300 }, 422],
+    [{ version: undefined }, 422],
+    [{ version: 7 }, 409],
+    [{ text: 'A NUL \0 and half a \ud83d' }, 201],
+  ])('of %j is answered with %i', async (changes, status) => {
+    expect((await reply(changes as object)).status).toBe(status);
+    expect(await repliesTo('aline@example.com')).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  test('needs a key, and a body that can be read', async () => {
+    const path = `/api/messages/${id}/replies`;
+    expect((await admin.call('POST', path, { text, version: 1 })).status).toBe(400);
+    expect((await admin.call('POST', path, [], { 'idempotency-key': key })).status).toBe(400);
+    expect(
+      (await call('POST', path, { headers: { authorization: `Bearer ${admin.token}` } })).status,
+    ).toBeGreaterThanOrEqual(400);
+  });
+
+  test.each(['0190a000-0000-7000-8000-000000000000', 'no-id', '%00'])('to no message: %s', async (other) => {
+    const headers = { 'idempotency-key': key };
+    const path = `/api/messages/${other}`;
+    expect((await admin.call('GET', path)).status).toBe(404);
+    expect((await admin.call('POST', `${path}/replies`, { text, version: 1 }, headers)).status).toBe(404);
+  });
+});
+
+test('replies go with the person: they are in the download, and nothing of them stays', async () => {
+  await reply({ text: 'A word only for Aline.' });
+  const aline = await makeUser('aline@example.com');
+  expect((await aline.call('GET', '/api/account/export')).json).toMatchObject({
+    messages: [{ subject: 'A wedding in June', replies: [{ text: 'A word only for Aline.' }] }],
+  });
+  expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
+  expect(await everythingIn(environment)).not.toContain('A word only for Aline.');
+});
+
+test('whose author has no account any more stays, without a name', async () => {
+  const former = await makeUser('former@fts.example', 'ADMIN');
+  await reply({}, key, former);
+  await admin.call('PUT', `/api/messages/${id}`, { assignee: former.user.id, version: 2 });
+  expect((await former.call('DELETE', '/api/auth/me')).status).toBe(200);
+  expect(await thread()).toMatchObject({
+    ...{ assignee: null, assigneeName: null },
+    replies: [{ author: 'A former member of staff', text }],
+  });
+});

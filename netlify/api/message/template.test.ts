@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Template } from '#src/features/message/staff/template-list.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@fts.example', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const thanks = { name: 'Thanks', text: 'Dear {name},\nthank you for “{subject}”.\n{staff}' };
+const add = (changes: object = {}) => admin.call('POST', '/api/templates', { ...thanks, ...changes });
+const added = async (changes: object = {}) => ((await add(changes)).json as { template: Template }).template;
+const all = async () => ((await admin.call('GET', '/api/templates')).json as { items: Template[] }).items;
+const stranger = '11111111-2222-4333-8444-555555555555';
+
+test('templates are for the staff only', async () => {
+  await expectStaffOnly(environment, [
+    ['POST', '/api/templates', thanks],
+    ['PUT', `/api/templates/${stranger}`, { ...thanks, version: 1 }],
+    ['DELETE', `/api/templates/${stranger}?version=1`],
+  ]);
+  const head = await makeUser('head@fts.example', 'SUPERADMIN');
+  expect((await head.call('POST', '/api/templates', thanks)).status).toBe(201);
+});
+
+test('a template is added, changed and removed, on record', async () => {
+  const { id } = await added();
+  expect(await all()).toEqual([{ ...thanks, id, version: 1, createdAt: expect.any(String) }]);
+  const changed = { name: 'Many thanks', text: 'Dear {name}, thank you!' };
+  const answer = await admin.call('PUT', `/api/templates/${id}`, { ...changed, version: 1 });
+  expect([answer.status, answer.json]).toMatchObject([200, { template: { ...changed, version: 2 } }]);
+  expect((await admin.call('DELETE', `/api/templates/${id}?version=2`)).status).toBe(200);
+  expect(await all()).toEqual([]);
+  expect(await actsOf(environment, admin)).toEqual([
+    { action: 'template.added', before: null, after: thanks },
+    { action: 'template.changed', before: thanks, after: changed },
+    { action: 'template.removed', before: changed, after: null },
+  ]);
+});
+
+test('saved as it is, nothing is noted', async () => {
+  const { id } = await added();
+  expect((await admin.call('PUT', `/api/templates/${id}`, { ...thanks, version: 1 })).status).toBe(200);
+  expect(await actsOf(environment, admin)).toHaveLength(1);
+});
+
+test('of two who change it at once one is first, and the other gets it as it is', async () => {
+  const { id } = await added();
+  const answers = await Promise.all(
+    ['One', 'Two'].map((name) => admin.call('PUT', `/api/templates/${id}`, { ...thanks, name, version: 1 })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ current: { id, version: 2 } });
+  expect((await admin.call('DELETE', `/api/templates/${id}?version=1`)).status).toBe(409);
+  expect(await all()).toHaveLength(1);
+});
+
+test('two have never the same name, however it is written', async () => {
+  const { id } = await added();
+  const taken = { fields: { name: 'Another template has this name. Please choose another one.' } };
+  const answer = await add({ name: ' THANKS ' });
+  expect([answer.status, answer.json]).toMatchObject([422, taken]);
+  const other = await added({ name: 'Prices' });
+  const renamed = await admin.call('PUT', `/api/templates/${other.id}`, { ...thanks, version: 1 });
+  expect([renamed.status, renamed.json]).toMatchObject([422, taken]);
+  expect((await admin.call('PUT', `/api/templates/${id}`, { ...thanks, version: 1 })).status).toBe(200);
+});
+
+describe('a template that is not right', () => {
+  test.each([
+    ['Dear {nmae}', '{nmae}'],
+    ['{Name}', '{Name}'],
+    ['{__proto__}', '{__proto__}'],
+    ['{}', '{}'],
+  ])('names no field that is not there: %s', async (text, field) => {
+    const { status, json } = await add({ text });
+    expect([status, json]).toMatchObject([
+      422,
+      { fields: { text: `There is no field ${field}. The fields are {name}, {subject} and {staff}.` } },
+    ]);
+    expect(await all()).toEqual([]);
+  });
+
+  test.each<[changes: object, field: string]>([
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ name: 5 }, 'name'],
+    [{ text: ' ' }, 'text'],
+    [{ text: 'x'.repeat(5001) }, 'text'],
+    [{ text: ['a'] }, 'text'],
+  ])('is told so in a sentence: %j', async (changes, field) => {
+    const { status, json } = await add(changes);
+    expect(status).toBe(422);
+    expect(Object.keys((json as { fields: object }).fields)).toEqual([field]);
+  });
+
+  test.each(['', '?version=', '?version=one', '?version=1.5'])(
+    'is not removed without the version that was seen: “%s”',
+    async (query) => {
+      const { id } = await added();
+      const { status } = await admin.call('DELETE', `/api/templates/${id}${query}`);
+      expect([409, 422]).toContain(status);
+      expect(await all()).toHaveLength(1);
+    },
+  );
+
+  test.each([stranger, 'no-id', '%00'])('is not there: %s', async (id) => {
+    const path = `/api/templates/${id}`;
+    expect((await admin.call('PUT', path, { ...thanks, version: 1 })).status).toBe(404);
+    expect((await admin.call('DELETE', `${path}?version=1`)).status).toBe(404);
+  });
+});

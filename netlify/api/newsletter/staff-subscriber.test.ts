@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@fts.example', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const aline = 'aline@example.com';
+const stranger = '11111111-2222-4333-8444-555555555555';
+const idOf = async () => (await environment.sql<{ id: string }>('select id from subscribers'))[0]?.id ?? '';
+const remove = (id: string, who = admin) => who.call('DELETE', `/api/subscribers/${id}`);
+
+test('an address is removed by the staff only', async () => {
+  await subscribe(aline);
+  await expectStaffOnly(environment, [['DELETE', `/api/subscribers/${await idOf()}`]]);
+  const head = await makeUser('head@fts.example', 'SUPERADMIN');
+  expect((await remove(await idOf(), head)).status).toBe(200);
+});
+
+test('the list and the spreadsheet say where an address comes from, or nothing where nobody knows', async () => {
+  await subscribe(aline);
+  await subscribe('bosco@example.com', undefined, null);
+  expect((await admin.call('GET', '/api/subscribers?sort=email')).json).toMatchObject({
+    items: [
+      { email: aline, source: '/insights/art-passion', consent: expect.stringContaining('unsubscribe') },
+      { email: 'bosco@example.com', source: null },
+    ],
+  });
+  const { text } = await admin.call('GET', '/api/subscribers.csv?sort=email');
+  const [head, first, second] = text.split('\r\n').map((line) => line.split(','));
+  const place = head?.indexOf('Source') ?? -1;
+  expect([first?.[place], second?.[place]]).toEqual(['/insights/art-passion', '']);
+});
+
+test('an address that is removed leaves nothing but that it was, and by whom', async () => {
+  await codeFor(environment.mailbox, aline);
+  const leave = await linkIn(environment.mailbox, aline, 'unsubscribe');
+  const id = await idOf();
+  expect(await everythingIn(environment)).toContain(aline);
+  await environment.sql('delete from rate_limits');
+  expect((await remove(id)).json).toEqual({ ok: true });
+  expect(await everythingIn(environment)).not.toContain(aline);
+  for (const table of ['subscribers', 'subscriber_tokens', 'discount_codes', 'notifications', 'outbox_mails'])
+    expect([table, await environment.sql(`select 1 from ${table}`)]).toEqual([table, []]);
+  expect(await actsOf(environment, admin)).toEqual([
+    { action: 'subscriber.removed', before: { status: 'confirmed' }, after: null },
+  ]);
+  expect((await call('POST', leave)).status).toBe(404);
+  expect((await subscribe(aline)).status).toBe(201);
+});
+
+test('a code that a booking used stays with the booking', async () => {
+  await codeFor(environment.mailbox, aline);
+  await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total, idempotency_key,
+    request_digest) values ('FTS-1', 'A', 'a', '', '', '', 1, 'k', 'd')`);
+  await environment.sql('update discount_codes set used_by_booking_id = (select id from bookings)');
+  await remove(await idOf());
+  expect(await environment.sql('select 1 from discount_codes')).toHaveLength(1);
+});
+
+test('of two who remove it at once one is told that it is gone', async () => {
+  await subscribe(aline);
+  const id = await idOf();
+  const answers = await Promise.all([remove(id), remove(id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(await actsOf(environment, admin)).toHaveLength(1);
+});
+
+test.each([stranger, 'no-id', '%00'])('there is no address %s', async (id) => {
+  expect((await remove(id)).status).toBe(404);
+});

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MessageState } from '#src/features/message/message-list.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { messages } from './message.table.ts';
+
+const { status, snoozedUntil } = messages;
+
+/** The messages in a state, on the day of `now`. One that sleeps is back on its day because this asks for the day. */
+export function isInState(state: MessageState, now: Date): SQL {
+  const today = todayInKigali(now);
+  if (state === 'snoozed') return sql`${status} <> 'done' and ${snoozedUntil} > ${today}`;
+  return sql`${status} = ${state} and coalesce(${snoozedUntil} <= ${today}, true)`;
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { formatMoment } from '#src/lib/dates/dates.ts';
+import type { Transaction } from '../../database.ts';
+import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import { messageIdOf } from '../../mail/mail-message-id.ts';
+import { outboxMails } from '../../mail/outbox.table.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import type { Message } from '../message.table.ts';
+import type { MessageReply } from './reply.table.ts';
+
+type Written = Pick<Message, 'id' | 'email' | 'subject' | 'message' | 'createdAt'>;
+
+/** Names the mail of a reply in the outbox. */
+export const replyMailKey = (replyId: string) => `message-reply:${replyId}`;
+
+/** To the visitor: what somebody of the studio answers. Whatever they write back lands in the studio’s mailbox. */
+export function replyMail(written: Written, { id, text }: MessageReply, earlier: readonly string[]): Mail {
+  return toVisitor(written, 'general', {
+    dedupeKey: replyMailKey(id),
+    subject: /^re:/i.test(written.subject) ? written.subject : `Re: ${written.subject}`,
+    preview: text.replaceAll('\n', ' ').slice(0, 120),
+    heading: 'Our reply to your message',
+    parts: [
+      paragraph(text),
+      stayInTouchPart,
+      heading(`You wrote on ${formatMoment(written.createdAt)}`),
+      paragraph(written.message),
+    ],
+    headers: threadHeaders(earlier),
+  });
+}
+
+/** The Message-IDs of what the visitor has had from us about a message, the oldest first. */
+export async function mailsOfThread(tx: Transaction, { id, email }: Written): Promise<string[]> {
+  const mails = await tx
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.subjectId, id), eq(outboxMails.recipient, email)))
+    .orderBy(asc(outboxMails.createdAt), asc(outboxMails.id));
+  return mails.map((mail) => messageIdOf(mail.id));
+}
+
+/** By these mail programs show a conversation as one. */
+function threadHeaders(earlier: readonly string[]): Record<string, string> {
+  const last = earlier.at(-1);
+  return last === undefined ? {} : { 'In-Reply-To': last, References: earlier.slice(-10).join(' ') };
+}

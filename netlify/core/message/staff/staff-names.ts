@@ -1,0 +1,14 @@
+import { and, asc, isNull, ne } from 'drizzle-orm';
+import { users } from '../../account/account.table.ts';
+import type { Database, Transaction } from '../../database.ts';
+
+/** Who works at the studio and gets in, by name. */
+export async function staffNames(
+  connection: Database | Transaction,
+): Promise<{ id: string; name: string }[]> {
+  return connection
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(ne(users.role, 'USER'), isNull(users.suspendedAt)))
+    .orderBy(asc(users.name), asc(users.id));
+}

@@ -1,0 +1,66 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { MessageRow } from '#src/features/message/message-list.ts';
+import type { MessageThread, StaffReply } from '#src/features/message/staff/thread.ts';
+import { actorNames, auditOf, toActs } from '../../booking/staff/history.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { readRecord } from '../../lists/list.ts';
+import { outboxMails } from '../../mail/outbox.table.ts';
+import { messageList } from '../message-list.ts';
+import { messageReplies } from './reply.table.ts';
+import { replyMailKey } from './reply-mail.ts';
+import { staffNames } from './staff-names.ts';
+
+/** A message with its replies and its history. Throws ProblemError 404. */
+export async function readThread(id: string): Promise<MessageThread> {
+  return db().transaction(async (tx) => {
+    const message = await readRecord(messageList, tx, id);
+    if (message === undefined) throw new ProblemError(404, 'This message is not there any more.');
+    return describeThread(tx, message);
+  });
+}
+
+/** What is known of a message, beside its row in the list. */
+export async function describeThread(tx: Transaction, message: MessageRow): Promise<MessageThread> {
+  const replies = await repliesTo(tx, message.id);
+  const acts = await auditOf(tx, [message.id]);
+  const nameOf = await actorNames(tx, [
+    ...replies.map(({ author }) => author),
+    ...acts.flatMap(({ actor, before, after }) => [actor, assigneeIn(before), assigneeIn(after)]),
+  ]);
+  const named = (state: unknown) => {
+    const assignee = assigneeIn(state);
+    return assignee === '' ? state : { assignee: nameOf(assignee) };
+  };
+  return {
+    ...message,
+    replies: replies.map(({ author, createdAt, ...reply }) => ({
+      ...{ ...reply, author: nameOf(author), createdAt: createdAt.toISOString() },
+    })),
+    history: toActs(acts, nameOf).map((act) => ({
+      ...{ ...act, before: named(act.before), after: named(act.after) },
+    })),
+    staff: await staffNames(tx),
+  };
+}
+
+async function repliesTo(tx: Transaction, messageId: string) {
+  const { id, text, author, createdAt } = messageReplies;
+  const key = sql`${replyMailKey('')} || ${id}`;
+  return tx
+    .select({
+      ...{ id, text, author, createdAt },
+      mail: sql<
+        StaffReply['mail']
+      >`coalesce((select ${outboxMails.status} from ${outboxMails} where ${outboxMails.dedupeKey} = ${key}), 'discarded')`,
+    })
+    .from(messageReplies)
+    .where(eq(messageReplies.messageId, messageId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** The log knows members of staff by their ids. */
+function assigneeIn(state: unknown): string {
+  const { assignee } = (state ?? {}) as { assignee?: string | null };
+  return assignee ?? '';
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** Replies that are written often, with fields for what differs. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    text: text().notNull(),
+    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('message_templates_name').on(sql`lower(${table.name})`),
+    index('message_templates_newest').on(table.createdAt, table.id),
+  ],
+);

@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { isId } from '#src/lib/ids.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import { db } from '../database.ts';
+import { discountCodes } from '../discount/discount-code.table.ts';
+import { ProblemError } from '../errors.ts';
+import { subscribers } from '../newsletter/subscriber.table.ts';
+import { eraseTraces } from './erase-traces.ts';
+
+/**
+ * Erases an address for good, with its links, mails and notifications, and its code unless a booking used it. The log says
+ * that it was done and by whom, and names no address. Throws ProblemError 404.
+ */
+export async function removeSubscriber({ user }: SignedIn, id: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const [gone] = isId(id) ? await tx.delete(subscribers).where(eq(subscribers.id, id)).returning() : [];
+    if (gone === undefined) throw new ProblemError(404, 'This address is not there any more.');
+    const { email, status } = gone;
+    await tx
+      .delete(discountCodes)
+      .where(and(eq(discountCodes.email, email), isNull(discountCodes.usedByBookingId)));
+    await eraseTraces(tx, [id]);
+    await audit(tx, {
+      ...{ actor: user.id, action: 'subscriber.removed', subjectId: id },
+      before: { status },
+    });
+  });
+}

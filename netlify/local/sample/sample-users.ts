@@ -1,0 +1,18 @@
+import { users } from '#netlify/core/account/account.table.ts';
+import { db } from '#netlify/core/database.ts';
+import { daysAgo } from './backdate.ts';
+import { person } from './sample-people.ts';
+
+/** Clients with accounts, one of them suspended. None has a password: nobody can log in as a sample. */
+export async function makeSampleUsers(): Promise<void> {
+  for (let number = 0; number < 6; number += 1) {
+    const { name, email } = person(number);
+    const createdAt = daysAgo(number * 11);
+    await db()
+      .insert(users)
+      .values({
+        ...{ name, email, createdAt },
+        ...(number === 4 && { suspendedAt: new Date(), suspendedFor: 'Sample: three bookings, none paid.' }),
+      });
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '#src/lib/dates/dates.ts';
+import { line, lines } from '#src/lib/forms/form-fields.ts';
+import { messageStatuses } from '../message-list.ts';
+import { fieldNames, unknownFields } from './template-fields.ts';
+
+/** What the staff's calls about messages take, the same in the dashboard and on the server. */
+
+const version = z.int('Send the version that you saw.');
+
+/** The most characters of a reply, and of a template. */
+export const maxReplyLength = 5000;
+
+/** The most characters of a template's name. */
+export const maxTemplateName = 60;
+
+/** What is left out stays as it is. `assignee` null: nobody; `snoozedUntil` null: it is back at once. */
+export const messageChangeSchema = z
+  .object({
+    status: z.optional(z.enum(messageStatuses, 'Choose open, answered or done.')),
+    assignee: z.optional(z.nullable(z.uuid('Choose someone of the staff, or nobody.'))),
+    snoozedUntil: z.optional(
+      z.nullable(
+        z
+          .string('Choose a date.')
+          .check(z.refine(isCalendarDate, { error: 'Please choose a date that exists.' })),
+      ),
+    ),
+    version,
+  })
+  .check(
+    z.refine(({ version: _, ...changes }) => Object.values(changes).some((change) => change !== undefined), {
+      path: ['status'],
+      error: 'Say what changes: status, assignee or snoozedUntil.',
+    }),
+  );
+export type MessageChange = z.input<typeof messageChangeSchema>;
+
+export const replySchema = z.object({
+  text: lines(maxReplyLength, 'Please write your reply.', 'Please keep the reply under 5,000 characters.'),
+  version,
+});
+export type ReplyRequest = z.input<typeof replySchema>;
+
+const name = line(
+  maxTemplateName,
+  'Please give the template a name.',
+  'Please keep the name under 60 characters.',
+);
+const text = lines(
+  maxReplyLength,
+  'Please write what the template says.',
+  'Please keep the template under 5,000 characters.',
+).check(
+  z.refine((words) => unknownFields(words).length === 0, {
+    error: ({ input }) =>
+      `There is no field ${unknownFields(String(input))[0]}. The fields are ${fieldNames}.`,
+  }),
+);
+
+export const templateSchema = z.object({ name, text });
+export type TemplateRequest = z.input<typeof templateSchema>;
+
+export const templateChangeSchema = z.object({ name, text, version });
+export type TemplateChange = z.input<typeof templateChangeSchema>;

@@ -1,0 +1,100 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { FieldFrame } from '#src/components/forms/Field.tsx';
+import type { MessageRow, MessageStatus } from '#src/features/message/message-list.ts';
+import type { MessageThread } from '#src/features/message/staff/thread.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { changeMessage } from './change-message.ts';
+import type { MessageChanges } from './put-message.ts';
+
+interface HandlingProps {
+  thread: MessageThread;
+  /** Somebody else was quicker: this is how the message is now. */
+  onConflict: (current: MessageRow) => void;
+}
+
+/** What to do from each status, beside a reply. */
+const steps: Record<MessageStatus, readonly { label: string; status: MessageStatus }[]> = {
+  open: [
+    { label: 'Mark as done', status: 'done' },
+    { label: 'Mark as answered', status: 'answered' },
+  ],
+  answered: [
+    { label: 'Mark as done', status: 'done' },
+    { label: 'Open again', status: 'open' },
+  ],
+  done: [{ label: 'Open again', status: 'open' }],
+};
+
+/** Where a message stands, who takes care of it, and when it comes back. */
+export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
+  const { status, assignee, snoozedUntil, staff } = thread;
+  const { busy, run } = useAction((changes: MessageChanges) => changeMessage(thread, changes, onConflict));
+  const tomorrow = addDays(todayInKigali(new Date()), 1);
+  return (
+    <section className="handling" aria-label="What happens with it">
+      <p className="actions">
+        {steps[status].map((step) => (
+          <button
+            key={step.status}
+            className="button button--small"
+            type="button"
+            aria-busy={busy}
+            onClick={() => run({ status: step.status })}
+          >
+            {step.label}
+          </button>
+        ))}
+        {snoozedUntil !== null && (
+          <button
+            className="button button--small"
+            type="button"
+            aria-busy={busy}
+            onClick={() => run({ snoozedUntil: null })}
+          >
+            End the snooze
+          </button>
+        )}
+      </p>
+      <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>
+        <FieldFrame id="assignee" label="Assigned to">
+          <select id="assignee" name="assignee" key={assignee} defaultValue={assignee ?? ''}>
+            <option value="">Nobody</option>
+            {staff.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        <button className="button button--small" type="submit" aria-busy={busy}>
+          Assign
+        </button>
+      </form>
+      {status !== 'done' && (
+        <form onSubmit={(event) => run({ snoozedUntil: chosen(event, 'day') })}>
+          <FieldFrame id="snooze" label="Snooze until">
+            <input
+              id="snooze"
+              name="day"
+              type="date"
+              key={snoozedUntil}
+              defaultValue={snoozedUntil ?? ''}
+              min={tomorrow}
+              required
+            />
+          </FieldFrame>
+          <button className="button button--small" type="submit" aria-busy={busy}>
+            Snooze
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** What a form of one field holds. */
+function chosen(event: SubmitEvent<HTMLFormElement>, field: string): string {
+  event.preventDefault();
+  return String(new FormData(event.currentTarget).get(field));
+}

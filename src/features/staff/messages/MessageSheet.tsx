@@ -1,0 +1,55 @@
+import './thread.css';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { dashboardOf } from '#src/features/account/destination.ts';
+import type { User } from '#src/features/account/user.ts';
+import type { MessageRow } from '#src/features/message/message-list.ts';
+import type { MessageThread } from '#src/features/message/staff/thread.ts';
+import { Sheet } from '../list/Sheet.tsx';
+import type { DetailProps } from '../list/staff-list.ts';
+import { Acts } from '../records/Acts.tsx';
+import { Contact } from '../records/Contact.tsx';
+import { Facts } from '../records/Facts.tsx';
+import { asked, queryFailure } from '../server-state/ask.ts';
+import { messageKey } from './change-message.ts';
+import { Handling } from './Handling.tsx';
+import { differences, messageFacts } from './message-facts.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { Thread } from './Thread.tsx';
+
+/** A message: what was written and replied, the way to reply, who takes care of it, and its history. */
+export function MessageSheet({ name: id, item, user, onClose }: DetailProps<MessageRow>): ReactNode {
+  const { data, error, refetch } = useQuery(
+    asked(messageKey(id), (init) => accountApi.messages[':id'].$get({ param: { id } }, { init })),
+  );
+  return (
+    <Sheet title={data?.message.subject ?? item?.subject ?? 'Message'} onClose={onClose}>
+      {data === undefined ? (
+        <LoadState
+          failure={queryFailure(error, 'We could not load the message')}
+          askAgain={() => void refetch()}
+        />
+      ) : (
+        <Whole thread={data.message} user={user} />
+      )}
+    </Sheet>
+  );
+}
+
+function Whole({ thread, user }: { thread: MessageThread; user: User }): ReactNode {
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const { email, phone, subject } = thread;
+  const onConflict = (current: MessageRow) => setChanged(differences(thread, current));
+  return (
+    <>
+      <Contact email={email} phone={phone} about={`Re: ${subject}`} />
+      <Thread thread={thread} home={dashboardOf(user.role)} />
+      <ReplyForm thread={thread} user={user} onConflict={onConflict} />
+      <Handling thread={thread} onConflict={onConflict} />
+      <Facts facts={messageFacts(thread)} marked={changed} />
+      <Acts history={thread.history} />
+    </>
+  );
+}

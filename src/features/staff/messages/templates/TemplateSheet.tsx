@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { Template } from '#src/features/message/staff/template-list.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { Sheet } from '../../list/Sheet.tsx';
+import type { DetailProps } from '../../list/staff-list.ts';
+import { change } from '../../server-state/change.ts';
+import { queryClient } from '../../server-state/query-client.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../../shell/use-confirm.ts';
+import { TemplateFields } from './TemplateFields.tsx';
+
+const { ':id': one } = accountApi.templates;
+
+/** A template, to be changed or removed. */
+export function TemplateSheet({ item, onClose }: DetailProps<Template>): ReactNode {
+  return (
+    <Sheet title={item?.name ?? 'Template'} onClose={onClose}>
+      {item === undefined ? (
+        <p>This template is not on this page of the list, or it was removed.</p>
+      ) : (
+        <>
+          <ChangeTemplate template={item} onDone={onClose} />
+          <RemoveTemplate template={item} onDone={onClose} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface TemplateProps {
+  template: Template;
+  onDone: () => void;
+}
+
+/** The version is that which was opened: what others change meanwhile is not overwritten unseen. */
+function ChangeTemplate({ template, onDone }: TemplateProps): ReactNode {
+  const [seen, setSeen] = useState(template);
+  const form = useForm({
+    fallback: 'The template has not changed',
+    send: ({ name = '', text = '' }) =>
+      answerTo((init) =>
+        one.$put({ param: { id: seen.id }, json: { name, text, version: seen.version } }, { init }),
+      ),
+    onDone() {
+      void queryClient.invalidateQueries();
+      onDone();
+    },
+    onRefused({ status, body }) {
+      if (status === 409) setSeen((body as { current: Template }).current);
+      return false;
+    },
+  });
+  return (
+    <Form form={form}>
+      {seen.version !== template.version && (
+        <div className="notice notice--info" role="status">
+          <p className="sheet__text">
+            It says now: “{seen.name}”{'\n'}
+            {seen.text}
+          </p>
+        </div>
+      )}
+      <TemplateFields of="template" template={template} />
+      <p>
+        <SubmitButton form={form}>Save</SubmitButton>
+      </p>
+    </Form>
+  );
+}
+
+function RemoveTemplate({ template: { id, name, version }, onDone }: TemplateProps): ReactNode {
+  const { question, ask } = useConfirm<string>();
+  const { busy, run } = useAction(async () => {
+    if (!(await ask(name))) return;
+    const answer = await change(
+      () => answerTo((init) => one.$delete({ param: { id }, query: { version: String(version) } }, { init })),
+      { failed: 'The template is still there', done: () => ({ title: `“${name}” is removed` }) },
+    );
+    if (answer.kind === 'ok') onDone();
+  });
+  return (
+    <>
+      <p>
+        <button className="button button--small button--danger" type="button" aria-busy={busy} onClick={run}>
+          Remove the template
+        </button>
+      </p>
+      {question && (
+        <ConfirmDialog
+          title={`Remove “${question.about}”?`}
+          confirm="Remove it"
+          cancel="Keep it"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>Replies that were written with it stay.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

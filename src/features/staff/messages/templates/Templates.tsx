@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { type Template, templateListRules } from '#src/features/message/staff/template-list.ts';
+import { ListPage } from '../../list/ListPage.tsx';
+import type { StaffList } from '../../list/staff-list.ts';
+import { createdColumn } from '../../records/columns.tsx';
+import { AddTemplate } from './AddTemplate.tsx';
+import { TemplateSheet } from './TemplateSheet.tsx';
+
+const templates: StaffList<Template> = {
+  id: 'templates',
+  noun: 'template',
+  rules: templateListRules,
+  ask: (query, init) => accountApi.templates.$get({ query }, { init }),
+  csv: (query, init) => accountApi['templates.csv'].$get({ query }, { init }),
+  columns: [
+    { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+    { id: 'text', label: 'Text', cell: ({ text }) => firstWords(text) },
+    createdColumn('Added'),
+  ],
+  filters: [],
+  above: <AddTemplate />,
+  empty: <p>No templates yet. Add the replies you write often, and fill them in with one choice.</p>,
+  Detail: TemplateSheet,
+};
+
+function firstWords(text: string): string {
+  const most = 80;
+  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+}
+
+/** The island of a dashboard's /templates. */
+export default function Templates(): ReactNode {
+  return <ListPage list={templates} />;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { SubscriberRow } from '#src/features/newsletter/subscriber-list.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { Sheet } from '../list/Sheet.tsx';
+import type { DetailProps } from '../list/staff-list.ts';
+import { momentText } from '../records/columns.tsx';
+import { Facts } from '../records/Facts.tsx';
+import { change } from '../server-state/change.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
+import { sourceText, subscriberStates } from './subscriber-words.ts';
+
+/** A subscription: where it stands, where it came from, what was agreed to, and the way to erase it. */
+export function SubscriberSheet({ item, onClose }: DetailProps<SubscriberRow>): ReactNode {
+  return (
+    <Sheet title={item?.email ?? 'Subscriber'} onClose={onClose}>
+      {item === undefined ? (
+        <p>This address is not on this page of the list, or it was removed.</p>
+      ) : (
+        <>
+          <Facts
+            facts={{
+              Status: subscriberStates[item.status],
+              'Subscribed on': sourceText(item),
+              Asked: momentText(item.createdAt),
+              Confirmed: item.confirmedAt && momentText(item.confirmedAt),
+              Unsubscribed: item.unsubscribedAt && momentText(item.unsubscribedAt),
+              'Agreed to': item.consent,
+            }}
+          />
+          <Remove subscriber={item} onDone={onClose} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Remove({ subscriber, onDone }: { subscriber: SubscriberRow; onDone: () => void }): ReactNode {
+  const { id, email } = subscriber;
+  const { question, ask } = useConfirm<string>();
+  const { busy, run } = useAction(async () => {
+    if (!(await ask(email))) return;
+    const answer = await change(
+      () => answerTo((init) => accountApi.subscribers[':id'].$delete({ param: { id } }, { init })),
+      { failed: 'The address is still there', done: () => ({ title: 'The address is erased' }) },
+    );
+    if (answer.kind === 'ok') onDone();
+  });
+  return (
+    <>
+      <p>
+        <button className="button button--small button--danger" type="button" aria-busy={busy} onClick={run}>
+          Remove for good
+        </button>
+      </p>
+      {question && (
+        <ConfirmDialog
+          title={`Remove ${question.about} for good?`}
+          confirm="Remove it"
+          cancel="Keep it"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>
+            This cannot be undone. The address, our emails to it and a code it has not used are erased. Nobody
+            will know that it ever left, so it can be subscribed again.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

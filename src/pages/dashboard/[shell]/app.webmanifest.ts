@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { appManifest } from '#src/features/staff/shell/app-manifest.ts';
+import { type Shell, shells } from '#src/features/staff/shell/dashboards.ts';
+import { appIcons } from '#src/features/studio/app-icons.ts';
+
+export const getStaticPaths = () => shells.map((shell) => ({ params: { shell }, props: { shell } }));
+
+/** Lets the staff install their dashboard as an app. */
+export const GET: APIRoute<{ shell: Shell }> = ({ props }) =>
+  Response.json(appManifest(props.shell, appIcons));

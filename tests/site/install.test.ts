@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { shells } from '#src/features/staff/shell/dashboards.ts';
+import { dashboardRoutes } from '#tests/support/agreed-routes.ts';
+import { builtFile, builtPage } from './built-page.ts';
+
+/** What makes the dashboards apps, and leaves the site a site. */
+
+const manifestOf = (route: string) =>
+  builtPage(route)
+    .querySelectorAll('link[rel="manifest"]')
+    .map(({ attributes: { href = '' } }) => href);
+
+test.each(dashboardRoutes)('%s belongs to the app of its own dashboard', (route) => {
+  const [, , shell] = route.split('/');
+  expect(manifestOf(route)).toEqual([`/dashboard/${shell}/app.webmanifest`]);
+});
+
+test.each(['/', '/contact', '/book-now'])('%s belongs to no app of the staff', (route) => {
+  expect(manifestOf(route)).toEqual(['/site.webmanifest']);
+});
+
+describe.each(shells)('the app of %s', (shell) => {
+  const home = `/dashboard/${shell}`;
+  const manifest = JSON.parse(readFileSync(builtFile(`${home}/app.webmanifest`), 'utf8')) as {
+    start_url: string;
+    display: string;
+    icons: { src: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+
+  test('opens at its overview, with icons that are there', () => {
+    expect(manifest).toMatchObject({ start_url: home, display: 'standalone' });
+    for (const { src } of manifest.icons) expect(existsSync(builtFile(src)), src).toBe(true);
+  });
+
+  test('has shortcuts to pages of its own that are there', () => {
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Overview', 'Bookings', 'Messages']),
+    );
+    for (const { url } of manifest.shortcuts) expect(dashboardRoutes).toContain(url);
+  });
+});
