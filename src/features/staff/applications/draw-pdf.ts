@@ -4,7 +4,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url';
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** A page of a file, drawn: nothing in it can be pressed or run. */
-export interface DrawnPage {
+interface DrawnPage {
   /** From 1. */
   number: number;
   picture: HTMLCanvasElement;
