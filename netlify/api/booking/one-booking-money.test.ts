@@ -36,7 +36,7 @@ const newest = ({ ledger }: StaffBooking, kind: string) =>
 
 describe('cash and bank transfers', () => {
   test('count for the booking, are told to both sides, and lower what mobile money asks for', async () => {
-    const { id } = await booked();
+    const { id, reference } = await booked();
     const desk = deskOf(admin, id);
     const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
     expect(part).toMatchObject({
@@ -54,6 +54,8 @@ describe('cash and bank transfers', () => {
     expect(asked.attempts[0]).toMatchObject({ amount: 550_000 });
     const paid = bookingIn(await desk.act('POST', '/payments', { ...cash(550_000), method: 'bank' }));
     expect(paid.balance).toMatchObject({ paid: 650_000, due: 0, balance: 0 });
+    const told = (await admin.call('GET', `/api/payments/status/${reference}`)).json;
+    expect(told).toMatchObject({ transaction: { status: 'successful' }, booking: { canRetry: false } });
     await postWebhook(paidEvent(asked.attempts[0]?.transactionRef ?? '', 550_000));
     expect((await desk.see()).balance).toMatchObject({ surplus: 550_000, owedBack: 550_000, due: 0 });
     expect(await actsOf(environment, admin)).toMatchObject([

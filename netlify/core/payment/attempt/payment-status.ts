@@ -1,3 +1,4 @@
+import { isPaid } from '#src/features/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
 import { failureSentence } from './payment-failure.ts';
@@ -7,14 +8,16 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
   const found = await findPayment(reference);
   if (found?.payment === undefined) return undefined;
   const { booking, payment, all, balance } = found;
+  const paid = isPaid(balance);
   return {
     success: true,
     transaction: {
-      status: payment.status,
+      // A request that failed was paid by another one, in cash or by bank.
+      status: paid ? 'successful' : payment.status,
       reference: payment.transactionRef ?? booking.reference,
       amount: payment.amount,
       requested: payment.transactionRef !== null,
-      ...(payment.failure === null ? {} : { reason: failureSentence(payment.failure) }),
+      ...(payment.failure === null || paid ? {} : { reason: failureSentence(payment.failure) }),
     },
     booking: { reference: booking.reference, canRetry: canRetry(booking, all, balance) },
     phone: hiddenPhone(payment.phone),
