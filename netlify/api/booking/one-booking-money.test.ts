@@ -329,6 +329,33 @@ describe('money beyond the price', () => {
     expect(bookingIn(await undo()).balance).toMatchObject({ paid: 550_000, surplus: 0, due: 100_000 });
   });
 
+  test('pays again when its refund is undone and the cash was none, and the client is told so', async () => {
+    const { desk, undo } = await paidTwice();
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'It came twice' }),
+    );
+    await undo();
+    const refund = `/entries/${newest(refunded, 'refund')}/reversal`;
+    const undone = bookingIn(await desk.act('POST', refund, { reason: 'It was never sent' }));
+    expect(undone.balance).toMatchObject({ paid: 650_000, surplus: 0, due: 0 });
+    const [mail] = await mailsLike('Correction: refund of 650,000 RWF');
+    expect(mail?.text).toMatch(
+      /The 650,000 RWF that came on top now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+    );
+  });
+
+  test('that was refunded together with a part of the price is not told of as two refunds', async () => {
+    const { desk } = await paidTwice();
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(700_000), reason: 'We were late' }),
+    );
+    expect(await mailsLike('We have refunded 700,000 RWF')).toHaveLength(1);
+    const part = `/entries/${newest(refunded, 'refund')}/reversal`;
+    expect((await desk.act('POST', part, { reason: 'Less was sent' })).status).toBe(201);
+    const [mail] = await mailsLike('Correction: refund of 50,000 RWF');
+    expect(mail?.text).toMatch(/We wrote to you of a refund by cash\.\s+Of that, 50,000 RWF was our mistake/);
+  });
+
   test('stays on top where only a part of it is due', async () => {
     const { id, transactionRef, total } = await booked();
     const desk = deskOf(chief, id);
