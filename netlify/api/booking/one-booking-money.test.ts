@@ -68,7 +68,36 @@ describe('cash and bank transfers', () => {
     await deskOf(admin, id).act('POST', '/payments', cash(100_000));
     await postWebhook(paidEvent(transactionRef, total));
     expect((await deskOf(admin, id).see()).balance).toMatchObject({ paid: 650_000, surplus: 100_000 });
-    expect(await mailsLike('We are refunding 100,000 RWF')).toHaveLength(1);
+    const [mail, ...others] = await mailsLike('We are refunding 100,000 RWF');
+    expect(others).toEqual([]);
+    const text = mail?.text.replace(/\s+/g, ' ');
+    expect(text).toContain('Your payment of 650,000 RWF was more than was left to pay.');
+    expect(text).toContain('We will refund the 100,000 RWF that came on top to 0788123456');
+  });
+
+  test.each(['pending', 'failed'])(
+    'that pay for all leave nothing to pay after a %s request',
+    async (state) => {
+      const { id, reference, total } = await booked();
+      await environment.sql(`update payments set status = $1`, [state]);
+      await deskOf(admin, id).act('POST', '/payments', cash(total));
+      expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
+        ...{ transaction: { status: 'successful' }, booking: { canRetry: false } },
+      });
+      const page = await call('GET', `/api/payments/${reference}/page`);
+      expect(page.text).toContain('Payment Successful!');
+    },
+  );
+
+  test('lower what another try says that it will ask for', async () => {
+    const { id, reference, total } = await booked();
+    await environment.sql(`update payments set status = 'failed'`);
+    await deskOf(admin, id).act('POST', '/payments', cash(total - 1000));
+    expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
+      ...{ transaction: { status: 'failed', amount: 1000 }, booking: { canRetry: true } },
+    });
+    const page = await call('GET', `/api/payments/${reference}/page`);
+    expect(page.text).toContain('Try Again: 1,000 RWF');
   });
 
   test.each([
