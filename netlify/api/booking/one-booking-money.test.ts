@@ -36,7 +36,7 @@ const newest = ({ ledger }: StaffBooking, kind: string) =>
 
 describe('cash and bank transfers', () => {
   test('count for the booking, are told to both sides, and lower what mobile money asks for', async () => {
-    const { id } = await booked();
+    const { id, reference } = await booked();
     const desk = deskOf(admin, id);
     const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
     expect(part).toMatchObject({
@@ -54,6 +54,8 @@ describe('cash and bank transfers', () => {
     expect(asked.attempts[0]).toMatchObject({ amount: 550_000 });
     const paid = bookingIn(await desk.act('POST', '/payments', { ...cash(550_000), method: 'bank' }));
     expect(paid.balance).toMatchObject({ paid: 650_000, due: 0, balance: 0 });
+    const told = (await admin.call('GET', `/api/payments/status/${reference}`)).json;
+    expect(told).toMatchObject({ transaction: { status: 'successful' }, booking: { canRetry: false } });
     await postWebhook(paidEvent(asked.attempts[0]?.transactionRef ?? '', 550_000));
     expect((await desk.see()).balance).toMatchObject({ surplus: 550_000, owedBack: 550_000, due: 0 });
     expect(await actsOf(environment, admin)).toMatchObject([
@@ -68,7 +70,36 @@ describe('cash and bank transfers', () => {
     await deskOf(admin, id).act('POST', '/payments', cash(100_000));
     await postWebhook(paidEvent(transactionRef, total));
     expect((await deskOf(admin, id).see()).balance).toMatchObject({ paid: 650_000, surplus: 100_000 });
-    expect(await mailsLike('We are refunding 100,000 RWF')).toHaveLength(1);
+    const [mail, ...others] = await mailsLike('We are refunding 100,000 RWF');
+    expect(others).toEqual([]);
+    const text = mail?.text.replace(/\s+/g, ' ');
+    expect(text).toContain('Your payment of 650,000 RWF was more than was left to pay.');
+    expect(text).toContain('We will refund the 100,000 RWF that came on top to 0788123456');
+  });
+
+  test.each(['pending', 'failed'])(
+    'that pay for all leave nothing to pay after a %s request',
+    async (state) => {
+      const { id, reference, total } = await booked();
+      await environment.sql(`update payments set status = $1`, [state]);
+      await deskOf(admin, id).act('POST', '/payments', cash(total));
+      expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
+        ...{ transaction: { status: 'successful' }, booking: { canRetry: false } },
+      });
+      const page = await call('GET', `/api/payments/${reference}/page`);
+      expect(page.text).toContain('Payment Successful!');
+    },
+  );
+
+  test('lower what another try says that it will ask for', async () => {
+    const { id, reference, total } = await booked();
+    await environment.sql(`update payments set status = 'failed'`);
+    await deskOf(admin, id).act('POST', '/payments', cash(total - 1000));
+    expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
+      ...{ transaction: { status: 'failed', amount: 1000 }, booking: { canRetry: true } },
+    });
+    const page = await call('GET', `/api/payments/${reference}/page`);
+    expect(page.text).toContain('Try Again: 1,000 RWF');
   });
 
   test.each([
@@ -327,6 +358,33 @@ describe('money beyond the price', () => {
     const { desk, undo } = await paidTwice();
     await desk.act('POST', '/refunds', { ...cash(100_000), reason: 'It came twice' });
     expect(bookingIn(await undo()).balance).toMatchObject({ paid: 550_000, surplus: 0, due: 100_000 });
+  });
+
+  test('pays again when its refund is undone and the cash was none, and the client is told so', async () => {
+    const { desk, undo } = await paidTwice();
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'It came twice' }),
+    );
+    await undo();
+    const refund = `/entries/${newest(refunded, 'refund')}/reversal`;
+    const undone = bookingIn(await desk.act('POST', refund, { reason: 'It was never sent' }));
+    expect(undone.balance).toMatchObject({ paid: 650_000, surplus: 0, due: 0 });
+    const [mail] = await mailsLike('Correction: refund of 650,000 RWF');
+    expect(mail?.text).toMatch(
+      /The 650,000 RWF that came on top now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
+    );
+  });
+
+  test('that was refunded together with a part of the price is not told of as two refunds', async () => {
+    const { desk } = await paidTwice();
+    const refunded = bookingIn(
+      await desk.act('POST', '/refunds', { ...cash(700_000), reason: 'We were late' }),
+    );
+    expect(await mailsLike('We have refunded 700,000 RWF')).toHaveLength(1);
+    const part = `/entries/${newest(refunded, 'refund')}/reversal`;
+    expect((await desk.act('POST', part, { reason: 'Less was sent' })).status).toBe(201);
+    const [mail] = await mailsLike('Correction: refund of 50,000 RWF');
+    expect(mail?.text).toMatch(/We wrote to you of a refund by cash\.\s+Of that, 50,000 RWF was our mistake/);
   });
 
   test('stays on top where only a part of it is due', async () => {

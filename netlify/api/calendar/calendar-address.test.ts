@@ -71,6 +71,22 @@ describe('an address', () => {
     expect(JSON.stringify([rows, acts]) + written).not.toContain(token);
   });
 
+  test.each([
+    ['without its ending', (token: string) => `calendar/${token}`],
+    ['with another ending', (token: string) => `calendar/${token}.ICS`],
+    ['with a space behind it', (token: string) => `calendar/${token}.ics%20`],
+    ['with a slash that is written out', (token: string) => `calendar%2F${token}.ics`],
+    ['with a letter missing', (token: string) => `calendr/${token}.ics`],
+  ])('is in no log when it is asked for %s', async (_, wrong) => {
+    const token = (await address()).slice('/api/calendar/'.length, -'.ics'.length);
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await read(`/api/${wrong(token)}`);
+    const written = log.mock.calls.flat().join('\n');
+    log.mockRestore();
+    expect(written).toContain('"request"');
+    expect(written).not.toContain(token);
+  });
+
   test('is replaced by the next one, and ends when it is revoked, on record', async () => {
     expect((await admin.call('GET', path)).json).toEqual({ address: null });
     const first = await address();

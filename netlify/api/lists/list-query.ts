@@ -15,7 +15,7 @@ export function listQuery<Field extends string, Filters extends ListFilters>({
   string,
   { in: { query: Record<string, string> }; out: { query: ListQuery<Field, Filters> } }
 > {
-  const known = new Set(['q', 'sort', 'limit', 'cursor', ...Object.keys(filters)]);
+  const known = new Set(['q', 'sort', 'limit', 'cursor', 'id', ...Object.keys(filters)]);
   return async (c, next) => {
     const given = Object.entries(storable(c.req.queries()) as Record<string, string[]>);
     const unknown = given.map(([name]) => name).filter((name) => !known.has(name));

@@ -118,6 +118,15 @@ describe('after one of each came', () => {
       expect((await list(`bookings?q=${q}`)).total, q).toBe(1);
   });
 
+  test('one record is found by its id, wherever it stands', async () => {
+    await booked();
+    const [first, second] = (await list('bookings')).items;
+    expect((await list(`bookings?id=${second?.['id']}`)).items).toMatchObject([{ id: second?.['id'] }]);
+    expect((await list(`bookings?id=${crypto.randomUUID()}`)).items).toEqual([]);
+    expect((await admin.call('GET', '/api/bookings?id=first')).status).toBe(422);
+    expect(first?.['id']).not.toBe(second?.['id']);
+  });
+
   test('nobody’s secrets are in any list', async () => {
     const all = await Promise.all(names.map(async (name) => (await admin.call('GET', `/api/${name}`)).text));
     expect(all.join('')).not.toMatch(/hash|token|password|cvKey|digest|idempotency|submission/i);

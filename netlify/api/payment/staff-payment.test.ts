@@ -34,6 +34,17 @@ test('the sums are for the staff only', async () => {
   await expectStaffRead(environment, ['/api/payments/sums']);
 });
 
+test.each([1e300, Number.MAX_SAFE_INTEGER, 650_001, -1])(
+  'a fee of %d that cannot be right does not keep the money from being recorded',
+  async (fee) => {
+    await paid(fee);
+    const entries = await environment.sql(
+      'select kind, amount::int from ledger_entries where method is not null',
+    );
+    expect(entries).toEqual([{ kind: 'payment', amount: -650_000 }]);
+  },
+);
+
 test('each attempt has its fee, and is found by Paypack’s reference', async () => {
   const { transactionRef } = await paid(3250);
   await booked({ email: 'eric@example.com' });

@@ -152,6 +152,8 @@ describe('refused are', () => {
 
   test.each([
     { day: '2026-02-30' },
+    { day: '0001-01-01' },
+    { day: '9999-12-31' },
     { day: 5 },
     { amount: -1 },
     { amount: 1.5 },

@@ -158,7 +158,7 @@ async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefin
 
 /** What the records have to be that the list shows; its columns are those of the list's table. */
 export function matchingOf(
-  of: Pick<List<never>, 'only' | 'filters' | 'search'>,
+  of: Pick<List<never>, 'only' | 'filters' | 'search' | 'id'>,
   query: PageQuery,
   me: string,
 ): SQL | undefined {
@@ -166,14 +166,14 @@ export function matchingOf(
 }
 
 function filteredBy(
-  { only, filters }: Pick<List<never>, 'only' | 'filters'>,
+  { only, filters, id }: Pick<List<never>, 'only' | 'filters' | 'id'>,
   query: PageQuery,
   me: string,
 ): SQL | undefined {
   const filtered = Object.entries(query).map(([name, value]) =>
     typeof value === 'string' && value !== '' ? filters[name]?.(value, me) : undefined,
   );
-  return and(only, ...filtered);
+  return and(only, query.id === undefined ? undefined : eq(id, query.id), ...filtered);
 }
 
 function searched(search: List<never>['search'], typed: string): SQL | undefined {

@@ -10,7 +10,7 @@ export interface PaymentStatusAnswer {
     status: PaymentStatus;
     /** Paypack's reference, or the booking's until there is one. */
     reference: string;
-    /** RWF */
+    /** RWF that were asked for, or that another try would ask for. */
     amount: number;
     /** True once the payment request was sent to the phone. */
     requested: boolean;

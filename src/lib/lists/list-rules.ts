@@ -20,6 +20,8 @@ export interface PageQuery<Sort extends string = string> {
   limit: number;
   /** Where this part begins, as the part before said; the first part has none. */
   cursor?: string | undefined;
+  /** One record, wherever it stands in the list. */
+  id?: string | undefined;
 }
 
 /** What is wanted of one list, with its own filters. */
@@ -76,6 +78,7 @@ export function listRules<const Field extends string, Filters extends ListFilter
       listLimits.usual,
     ),
     cursor: z.optional(z.string('Take it from nextCursor, as it is.')),
+    id: id(),
     ...filters,
   });
   return { ...declared, schema: schema as unknown as ListRules<Field, Filters>['schema'] };

@@ -69,17 +69,20 @@ export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
 export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBooking): OwnBooking {
   const { id, reference, kind, status, eventDate, location, total, createdAt } = booking;
   const [payment] = all;
+  const paid = isPaid(balance);
   return {
     ...{ id, reference, kind, status, eventDate, location, total },
     createdAt: createdAt.toISOString(),
     lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
-    payment: payment
-      ? {
-          status: isPaid(balance) ? 'successful' : payment.status,
-          reference: payment.transactionRef ?? reference,
-          canRetry: canRetry(booking, all, balance),
-        }
-      : null,
+    // What was paid in cash or by bank was never asked for by mobile money.
+    payment:
+      payment || paid
+        ? {
+            status: paid || !payment ? 'successful' : payment.status,
+            reference: payment?.transactionRef ?? reference,
+            canRetry: canRetry(booking, all, balance),
+          }
+        : null,
   };
 }
 

@@ -29,12 +29,11 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
   const by = { actor: user.id, reason };
   return changeBooking(change, version, async (tx, booking) => {
     const entry = await undoable(tx, booking, entryId);
-    const before = await balanceOf(tx, booking.id);
     await (entry.kind === 'refund' ? reverseRefund(tx, entry, by) : reverseEntry(tx, entry, by));
     // A cancelled booking owes no more than was kept of it.
     if (booking.status === 'cancelled')
       await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
-    await countSurplus(tx, booking.id, by);
+    const counted = await countSurplus(tx, booking.id, by);
     const { id, kind, method, day } = entry;
     const amount = Math.abs(entry.amount);
     await audit(tx, {
@@ -45,7 +44,6 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
       after: { reason },
     });
     const balance = await balanceOf(tx, booking.id);
-    const counted = before.surplus - balance.surplus;
     const taken = { key: id, kind, method, amount, date: day, counted };
     const link = await bookingLink(tx, booking.id, 'link');
     await enqueueMail(tx, takenBackMail(booking, taken, balance, link));

@@ -1,22 +1,28 @@
+import { dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
 import { failureSentence } from './payment-failure.ts';
 
-/** Looks a payment up by Paypack's reference or by the booking's (then the newest). */
+/**
+ * Looks a payment up by Paypack's reference or by the booking's (then the newest). Of a booking that is paid, however that
+ * came about, nobody is asked for money.
+ */
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {
   const found = await findPayment(reference);
   if (found?.payment === undefined) return undefined;
   const { booking, payment, all, balance } = found;
+  const paid = booking.status !== 'cancelled' && isPaid(balance);
+  const retryable = canRetry(booking, all, balance);
   return {
     success: true,
     transaction: {
-      status: payment.status,
+      status: paid ? 'successful' : payment.status,
       reference: payment.transactionRef ?? booking.reference,
-      amount: payment.amount,
+      amount: retryable ? dueOf(balance) : payment.amount,
       requested: payment.transactionRef !== null,
-      ...(payment.failure === null ? {} : { reason: failureSentence(payment.failure) }),
+      ...(payment.failure !== null && !paid && { reason: failureSentence(payment.failure) }),
     },
-    booking: { reference: booking.reference, canRetry: canRetry(booking, all, balance) },
+    booking: { reference: booking.reference, canRetry: retryable },
     phone: hiddenPhone(payment.phone),
   };
 }

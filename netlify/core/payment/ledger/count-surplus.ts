@@ -5,16 +5,17 @@ import { reverseEntry, writeEntry } from './write-entry.ts';
 
 /**
  * Lets money that came beyond the price count for what is due again, as far as it goes. The payments to which it belonged
- * have their one entry already, so the new ones name none.
+ * have their one entry already, so the new ones name none. Gives how much of it counts now, in RWF.
  */
 export async function countSurplus(
   tx: Transaction,
   bookingId: string,
   by: { actor: string; reason: string },
-): Promise<void> {
+): Promise<number> {
   const balance = await balanceOf(tx, bookingId);
-  let left = Math.min(dueOf(balance), balance.surplus);
-  if (left === 0) return;
+  const all = Math.min(dueOf(balance), balance.surplus);
+  if (all === 0) return 0;
+  let left = all;
   const entries = await entriesOf(tx, bookingId);
   const reversed = new Set(entries.map(({ entryId }) => entryId));
   const open = entries.filter(
@@ -22,7 +23,7 @@ export async function countSurplus(
   );
   for (const entry of open) {
     const counted = Math.min(left, -entry.amount);
-    if (counted === 0) return;
+    if (counted === 0) break;
     const rest = -entry.amount - counted;
     const payment = { bookingId, kind: 'payment' as const, method: entry.method, ...by };
     // The rest comes first: some of the surplus may be refunded already, and it must never be less than nothing.
@@ -31,4 +32,5 @@ export async function countSurplus(
     await writeEntry(tx, { ...payment, account: 'booking', amount: -counted });
     left -= counted;
   }
+  return all - left;
 }

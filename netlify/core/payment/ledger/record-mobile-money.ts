@@ -12,7 +12,10 @@ export interface Received {
   surplus: number;
 }
 
-/** Records mobile money that arrived: what is due of it counts, the rest is owed back. `fee` is what was kept of it. */
+/**
+ * Records mobile money that arrived: what is due of it counts, the rest is owed back. `fee` is what was kept of it; one that
+ * is more than the money itself is a mistake of whoever reports it, and must not keep the money from being recorded.
+ */
 export async function recordMobileMoney(
   tx: Transaction,
   { id: paymentId, bookingId, amount }: Payment,
@@ -23,6 +26,6 @@ export async function recordMobileMoney(
   const surplus = amount - counted;
   if (counted > 0) await writeEntry(tx, { ...entry, kind: 'payment', account: 'booking', amount: -counted });
   if (surplus > 0) await writeEntry(tx, { ...entry, kind: 'payment', account: 'surplus', amount: -surplus });
-  if (fee > 0) await writeEntry(tx, { ...entry, kind: 'fee', account: 'fees', amount: fee });
+  if (fee > 0 && fee <= amount) await writeEntry(tx, { ...entry, kind: 'fee', account: 'fees', amount: fee });
   return { counted, surplus };
 }

@@ -117,8 +117,9 @@ function retryParts(booking: Booking) {
   ];
 }
 
-/** To the visitor: money that came twice or after the cancellation goes back (refund policy). */
+/** To the visitor: money that came twice, beyond what was due or after the cancellation goes back (refund policy). */
 export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
+  if (surplus < payment.amount) return excessReturnsMail(booking, payment, surplus);
   const sum = formatMoney(surplus);
   const cancelled = booking.status === 'cancelled';
   return toVisitor(booking, 'bookings', {
@@ -131,6 +132,24 @@ export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: 
     parts: [
       paragraph(
         `Hello ${booking.name}. Your payment of ${sum} arrived after this booking was ${cancelled ? 'cancelled' : 'paid'}. We will refund all of it to ${payment.phone} within 5 to 10 business days; you do not have to do anything.`,
+      ),
+      bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
+      stayInTouchPart,
+    ],
+  });
+}
+
+/** Some of the payment was due: only what is beyond it goes back. */
+function excessReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
+  const sum = formatMoney(surplus);
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `payment-returns:${payment.id}`,
+    subject: `We are refunding ${sum}: more arrived for booking ${booking.reference} than was left to pay`,
+    preview: 'We will refund what came on top.',
+    heading: 'We are refunding a part of your payment',
+    parts: [
+      paragraph(
+        `Hello ${booking.name}. Your payment of ${formatMoney(payment.amount)} was more than was left to pay. We will refund the ${sum} that came on top to ${payment.phone} within 5 to 10 business days; you do not have to do anything.`,
       ),
       bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
       stayInTouchPart,

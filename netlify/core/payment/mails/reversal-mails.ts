@@ -23,7 +23,7 @@ export interface TakenBack {
   amount: number;
   /** The date that was recorded. */
   date: string;
-  /** RWF that we had promised to refund and that pay for the booking now. */
+  /** RWF beyond the price that pay for the booking now. */
   counted: number;
 }
 
@@ -40,11 +40,11 @@ export function takenBackMail(
   const mistake =
     kind === 'payment'
       ? `We wrote to you that you had paid ${sum} by ${by}. That was our mistake, so we have taken it out of our books again.`
-      : `We wrote to you that we had refunded ${sum} by ${by}. That was our mistake, so we have taken it out of our books again.`;
+      : // The refund may be in the books in two parts, and the email of it said the whole sum.
+        `We wrote to you of a refund by ${by}. Of that, ${sum} was our mistake, so we have taken it out of our books again.`;
+  const which = kind === 'payment' ? 'that we promised to refund' : 'that came on top';
   const instead =
-    counted > 0
-      ? ` The ${formatMoney(counted)} that we promised to refund now pays for your booking instead.`
-      : '';
+    counted > 0 ? ` The ${formatMoney(counted)} ${which} now pays for your booking instead.` : '';
   const recorded = { [kind === 'payment' ? 'Payment' : 'Refund']: sum, 'Recorded for': formatDate(date) };
   return toVisitor(booking, 'bookings', {
     dedupeKey: `taken-back:${key}`,

@@ -16,7 +16,7 @@ export interface OwnBooking {
   total: number;
   createdAt: string;
   lines: { label: string; quantity: number; amount: number }[];
-  /** The newest payment; null for a request that the studio prices first. */
+  /** Whether it is paid, however it was, or else the newest request for money; null for what the studio prices first. */
   payment: { status: PaymentStatus; reference: string; canRetry: boolean } | null;
 }
 

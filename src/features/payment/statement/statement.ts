@@ -69,9 +69,12 @@ export interface StatementComparison {
 const wrongLine = 'A line of the statement could not be read: please choose the columns again.';
 const amount = z.int(wrongLine).check(z.gte(0, wrongLine), z.lte(1_000_000_000_000, wrongLine));
 
+/** Days outside of these are none of mobile money's, and beyond the first and the last year nothing can be counted. */
+const isStatementDay = (day: string) => isCalendarDate(day) && day >= '2000-01-01' && day <= '2099-12-31';
+
 const row = z.object({
   line: amount,
-  day: z.string(wrongLine).check(z.refine(isCalendarDate, { error: wrongLine })),
+  day: z.string(wrongLine).check(z.refine(isStatementDay, { error: wrongLine })),
   reference: text(100, 'A reference of the statement is too long: please choose the columns again.'),
   phone: text(40, 'A phone number of the statement is too long: please choose the columns again.'),
   amount,

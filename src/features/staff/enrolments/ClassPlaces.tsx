@@ -27,10 +27,10 @@ export function ClassPlaces({ classes }: ClassPlacesProps): ReactNode {
         <li key={one.id}>
           <ViewLink search={`?class=${one.id}`}>{className(one)}</ViewLink>
           <span className="soft">
-            {leftText(places[number]?.data?.left, one.seats)} ·{' '}
             <a href={`class-list?class=${one.id}`}>
               Class list<span className="visually-hidden"> of {one.name}</span>
-            </a>
+            </a>{' '}
+            · {leftText(places[number]?.data?.left, one.seats)}
           </span>
         </li>
       ))}

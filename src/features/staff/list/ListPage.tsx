@@ -11,6 +11,7 @@ import { ListTable } from './ListTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { askedOf, type ListView, readListView, writeListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
+import { OpenRecord } from './OpenRecord.tsx';
 import { Pager } from './Pager.tsx';
 import type { StaffList } from './staff-list.ts';
 import { goTo, useSearch } from './use-address.ts';
@@ -26,7 +27,7 @@ export function ListPage<T extends Row>({ list }: { list: StaffList<T> }): React
 export type ChangeView = (view: ListView, how: 'push' | 'replace') => void;
 
 function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User }): ReactNode {
-  const { noun, rules, columns, Detail, nameOf = ({ id }: T) => id } = list;
+  const { noun, rules, columns, Detail } = list;
   const view = readListView(useSearch(), rules);
   const change: ChangeView = useCallback((next, how) => goTo(writeListView(next, rules), how), [rules]);
   const { hidden, toggle } = useColumns(
@@ -70,11 +71,10 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
         </>
       )}
       {Detail && view.open !== undefined && (
-        <Detail
+        <OpenRecord
           key={view.open}
           name={view.open}
-          item={rows?.find((item) => nameOf(item) === view.open)}
-          user={user}
+          {...{ list, rows, Detail, user }}
           onClose={() => close(view, change)}
         />
       )}

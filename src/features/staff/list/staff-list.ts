@@ -40,8 +40,10 @@ export interface BulkAction<T> {
 export interface DetailProps<T> {
   /** The record's name as it stands in the address. */
   name: string;
-  /** What the list knows of it, if it stands there. */
+  /** What the list knows of it; undefined until it is there, and for what the list does not hold. */
   item: T | undefined;
+  /** Stands in its place until then. */
+  instead: ReactNode;
   user: User;
   onClose: () => void;
 }

@@ -9,16 +9,10 @@ export function recordSheet<T extends Row>(
   titleOf: (item: T) => string,
   Body: ComponentType<{ item: T; user: User }>,
 ): ComponentType<DetailProps<T>> {
-  return function RecordSheet({ item, user, onClose }: DetailProps<T>): ReactNode {
-    if (item === undefined)
-      return (
-        <Sheet title="Not on this page" onClose={onClose}>
-          <p>This record is not on this page of the list. Close this, and search for it.</p>
-        </Sheet>
-      );
+  return function RecordSheet({ item, instead, user, onClose }: DetailProps<T>): ReactNode {
     return (
-      <Sheet title={titleOf(item)} onClose={onClose}>
-        <Body item={item} user={user} />
+      <Sheet title={item === undefined ? 'Details' : titleOf(item)} onClose={onClose}>
+        {item === undefined ? instead : <Body item={item} user={user} />}
       </Sheet>
     );
   };
