@@ -175,6 +175,25 @@ describe('money that was taken at the desk', () => {
     expect((await see()).fee).toMatchObject({ paid: total });
   });
 
+  test('of which a further part is written by two at once is written once as well', async () => {
+    await act('payments', { ...cash(), amount: 5_000 });
+    const { version } = await see();
+    const call = () =>
+      admin.call('POST', `/api/enrolments/${id}/payments`, { ...cash(), amount: 20_000, version });
+    const answers = await Promise.all([call(), call()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await see()).fee).toMatchObject({ paid: 25_000 });
+  });
+
+  test('and was given back whole leaves a fee that can be asked for anew', async () => {
+    await act('payments', cash());
+    const refund = { method: 'cash', amount: total, date: inDays(0), reason: 'Comes next month' };
+    await (await deskOfFee()).act('POST', '/refunds', refund);
+    expect((await act('fee', usual())).json).toMatchObject({
+      enrolment: { fee: { total, paid: 0, lastDay: inDays(7) } },
+    });
+  });
+
   test.each([
     [{ amount: 0 }, 'amount'],
     [{ amount: total + 1 }, 'amount'],
@@ -217,6 +236,20 @@ describe('an enrolment that is cancelled', () => {
     const refund = { method: 'cash', amount: total, date: inDays(0), reason: 'Cancelled' };
     expect((await desk.act('POST', '/refunds', refund)).status).toBe(201);
     expect((await see()).fee).toMatchObject({ paid: 0 });
+  });
+
+  test('owes back what arrives on the phone afterwards, before any other fee is asked for', async () => {
+    await act('fee', usual());
+    await (await feeByLink(environment, email)).accept();
+    await cancel();
+    await postWebhook(paidEvent(await refOf(), total));
+    expect((await see()).fee).toMatchObject({ cancelled: true, paid: 0, surplus: total });
+    const { version } = await see();
+    await admin.call('PUT', `/api/enrolments/${id}`, { status: 'enrolled', version });
+    expect((await act('fee', usual())).status).toBe(409);
+    const refund = { method: 'cash', amount: total, date: inDays(0), reason: 'Cancelled' };
+    expect((await (await deskOfFee()).act('POST', '/refunds', refund)).status).toBe(201);
+    expect((await act('fee', usual())).status).toBe(201);
   });
 
   test('that is taken back can be asked for its fee anew', async () => {

@@ -46,7 +46,7 @@ export function feeDesk<R extends Row>(of: FeeRecords<R>) {
       const { version, ...offered } = readFields(offerSchema, body);
       const desk = { actor: me.user.id, now };
       return changeFee(of, { id, version }, async (tx, row) => {
-        if (feeState(row.fee) !== 'none') throw new Conflict('The fee was asked for already.');
+        requireUnasked(row.fee);
         const booking = await newFee(tx, of, row, offered.total, desk);
         await offerPrice(tx, booking, offered, desk);
       });
@@ -62,6 +62,8 @@ export function feeDesk<R extends Row>(of: FeeRecords<R>) {
             : await knownFee(tx, of, id);
         const owed = booking.agreedAt === null ? await agreeFee(tx, booking, desk) : booking;
         await takePayment(tx, owed, taken, desk);
+        // A further part makes the record another version too: of two who write down the same money, one learns of the other.
+        await of.link(tx, id, owed.id);
       });
     },
   };
@@ -85,6 +87,13 @@ function changeFee<R extends Row>(
       }
     },
   });
+}
+
+/** Of a record that has a fee already, a new one would hide what is owed back of it. */
+function requireUnasked(fee: Fee | null): void {
+  const state = feeState(fee);
+  if (state === 'refund-due') throw new Conflict('Please refund what is owed back of the earlier fee first.');
+  if (state !== 'none') throw new Conflict('The fee was asked for already.');
 }
 
 async function newFee<R extends Row>(

@@ -17,17 +17,25 @@ export interface Fee {
   charged: number;
   /** What was paid and not given back. */
   paid: number;
+  /** What came twice or too late, and was not given back. */
+  surplus: number;
   /** The last calendar date of the offer that is open. */
   lastDay: string | null;
 }
 
-/** Where a fee stands. `cancelled` with money that is still here has to be refunded. */
+/** RWF that have to be refunded: what came beyond the fee, and of one that is cancelled everything that is still here. */
+export function feeRefund({ cancelled, paid, surplus }: Fee): number {
+  return surplus + (cancelled ? paid : 0);
+}
+
+/** Where a fee stands. One of which nothing is owed or here any more counts as none: it can be asked for anew. */
 export type FeeState = 'none' | 'asked' | 'part' | 'paid' | 'refund-due';
 
 export function feeState(fee: Fee | null): FeeState {
   if (fee === null) return 'none';
-  if (fee.cancelled) return fee.paid > 0 ? 'refund-due' : 'none';
-  if (fee.paid === 0) return 'asked';
+  if (feeRefund(fee) > 0) return 'refund-due';
+  if (fee.cancelled) return 'none';
+  if (fee.paid === 0) return fee.charged > 0 ? 'asked' : 'none';
   return fee.paid < fee.charged ? 'part' : 'paid';
 }
 

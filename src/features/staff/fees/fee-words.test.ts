@@ -4,6 +4,7 @@ import { feeText } from './fee-words.ts';
 
 const fee: Fee = {
   ...{ reference: 'FTS-7K3MP-9Q2XT', cancelled: false, total: 45_000, charged: 45_000, paid: 0 },
+  surplus: 0,
   lastDay: '2026-12-05',
 };
 
@@ -16,6 +17,9 @@ test.each<[Fee | null, string]>([
   [{ ...fee, charged: 30_000, paid: 30_000 }, 'Paid: 30,000 RWF'],
   [{ ...fee, cancelled: true }, 'Not asked'],
   [{ ...fee, cancelled: true, charged: 0, paid: 45_000 }, 'Refund due: 45,000 RWF'],
+  [{ ...fee, cancelled: true, charged: 0, surplus: 45_000 }, 'Refund due: 45,000 RWF'],
+  [{ ...fee, paid: 45_000, surplus: 20_000 }, 'Refund due: 20,000 RWF'],
+  [{ ...fee, charged: 0 }, 'Not asked'],
 ])('%j is said as %s', (of, text) => {
   expect(feeText(of)).toBe(text);
 });
