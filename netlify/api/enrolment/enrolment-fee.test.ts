@@ -264,6 +264,60 @@ describe('an enrolment that is cancelled', () => {
   });
 });
 
+describe('no email about a fee speaks of a session or a booking to be moved', () => {
+  const mailsToDancer = async () => (await environment.mailbox.messages()).filter(({ to }) => to === email);
+  const expectFee = async (subject: string) => {
+    const mails = await mailsToDancer();
+    const mail = mails.find((one) => one.subject.startsWith(subject));
+    expect(mails.map((one) => one.subject)).toEqual([expect.stringContaining(subject)]);
+    expect(`${mail?.subject}\n${mail?.text}`).not.toMatch(
+      /session|move|your booking|this booking|Your request/i,
+    );
+  };
+
+  test('when a part is paid, and when that is taken back', async () => {
+    await act('payments', { ...cash(), amount: 5_000 });
+    await expectFee('Payment received');
+    environment.mailbox.clear();
+    const [entry] = await environment.sql<{ id: string }>(
+      `select id from ledger_entries where kind = 'payment'`,
+    );
+    const head = await makeUser('head@example.com', 'SUPERADMIN');
+    const { reference } = (await see()).fee ?? { reference: '' };
+    await deskOf(head, reference).act('POST', `/entries/${entry?.id}/reversal`, { reason: 'Typed twice' });
+    await expectFee('Correction');
+  });
+
+  test('when the offer is withdrawn, and when the fee is cancelled', async () => {
+    await act('fee', usual());
+    environment.mailbox.clear();
+    const desk = await deskOfFee();
+    const { id: booking, version } = await desk.see();
+    await admin.call('DELETE', `/api/bookings/${booking}/offer?version=${version}`);
+    await expectFee('You need not pay the fee');
+    environment.mailbox.clear();
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'It is free this month.' });
+    await expectFee('Your fee');
+  });
+
+  test('when the payment fails', async () => {
+    await act('fee', usual());
+    await (await feeByLink(environment, email)).accept();
+    environment.mailbox.clear();
+    await postWebhook(paidEvent(await refOf(), total, 'failed'));
+    await expectFee('Your payment for');
+  });
+
+  test('when the payment comes too late', async () => {
+    await act('fee', usual());
+    await (await feeByLink(environment, email)).accept();
+    await cancel();
+    environment.mailbox.clear();
+    await postWebhook(paidEvent(await refOf(), total));
+    await expectFee('We are refunding');
+  });
+});
+
 test('a deleted account leaves the fee in the books, without the person', async () => {
   const dancer = await makeUser(email);
   await act('payments', cash());

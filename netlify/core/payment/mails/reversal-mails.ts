@@ -1,3 +1,4 @@
+import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import {
   type Balance,
   dueOf,
@@ -43,7 +44,7 @@ export function takenBackMail(
       : `We wrote to you that we had refunded ${sum} by ${by}. That was our mistake, so we have taken it out of our books again.`;
   const instead =
     counted > 0
-      ? ` The ${formatMoney(counted)} that we promised to refund now pays for your booking instead.`
+      ? ` The ${formatMoney(counted)} that we promised to refund now pays for your ${kindNouns[booking.kind]} instead.`
       : '';
   const recorded = { [kind === 'payment' ? 'Payment' : 'Refund']: sum, 'Recorded for': formatDate(date) };
   return toVisitor(booking, 'bookings', {

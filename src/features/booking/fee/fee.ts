@@ -6,6 +6,9 @@ import type { PublishedRange } from '../offer/offer.ts';
 export const bookingKinds = ['session', 'fee'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
+/** What people call it, within a sentence. */
+export const kindNouns: Record<BookingKind, string> = { session: 'booking', fee: 'fee' };
+
 /** What an enrolment or an application knows of its fee. Amounts in RWF. */
 export interface Fee {
   /** The booking's. */
