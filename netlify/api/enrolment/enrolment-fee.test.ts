@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { mine } from '#tests/support/booking-link.ts';
+import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { feeByLink, inDays } from '#tests/support/fee.ts';
@@ -315,6 +316,36 @@ describe('no email about a fee speaks of a session or a booking to be moved', ()
     environment.mailbox.clear();
     await postWebhook(paidEvent(await refOf(), total));
     await expectFee('We are refunding');
+  });
+});
+
+test('the pages without a script speak of a fee as well', async () => {
+  const words = ({ text }: { text: string }) => text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const speaksOfFee = (page: string) => {
+    expect(page).toMatch(/fee/i);
+    expect(page).not.toMatch(/session|your booking|to be agreed|not confirmed/i);
+  };
+  const abroad = enrolmentRequest({ email: 'far@example.com', name: 'Far', phone: '+49 170 1234567' });
+  id = ((await enrol(abroad, '192.0.2.7')).json as { id: string }).id;
+  await act('fee', usual());
+  const link = await feeByLink(environment, 'far@example.com');
+  const page = words(
+    await call('POST', '/api/bookings/mine/page', {
+      body: new URLSearchParams({ link: link.token }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  );
+  speaksOfFee(page);
+  expect(page).toContain('The fee: 45,000 RWF');
+  expect(page).not.toContain('Leave this empty');
+  await link.accept('0788 123 456');
+  const { reference } = await link.see();
+  const payment = async () => words(await call('GET', `/api/payments/${reference}/page`));
+  speaksOfFee(await payment());
+  await postWebhook(paidEvent(await refOf(), total));
+  speaksOfFee(await payment());
+  expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
+    booking: { kind: 'fee' },
   });
 });
 

@@ -16,7 +16,7 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
       requested: payment.transactionRef !== null,
       ...(payment.failure === null ? {} : { reason: failureSentence(payment.failure) }),
     },
-    booking: { reference: booking.reference, canRetry: canRetry(booking, all, balance) },
+    booking: { reference: booking.reference, kind: booking.kind, canRetry: canRetry(booking, all, balance) },
     phone: hiddenPhone(payment.phone),
   };
 }
