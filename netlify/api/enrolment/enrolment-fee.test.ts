@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { db } from '#netlify/core/database.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { mine } from '#tests/support/booking-link.ts';
@@ -358,6 +360,30 @@ test('a deleted account leaves the fee in the books, without the person', async 
   ]);
   expect((await see()).fee).toMatchObject({ paid: total });
   expect((await act('payments', cash())).status).toBe(409);
+});
+
+test('of a dancer who deletes the account while the staff cancel the enrolment both get an answer', async () => {
+  const dancer = await makeUser(email);
+  await act('payments', cash());
+  const { version } = await see();
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  // What the deletion comes to once it has the fee: there it waits.
+  const slow = db().transaction(async (tx) => {
+    await tx.execute(sql`select 1 from notifications where kind = 'payment' for update`);
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
+  const here = `datname = current_database() and wait_event_type = 'Lock'`;
+  const waiting = async () => (await environment.sql(`select 1 from pg_stat_activity where ${here}`)).length;
+  const deleted = dancer.call('DELETE', '/api/auth/me');
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(1);
+  const cancelled = admin.call('PUT', `/api/enrolments/${id}`, { status: 'cancelled', version });
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(2);
+  held.resolve();
+  await slow;
+  expect([(await deleted).status, (await cancelled).status]).toEqual([200, 409]);
 });
 
 async function refOf(): Promise<string> {
