@@ -119,6 +119,21 @@ describe('a fee that is asked for', () => {
     expect(order).toMatchObject({ total, lines: [{ amount: total }] });
   });
 
+  test.each([
+    ['asked for', () => act('fee', usual())],
+    ['taken at the desk', () => act('payments', cash())],
+  ])('and withdrawn can be %s anew, with the same booking', async (_, again) => {
+    await act('fee', { ...usual(), total: 40_000, reason: 'Two of a family' });
+    const desk = await deskOfFee();
+    const { id: booking, version } = await desk.see();
+    await admin.call('DELETE', `/api/bookings/${booking}/offer?version=${version}`);
+    const before = (await see()).version;
+    expect((await again()).json).toMatchObject({ enrolment: { fee: { total, cancelled: false } } });
+    expect((await see()).version).toBeGreaterThan(before);
+    expect(await countOfBookings()).toBe('1');
+    expect((await desk.see()).order).toMatchObject({ total, lines: [{ amount: total }] });
+  });
+
   test('of a number that takes no mobile money asks for one that does', async () => {
     const abroad = enrolmentRequest({ email: 'far@example.com', name: 'Far', phone: '+49 170 1234567' });
     id = ((await enrol(abroad, '192.0.2.7')).json as { id: string }).id;

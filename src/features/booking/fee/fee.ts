@@ -16,6 +16,8 @@ export interface Fee {
   cancelled: boolean;
   /** What was asked for, or agreed. */
   total: number;
+  /** True once the offer was accepted, or something was paid at the desk. */
+  agreed: boolean;
   /** What is owed; the total until it is agreed. */
   charged: number;
   /** What was paid and not given back. */
@@ -31,15 +33,19 @@ export function feeRefund({ cancelled, paid, surplus }: Fee): number {
   return surplus + (cancelled ? paid : 0);
 }
 
-/** Where a fee stands. One of which nothing is owed or here any more counts as none: it can be asked for anew. */
+/** Where a fee stands. One that was withdrawn, or of which nothing is owed or here any more, can be asked for anew. */
 export type FeeState = 'none' | 'asked' | 'part' | 'paid' | 'refund-due';
 
 export function feeState(fee: Fee | null): FeeState {
   if (fee === null) return 'none';
   if (feeRefund(fee) > 0) return 'refund-due';
   if (fee.cancelled) return 'none';
-  if (fee.paid === 0) return fee.charged > 0 ? 'asked' : 'none';
+  if (fee.paid === 0) return isAsked(fee) ? 'asked' : 'none';
   return fee.paid < fee.charged ? 'part' : 'paid';
+}
+
+function isAsked({ agreed, charged, lastDay }: Fee): boolean {
+  return agreed ? charged > 0 : lastDay !== null;
 }
 
 /** The published price is the only one that needs no reason. */
