@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import type { Payment } from './use-payment.ts';
 
 /** Paid: what happens next. A fee has no session to be agreed. */
 export function PaymentSuccess({ payment }: { payment: Payment }): ReactNode {
-  const { kind = 'session' } = payment.view;
+  const ofFee = payment.view.kind === 'fee';
+  const what = ofFee ? 'fee' : 'booking';
   return (
     <>
       <p className="payment__lead">
-        Thank you. Your {kindNouns[kind]} is paid, and a confirmation email is on its way to you.
+        Thank you. Your {what} is paid, and a confirmation email is on its way to you.
       </p>
       <ol className="payment__next stack gap-xs">
         <li>
-          <strong>Check your email.</strong> It has your {kindNouns[kind]} and the amount paid.
+          <strong>Check your email.</strong> It has your {what} and the amount paid.
         </li>
-        {kind === 'session' && (
+        {!ofFee && (
           <>
             <li>
               <strong>We’ll contact you within 24 hours</strong> to confirm your booking.
