@@ -107,6 +107,22 @@ describe('an account is suspended', () => {
     const answer = await boss.call('PUT', `/api/messages/${id}`, { assignee: admin.user.id, version: 1 });
     expect(answer.status).toBe(422);
   });
+
+  test.each([
+    ['is suspended', () => suspend(boss, admin)],
+    ['becomes a client', () => boss.call('PUT', `/api/auth/users/${admin.user.id}/role`, { role: 'USER' })],
+  ])('and leaves theirs to nobody: who %s', async (_, leave) => {
+    const { id } = (await sendMessage()).json as { id: string };
+    await boss.call('PUT', `/api/messages/${id}`, { assignee: admin.user.id, version: 1 });
+    expect((await leave()).status).toBe(200);
+    const { json } = await boss.call('GET', '/api/messages?assignee=nobody');
+    expect(json).toMatchObject({ items: [{ id, assignee: null, version: 3 }] });
+    expect(await actsOf(environment, boss)).toContainEqual({
+      action: 'message.unassigned',
+      before: { assignee: admin.user.id },
+      after: { assignee: null },
+    });
+  });
 });
 
 describe('whoever is suspended', () => {

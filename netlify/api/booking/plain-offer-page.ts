@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/features/booking/my-booking/my-booking-view.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
@@ -53,15 +54,14 @@ export function bookingPage(
   booking: MyBooking,
   { link, refused }: Shown,
 ): Response | Promise<Response> {
-  const { reference, status, eventDate, location, order, payment } = booking;
+  const { reference, kind, order, payment } = booking;
   return answerPage(c, {
     status: (refused?.status ?? 200) as ContentfulStatusCode,
-    heading: 'Your booking',
+    heading: `Your ${kindNouns[kind]}`,
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
     content: html`${refused && !refused.phoneError ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
-<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>
-<p>Date: ${eventDate === null ? 'to be agreed' : formatDate(eventDate)}${location ? html`, ${location}` : ''}</p>
+${kind === 'fee' ? html`<p>Fee <strong>${reference}</strong>.${booking.status === 'cancelled' ? ' Cancelled.' : ''}</p>` : sessionPart(booking)}
 <ul class="lines">${order.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>
 <p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>
 ${order.note ? html`<p class="small">${order.note}</p>` : ''}
@@ -72,21 +72,28 @@ ${help()}`,
   });
 }
 
-function offerPart({ offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {
+/** Where the session stands, and when and where it is. */
+function sessionPart({ reference, status, eventDate, location }: MyBooking): Html {
+  return html`<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>
+<p>Date: ${eventDate === null ? 'to be agreed' : formatDate(eventDate)}${location ? html`, ${location}` : ''}</p>`;
+}
+
+function offerPart({ kind, offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {
   if (offer === undefined) return '';
-  const heading = html`<h2>Our price: ${formatMoney(offer.total)}</h2>`;
+  const heading = html`<h2>${kind === 'fee' ? 'The fee' : 'Our price'}: ${formatMoney(offer.total)}</h2>`;
   if (offer.reason !== undefined) return html`${heading}<p>${offer.reason}</p>`;
   return html`${heading}
-<p>This is the total for everything you asked for. The offer ends on ${formatDate(offer.lastDay)}. We charge nothing until you accept it and approve the payment on your phone.</p>
+<p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you asked for. The offer ends on'} ${formatDate(offer.lastDay)}. We charge nothing until you accept it and approve the payment on your phone.</p>
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}${hiddenField('offer', offer.id)}
 ${plainField({
   name: 'phone',
-  label: 'Pay from another number',
-  hint: `Leave this empty to get the payment request on ${phone}.`,
+  // Who enrolled with a number of another country has none that takes mobile money.
+  label: phone === '' ? 'Mobile money number' : 'Pay from another number',
+  hint: phone === '' ? undefined : `Leave this empty to get the payment request on ${phone}.`,
   error: refused?.phoneError,
   value: refused?.phone ?? '',
-  optional: true,
+  optional: phone !== '',
   attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', maxlength: maxPhoneLength },
 })}
 <p><button class="button">Accept and pay ${formatMoney(offer.total)}</button></p>

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '#netlify/core/database.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { bookableDay, booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
@@ -139,6 +141,27 @@ describe('an address', () => {
     const feed = await address();
     await environment.sql(`update users set role = 'USER' where id = $1`, [admin.user.id]);
     await expectNothing(feed);
+  });
+
+  test('is not made by who is suspended at that moment, to be good again later', async () => {
+    const suspended = Promise.withResolvers<void>();
+    const committed = Promise.withResolvers<void>();
+    const slow = db().transaction(async (tx) => {
+      await tx.execute(
+        sql`update users set suspended_at = now(), suspended_for = 'Left us' where id = ${admin.user.id}`,
+      );
+      suspended.resolve();
+      await committed.promise;
+    });
+    await suspended.promise;
+    const made = admin.call('POST', path);
+    const here = `datname = current_database() and wait_event_type = 'Lock'`;
+    const waiting = async () => environment.sql(`select 1 from pg_stat_activity where ${here}`);
+    await expect.poll(waiting, { timeout: 15_000 }).toHaveLength(1);
+    committed.resolve();
+    await slow;
+    expect((await made).status).toBe(403);
+    expect(await environment.sql('select 1 from calendar_addresses')).toEqual([]);
   });
 
   test('goes with the account', async () => {

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { db } from '#netlify/core/database.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { mine } from '#tests/support/booking-link.ts';
+import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { feeByLink, inDays } from '#tests/support/fee.ts';
@@ -116,6 +119,21 @@ describe('a fee that is asked for', () => {
     expect(order).toMatchObject({ total, lines: [{ amount: total }] });
   });
 
+  test.each([
+    ['asked for', () => act('fee', usual())],
+    ['taken at the desk', () => act('payments', cash())],
+  ])('and withdrawn can be %s anew, with the same booking', async (_, again) => {
+    await act('fee', { ...usual(), total: 40_000, reason: 'Two of a family' });
+    const desk = await deskOfFee();
+    const { id: booking, version } = await desk.see();
+    await admin.call('DELETE', `/api/bookings/${booking}/offer?version=${version}`);
+    const before = (await see()).version;
+    expect((await again()).json).toMatchObject({ enrolment: { fee: { total, cancelled: false } } });
+    expect((await see()).version).toBeGreaterThan(before);
+    expect(await countOfBookings()).toBe('1');
+    expect((await desk.see()).order).toMatchObject({ total, lines: [{ amount: total }] });
+  });
+
   test('of a number that takes no mobile money asks for one that does', async () => {
     const abroad = enrolmentRequest({ email: 'far@example.com', name: 'Far', phone: '+49 170 1234567' });
     id = ((await enrol(abroad, '192.0.2.7')).json as { id: string }).id;
@@ -175,6 +193,25 @@ describe('money that was taken at the desk', () => {
     expect((await see()).fee).toMatchObject({ paid: total });
   });
 
+  test('of which a further part is written by two at once is written once as well', async () => {
+    await act('payments', { ...cash(), amount: 5_000 });
+    const { version } = await see();
+    const call = () =>
+      admin.call('POST', `/api/enrolments/${id}/payments`, { ...cash(), amount: 20_000, version });
+    const answers = await Promise.all([call(), call()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await see()).fee).toMatchObject({ paid: 25_000 });
+  });
+
+  test('and was given back whole leaves a fee that can be asked for anew', async () => {
+    await act('payments', cash());
+    const refund = { method: 'cash', amount: total, date: inDays(0), reason: 'Comes next month' };
+    await (await deskOfFee()).act('POST', '/refunds', refund);
+    expect((await act('fee', usual())).json).toMatchObject({
+      enrolment: { fee: { total, paid: 0, lastDay: inDays(7) } },
+    });
+  });
+
   test.each([
     [{ amount: 0 }, 'amount'],
     [{ amount: total + 1 }, 'amount'],
@@ -219,6 +256,20 @@ describe('an enrolment that is cancelled', () => {
     expect((await see()).fee).toMatchObject({ paid: 0 });
   });
 
+  test('owes back what arrives on the phone afterwards, before any other fee is asked for', async () => {
+    await act('fee', usual());
+    await (await feeByLink(environment, email)).accept();
+    await cancel();
+    await postWebhook(paidEvent(await refOf(), total));
+    expect((await see()).fee).toMatchObject({ cancelled: true, paid: 0, surplus: total });
+    const { version } = await see();
+    await admin.call('PUT', `/api/enrolments/${id}`, { status: 'enrolled', version });
+    expect((await act('fee', usual())).status).toBe(409);
+    const refund = { method: 'cash', amount: total, date: inDays(0), reason: 'Cancelled' };
+    expect((await (await deskOfFee()).act('POST', '/refunds', refund)).status).toBe(201);
+    expect((await act('fee', usual())).status).toBe(201);
+  });
+
   test('that is taken back can be asked for its fee anew', async () => {
     await act('fee', usual());
     await cancel();
@@ -231,6 +282,90 @@ describe('an enrolment that is cancelled', () => {
   });
 });
 
+describe('no email about a fee speaks of a session or a booking to be moved', () => {
+  const mailsToDancer = async () => (await environment.mailbox.messages()).filter(({ to }) => to === email);
+  const expectFee = async (subject: string) => {
+    const mails = await mailsToDancer();
+    const mail = mails.find((one) => one.subject.startsWith(subject));
+    expect(mails.map((one) => one.subject)).toEqual([expect.stringContaining(subject)]);
+    expect(`${mail?.subject}\n${mail?.text}`).not.toMatch(
+      /session|move|your booking|this booking|Your request/i,
+    );
+  };
+
+  test('when a part is paid, and when that is taken back', async () => {
+    await act('payments', { ...cash(), amount: 5_000 });
+    await expectFee('Payment received');
+    environment.mailbox.clear();
+    const [entry] = await environment.sql<{ id: string }>(
+      `select id from ledger_entries where kind = 'payment'`,
+    );
+    const head = await makeUser('head@example.com', 'SUPERADMIN');
+    const { reference } = (await see()).fee ?? { reference: '' };
+    await deskOf(head, reference).act('POST', `/entries/${entry?.id}/reversal`, { reason: 'Typed twice' });
+    await expectFee('Correction');
+  });
+
+  test('when the offer is withdrawn, and when the fee is cancelled', async () => {
+    await act('fee', usual());
+    environment.mailbox.clear();
+    const desk = await deskOfFee();
+    const { id: booking, version } = await desk.see();
+    await admin.call('DELETE', `/api/bookings/${booking}/offer?version=${version}`);
+    await expectFee('You need not pay the fee');
+    environment.mailbox.clear();
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'It is free this month.' });
+    await expectFee('Your fee');
+  });
+
+  test('when the payment fails', async () => {
+    await act('fee', usual());
+    await (await feeByLink(environment, email)).accept();
+    environment.mailbox.clear();
+    await postWebhook(paidEvent(await refOf(), total, 'failed'));
+    await expectFee('Your payment for');
+  });
+
+  test('when the payment comes too late', async () => {
+    await act('fee', usual());
+    await (await feeByLink(environment, email)).accept();
+    await cancel();
+    environment.mailbox.clear();
+    await postWebhook(paidEvent(await refOf(), total));
+    await expectFee('We are refunding');
+  });
+});
+
+test('the pages without a script speak of a fee as well', async () => {
+  const words = ({ text }: { text: string }) => text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const speaksOfFee = (page: string) => {
+    expect(page).toMatch(/fee/i);
+    expect(page).not.toMatch(/session|your booking|to be agreed|not confirmed/i);
+  };
+  const abroad = enrolmentRequest({ email: 'far@example.com', name: 'Far', phone: '+49 170 1234567' });
+  id = ((await enrol(abroad, '192.0.2.7')).json as { id: string }).id;
+  await act('fee', usual());
+  const link = await feeByLink(environment, 'far@example.com');
+  const page = words(
+    await call('POST', '/api/bookings/mine/page', {
+      body: new URLSearchParams({ link: link.token }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  );
+  speaksOfFee(page);
+  expect(page).toContain('The fee: 45,000 RWF');
+  expect(page).not.toContain('Leave this empty');
+  await link.accept('0788 123 456');
+  const { reference } = await link.see();
+  const payment = async () => words(await call('GET', `/api/payments/${reference}/page`));
+  speaksOfFee(await payment());
+  await postWebhook(paidEvent(await refOf(), total));
+  speaksOfFee(await payment());
+  expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
+    booking: { kind: 'fee' },
+  });
+});
+
 test('a deleted account leaves the fee in the books, without the person', async () => {
   const dancer = await makeUser(email);
   await act('payments', cash());
@@ -240,6 +375,30 @@ test('a deleted account leaves the fee in the books, without the person', async 
   ]);
   expect((await see()).fee).toMatchObject({ paid: total });
   expect((await act('payments', cash())).status).toBe(409);
+});
+
+test('of a dancer who deletes the account while the staff cancel the enrolment both get an answer', async () => {
+  const dancer = await makeUser(email);
+  await act('payments', cash());
+  const { version } = await see();
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  // What the deletion comes to once it has the fee: there it waits.
+  const slow = db().transaction(async (tx) => {
+    await tx.execute(sql`select 1 from notifications where kind = 'payment' for update`);
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
+  const here = `datname = current_database() and wait_event_type = 'Lock'`;
+  const waiting = async () => (await environment.sql(`select 1 from pg_stat_activity where ${here}`)).length;
+  const deleted = dancer.call('DELETE', '/api/auth/me');
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(1);
+  const cancelled = admin.call('PUT', `/api/enrolments/${id}`, { status: 'cancelled', version });
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(2);
+  held.resolve();
+  await slow;
+  expect([(await deleted).status, (await cancelled).status]).toEqual([200, 409]);
 });
 
 async function refOf(): Promise<string> {

@@ -70,6 +70,13 @@ describe('a reply', () => {
     expect(mail?.html).toContain('yes, we are free.');
   });
 
+  test('is cut for the preview between two characters, not within one', async () => {
+    await reply({ text: `${'a'.repeat(119)}😀 and more` });
+    const [mail] = await repliesTo('aline@example.com');
+    expect(mail?.html).toContain(`${'a'.repeat(119)}😀</div>`);
+    expect(mail?.html).not.toContain('\ufffd');
+  });
+
   test('stands in the thread with who, when and what became of its mail, and answers the message', async () => {
     expect(threadIn(await reply())).toMatchObject({
       ...{ status: 'answered', version: 2 },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
@@ -44,7 +45,7 @@ export function paymentPage(
     style: plainFormStyle,
     content: html`${refused && !refused.phoneError ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
 ${content}
-<p>Booking ${payment.booking.reference}, ${formatMoney(payment.transaction.amount)}.</p>
+<p>${payment.booking.kind === 'fee' ? 'Fee' : 'Booking'} ${payment.booking.reference}, ${formatMoney(payment.transaction.amount)}.</p>
 ${help()}`,
   });
 }
@@ -77,23 +78,25 @@ const states: Record<PaymentStatusAnswer['transaction']['status'], State> = {
     heading: transaction.requested
       ? 'Approve the payment on your phone'
       : 'We will send you the payment request',
-    content: html`<p>We have received your booking. ${nextStep(transaction.requested, phone)}</p>
+    content: html`<p>${booking.kind === 'fee' ? '' : 'We have received your booking. '}${nextStep(transaction.requested, phone)}</p>
 ${checkAgain(booking.reference)}`,
   }),
-  successful: () => ({
+  successful: ({ booking: { kind } }) => ({
     heading: 'Payment Successful!',
-    content: html`<p>Thank you. Your booking is paid, and a confirmation email is on its way to you. We’ll contact you within 24 hours to
-confirm your booking and schedule the session with you.</p>
+    content: html`<p>Thank you. Your ${kindNouns[kind]} is paid, and a confirmation email is on its way to you.${kind === 'fee' ? '' : sessionFollows}</p>
 <p><a class="button" href="/">Return to Home</a></p>`,
   }),
   failed: (payment, refused) => ({
     heading: 'Payment Failed',
-    content: html`<p>${payment.transaction.reason ?? 'The payment did not go through.'} Your booking is kept.</p>
+    content: html`<p>${payment.transaction.reason ?? 'The payment did not go through.'}${payment.booking.kind === 'fee' ? '' : ' Your booking is kept.'}</p>
 ${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>Call or write to us, and we’ll arrange the payment with you.</p>`}
 <p>If you did approve it, check again in a moment.</p>
 ${checkAgain(payment.booking.reference, 'quiet')}`,
   }),
 };
+
+const sessionFollows =
+  ' We’ll contact you within 24 hours to confirm your booking and schedule the session with you.';
 
 function nextStep(requested: boolean, phone: string): Html {
   if (requested)
@@ -113,7 +116,7 @@ function retryForm({ booking, phone, transaction }: PaymentStatusAnswer, refused
 ${plainField({
   name: 'phone',
   label: 'Pay from another number',
-  hint: `Leave this empty to get the payment request on ${phone} again. Your booking is kept: you are not booked twice.`,
+  hint: `Leave this empty to get the payment request on ${phone} again. ${booking.kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`,
   error: refused?.phoneError,
   value: refused?.phone ?? '',
   optional: true,

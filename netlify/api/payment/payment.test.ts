@@ -143,7 +143,7 @@ describe('the status', () => {
         {
           success: true,
           transaction: { status: 'pending', reference: transactionRef, amount: 650_000, requested: true },
-          booking: { reference, canRetry: false },
+          booking: { reference, kind: 'session', canRetry: false },
           phone: '078•••3456',
         },
       ]);

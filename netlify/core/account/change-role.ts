@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts';
 import { endAddress } from '../calendar/calendar-address.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { leaveMessages } from '../message/staff/leave-messages.ts';
 import { readFields } from '../read-fields.ts';
 import { users } from './account.table.ts';
 import { lockUser } from './account-queries.ts';
@@ -45,7 +46,10 @@ export async function setRole(tx: Transaction, user: User, role: Role, actor: st
     .where(eq(users.id, user.id))
     .returning();
   if (changed === undefined) throw unknownUser();
-  if (role === 'USER') await endAddress(tx, user.id, actor);
+  if (role === 'USER') {
+    await endAddress(tx, user.id, actor);
+    await leaveMessages(tx, user.id, actor);
+  }
   await audit(tx, {
     actor,
     action: 'account.role-changed',

@@ -6,6 +6,7 @@ import { endAddress } from '../calendar/calendar-address.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readRecord } from '../lists/list.ts';
+import { leaveMessages } from '../message/staff/leave-messages.ts';
 import { readFields } from '../read-fields.ts';
 import { users } from './account.table.ts';
 import { lockUser } from './account-queries.ts';
@@ -53,6 +54,7 @@ async function setSuspended(
   if (suspended) {
     await endSessions(tx, id);
     await endAddress(tx, id, actor);
+    await leaveMessages(tx, id, actor);
   }
   await audit(tx, {
     ...{ actor, action: suspended ? 'account.suspended' : 'account.suspension-lifted', subjectId: id },

@@ -5,7 +5,7 @@ import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { facts, paragraph } from '../mail/compose.ts';
-import type { MailAmount, MailPart } from '../mail/mail-content.ts';
+import type { MailAmount, MailLink, MailPart } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 import { bookingVat } from './booking-vat.ts';
 
@@ -16,6 +16,11 @@ export function bookingFacts(
 ): MailPart {
   const session = kind === 'fee' ? {} : { Date: dayText(eventDate), Location: location || null };
   return facts({ Reference: reference, ...session, ...more });
+}
+
+/** The link to a booking in a mail. Nobody moves or cancels a fee by it. */
+export function namedLink(link: MailLink, { kind }: Pick<Booking, 'kind'>): MailLink {
+  return kind === 'fee' ? { ...link, label: 'See your fee' } : link;
 }
 
 /** The day of a session, which may be open. */

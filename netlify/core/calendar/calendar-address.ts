@@ -57,10 +57,10 @@ export async function isAddress(token: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whoever takes somebody's role waits, and so ends the address that is made here. */
+/** Whoever suspends somebody or takes their role waits, and so ends the address that is made here. */
 async function requireStaff(tx: Transaction, userId: string): Promise<void> {
-  const [found] = await tx.select({ role: users.role }).from(users).where(eq(users.id, userId)).for('update');
-  if (found === undefined || found.role === 'USER')
+  const [found] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (found === undefined || found.role === 'USER' || found.suspendedAt !== null)
     throw new ProblemError(403, 'Only the studio’s staff can do this.');
 }
 

@@ -13,6 +13,12 @@ export function paidOf(bookingId: PgColumn): SQL<number> {
   return sql<number>`coalesce((select -sum(${ledgerEntries.amount}) ${moved}), 0)::bigint`.mapWith(Number);
 }
 
+/** RWF that came twice or too late for a booking and were not given back yet. */
+export function surplusOf(bookingId: PgColumn): SQL<number> {
+  const entries = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'surplus'`;
+  return sql<number>`coalesce((select -sum(${ledgerEntries.amount}) ${entries}), 0)::bigint`.mapWith(Number);
+}
+
 /** RWF that are owed for a booking: what was charged, or its total where nothing was yet. */
 export function chargedOf(bookingId: PgColumn): SQL<number> {
   const charges = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking' and ${ledgerEntries.method} is null`;

@@ -8,14 +8,17 @@ const unknownReason = 'The payment was declined, or the request expired before y
 
 /** Not paid: what to do about it. */
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
-  const { trouble, reason, canRetry, booking } = payment.view;
+  const { trouble, reason, canRetry, booking, kind } = payment.view;
   return (
     <>
       <p className="payment__lead">
         {trouble ?? `${reason ?? unknownReason} If you did approve it, check again in a moment.`}
       </p>
       {booking && !canRetry && (
-        <p>Your booking is kept. Call or write to us, and we’ll arrange the payment with you.</p>
+        <p>
+          {kind !== 'fee' && 'Your booking is kept. '}Call or write to us, and we’ll arrange the payment with
+          you.
+        </p>
       )}
       {canRetry && payment.reference !== null && (
         <RetryForm payment={payment} reference={payment.reference} />

@@ -17,7 +17,7 @@ interface RetryFormProps {
 /** Sends the payment request again, to the same phone or another one. The booking stays the same. */
 export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
   // The booking's reference names its newest payment, which may not have one of its own yet.
-  const { phone = 'the same phone', amount, booking } = payment.view;
+  const { phone = 'the same phone', amount, booking, kind } = payment.view;
   const form = useForm({
     check: ({ phone: typed = '' }): Record<string, string> =>
       typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
@@ -32,7 +32,7 @@ export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
         id="retry-phone"
         name="phone"
         label="Pay from another number"
-        hint={`Leave this empty to get the payment request on ${phone} again. Your booking is kept: you are not booked twice.`}
+        hint={`Leave this empty to get the payment request on ${phone} again. ${kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`}
         error={form.failure?.fields['phone']}
         optional
         type="tel"

@@ -6,7 +6,7 @@ import { firstView, viewAfter } from './payment-answer.ts';
 const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({
   success: true,
   transaction: { status, reference: 'ref-1', amount: 150_000, requested: true },
-  booking: { reference: 'FTS-AAAAA-BBBBB', canRetry },
+  booking: { reference: 'FTS-AAAAA-BBBBB', kind: 'session', canRetry },
   phone: '078•••4567',
 });
 const refusal = (status: number) =>

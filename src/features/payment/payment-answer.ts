@@ -1,3 +1,4 @@
+import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
 import type { PaymentStatusAnswer } from './payment.ts';
 import { type PaymentResult, resultFromStatus } from './payment-result.ts';
@@ -7,6 +8,8 @@ export interface PaymentView {
   result: PaymentResult;
   /** The booking's reference, once the server has told it. */
   booking?: string | undefined;
+  /** A session or a fee, likewise. */
+  kind?: BookingKind;
   phone?: string;
   /** True once the payment request was sent to the phone. */
   requested?: boolean;
@@ -52,6 +55,7 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
   return {
     result,
     booking: booking.reference,
+    kind: booking.kind,
     phone,
     requested: transaction.requested,
     reason: transaction.reason,

@@ -1,3 +1,5 @@
+import type { BookingKind } from '#src/features/booking/fee/fee.ts';
+
 /** A payment's states, as the status call names them. */
 export const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 
@@ -17,7 +19,7 @@ export interface PaymentStatusAnswer {
     /** Why it failed, as a sentence. */
     reason?: string | undefined;
   };
-  booking: { reference: string; canRetry: boolean };
+  booking: { reference: string; kind: BookingKind; canRetry: boolean };
   /** "078•••4567": enough to recognise one's own number. */
   phone: string;
 }

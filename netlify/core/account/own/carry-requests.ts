@@ -14,9 +14,10 @@ import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
  */
 export async function carryRequests(tx: Transaction, from: string, to: string): Promise<void> {
   const moved = { email: to };
-  await tx.update(bookings).set(moved).where(bookedBy(from));
+  // Before the bookings, some of which are their fees: as the staff lock them.
   await tx.update(enrolments).set(moved).where(enrolledBy(from));
   await tx.update(applications).set(moved).where(appliedBy(from));
   await tx.update(messages).set(moved).where(writtenBy(from));
+  await tx.update(bookings).set(moved).where(bookedBy(from));
   await moveDiscount(tx, from, to);
 }

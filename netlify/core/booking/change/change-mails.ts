@@ -1,3 +1,4 @@
+import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { type MoneyHere, type Refund, refundDue, refundSentence } from '#src/features/booking/refund.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
@@ -75,22 +76,23 @@ export function bookingCancelledMail(
   { booking, lines, refund, money, by, reason }: Cancellation,
   link: MailLink,
 ): Mail {
+  const what = kindNouns[booking.kind];
   const done =
     by === 'client'
-      ? 'As you asked, we have cancelled this booking.'
-      : 'We are sorry: we have cancelled this booking.';
+      ? `As you asked, we have cancelled this ${what}.`
+      : `We are sorry: we have cancelled this ${what}.`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-cancelled:${booking.id}`,
-    subject: `Your booking ${booking.reference} is cancelled`,
+    subject: `Your ${what} ${booking.reference} is cancelled`,
     preview: refundSentence(refund, money),
-    heading: 'Your booking is cancelled',
+    heading: `Your ${what} is cancelled`,
     parts: [
       paragraph(`Hello ${booking.name}. ${done}`),
       ...(reason === '' ? [] : [paragraph(reason)]),
       bookingFacts(booking),
       heading('Your refund'),
       paragraph(refundSentence(refund, money)),
-      { ...link, label: 'See the cancelled booking' },
+      { ...link, label: `See the cancelled ${what}` },
       stayInTouchPart,
     ],
     attachments: calendarAttachments(booking, lines),

@@ -15,6 +15,7 @@ import { openOffer } from '../offer/offer-queries.ts';
 import { Conflict } from '../staff/change-booking.ts';
 import { takePayment } from '../staff/record-payment.ts';
 import { createFee, type Desk, type FeeFor } from './fee-booking.ts';
+import { priceFee } from './price-fee.ts';
 
 /** Records that have a fee. */
 export interface FeeRecords<Row> {
@@ -46,8 +47,8 @@ export function feeDesk<R extends Row>(of: FeeRecords<R>) {
       const { version, ...offered } = readFields(offerSchema, body);
       const desk = { actor: me.user.id, now };
       return changeFee(of, { id, version }, async (tx, row) => {
-        if (feeState(row.fee) !== 'none') throw new Conflict('The fee was asked for already.');
-        const booking = await newFee(tx, of, row, offered.total, desk);
+        requireUnasked(row.fee);
+        const booking = await unaskedFee(tx, of, row, offered.total, desk);
         await offerPrice(tx, booking, offered, desk);
       });
     },
@@ -58,10 +59,12 @@ export function feeDesk<R extends Row>(of: FeeRecords<R>) {
       return changeFee(of, { id, version }, async (tx, row) => {
         const booking =
           feeState(row.fee) === 'none'
-            ? await newFee(tx, of, row, agreedTotal(of.feeFor(row), total, reason), desk)
+            ? await unaskedFee(tx, of, row, agreedTotal(of.feeFor(row), total, reason), desk)
             : await knownFee(tx, of, id);
         const owed = booking.agreedAt === null ? await agreeFee(tx, booking, desk) : booking;
         await takePayment(tx, owed, taken, desk);
+        // A further part makes the record another version too: of two who write down the same money, one learns of the other.
+        await of.link(tx, id, owed.id);
       });
     },
   };
@@ -85,6 +88,27 @@ function changeFee<R extends Row>(
       }
     },
   });
+}
+
+/** Of a record that has a fee already, a new one would hide what is owed back of it. */
+function requireUnasked(fee: Fee | null): void {
+  const state = feeState(fee);
+  if (state === 'refund-due') throw new Conflict('Please refund what is owed back of the earlier fee first.');
+  if (state !== 'none') throw new Conflict('The fee was asked for already.');
+}
+
+/** What is asked for: the fee whose offer was withdrawn, at this price, or else a new one. */
+async function unaskedFee<R extends Row>(
+  tx: Transaction,
+  of: FeeRecords<R>,
+  row: R,
+  total: number,
+  desk: Desk,
+): Promise<Booking> {
+  if (row.fee === null || row.fee.cancelled || row.fee.agreed) return newFee(tx, of, row, total, desk);
+  const { booking } = await priceFee(tx, await knownFee(tx, of, row.id), total);
+  await of.link(tx, row.id, booking.id);
+  return booking;
 }
 
 async function newFee<R extends Row>(

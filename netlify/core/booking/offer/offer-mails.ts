@@ -4,7 +4,7 @@ import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
+import { bookingFacts, namedLink, orderPart, refundParts } from '../mail-parts.ts';
 import type { Offer } from './offer-queries.ts';
 
 interface Offered {
@@ -48,17 +48,26 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
 /** To the client: the price cannot be accepted any more, and nothing is owed. */
 export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLink): Mail {
   const sum = formatMoney(offer.total);
+  const fee = booking.kind === 'fee';
+  const withdrawn = fee
+    ? `We have taken back that we asked you for a fee of ${sum}`
+    : `We have withdrawn our offer of ${sum}, so you cannot accept it any more`;
+  const kept = fee
+    ? 'We’ll ask you anew, or call you.'
+    : 'Your request is kept: we’ll send you a new price, or call you.';
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer-withdrawn:${offer.id}`,
-    subject: `We have withdrawn our price for booking ${booking.reference}`,
-    preview: `Our offer of ${sum} no longer holds. There is nothing to pay.`,
-    heading: 'Our offer no longer holds',
+    subject: fee
+      ? `You need not pay the fee ${booking.reference} now`
+      : `We have withdrawn our price for booking ${booking.reference}`,
+    preview: `${fee ? 'The fee' : 'Our offer'} of ${sum} no longer holds. There is nothing to pay.`,
+    heading: fee ? 'There is nothing to pay now' : 'Our offer no longer holds',
     parts: [
       paragraph(
-        `Hello ${booking.name}. We have withdrawn our offer of ${sum}, so you cannot accept it any more. We have not charged anything, and there is nothing to pay. Your request is kept: we’ll send you a new price, or call you.`,
+        `Hello ${booking.name}. ${withdrawn}. We have not charged anything, and there is nothing to pay. ${kept}`,
       ),
       bookingFacts(booking),
-      { ...link, label: 'See your booking' },
+      namedLink({ ...link, label: 'See your booking' }, booking),
       stayInTouchPart,
     ],
   });
@@ -82,7 +91,7 @@ export function offerAcceptedMail(
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
-      booking.kind === 'fee' ? { ...link, label: 'See your fee' } : link,
+      namedLink(link, booking),
       ...refundParts(booking),
       stayInTouchPart,
     ],

@@ -14,6 +14,7 @@ import { reverseEntry } from '../../payment/ledger/write-entry.ts';
 import { takenBackMail } from '../../payment/mails/reversal-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
+import { namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
@@ -45,7 +46,7 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
     });
     const balance = await balanceOf(tx, booking.id);
     const taken = { key: id, kind, method, amount, date: day, counted };
-    const link = await bookingLink(tx, booking.id, 'link');
+    const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
     await enqueueMail(tx, takenBackMail(booking, taken, balance, link));
   });
 }

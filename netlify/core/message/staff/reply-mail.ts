@@ -18,7 +18,8 @@ export function replyMail(written: Written, { id, text }: MessageReply, earlier:
   return toVisitor(written, 'general', {
     dedupeKey: replyMailKey(id),
     subject: /^re:/i.test(written.subject) ? written.subject : `Re: ${written.subject}`,
-    preview: text.replaceAll('\n', ' ').slice(0, 120),
+    // Whole characters: half of one cannot be sent.
+    preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),
     heading: 'Our reply to your message',
     parts: [
       paragraph(text),

@@ -22,7 +22,7 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
       requested: payment.transactionRef !== null,
       ...(payment.failure !== null && !paid && { reason: failureSentence(payment.failure) }),
     },
-    booking: { reference: booking.reference, canRetry: retryable },
+    booking: { reference: booking.reference, kind: booking.kind, canRetry: retryable },
     phone: hiddenPhone(payment.phone),
   };
 }

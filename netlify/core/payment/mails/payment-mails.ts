@@ -1,3 +1,4 @@
+import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -76,8 +77,9 @@ function leftToPay(due: number): Record<string, string> {
 }
 
 function nextStep({ kind, status }: Booking, due: number): string {
-  if (kind === 'fee' && due === 0) return 'Your fee is paid: there is nothing left to pay.';
-  const paid = due > 0 ? `There is ${formatMoney(due)} left to pay.` : 'Your booking is paid.';
+  const left = `There is ${formatMoney(due)} left to pay.`;
+  if (kind === 'fee') return due > 0 ? left : 'Your fee is paid: there is nothing left to pay.';
+  const paid = due > 0 ? left : 'Your booking is paid.';
   return status === 'confirmed'
     ? `${paid} It is confirmed, and we look forward to seeing you.`
     : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
@@ -94,10 +96,10 @@ export function paymentFailedMail(
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-failed:${payment.id}`,
     subject: `Your payment for booking ${booking.reference} did not go through`,
-    preview: 'Your booking is kept. You can try the payment again.',
+    preview: `${keptSentence(booking)} You can try the payment again.`,
     heading: 'The payment did not go through',
     parts: [
-      paragraph(`Hello ${booking.name}. ${failureSentence(failure)} Your booking is kept.`),
+      paragraph(`Hello ${booking.name}. ${failureSentence(failure)} ${keptSentence(booking)}`),
       bookingFacts(booking, {
         Amount: formatMoney(payment.amount),
         Phone: payment.phone,
@@ -107,6 +109,10 @@ export function paymentFailedMail(
       stayInTouchPart,
     ],
   });
+}
+
+function keptSentence({ kind }: Booking): string {
+  return kind === 'fee' ? 'Nothing was charged.' : 'Your booking is kept.';
 }
 
 function retryParts(booking: Booking) {
@@ -122,16 +128,17 @@ export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: 
   if (surplus < payment.amount) return excessReturnsMail(booking, payment, surplus);
   const sum = formatMoney(surplus);
   const cancelled = booking.status === 'cancelled';
+  const what = kindNouns[booking.kind];
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-returns:${payment.id}`,
-    subject: `We are refunding ${sum}: booking ${booking.reference} ${cancelled ? 'is cancelled' : 'was paid already'}`,
+    subject: `We are refunding ${sum}: ${what} ${booking.reference} ${cancelled ? 'is cancelled' : 'was paid already'}`,
     preview: cancelled
       ? 'Your payment arrived after the cancellation. We will refund all of it.'
-      : 'Your booking was paid already. We will refund what came twice.',
+      : `Your ${what} was paid already. We will refund what came twice.`,
     heading: 'We are refunding your payment',
     parts: [
       paragraph(
-        `Hello ${booking.name}. Your payment of ${sum} arrived after this booking was ${cancelled ? 'cancelled' : 'paid'}. We will refund all of it to ${payment.phone} within 5 to 10 business days; you do not have to do anything.`,
+        `Hello ${booking.name}. Your payment of ${sum} arrived after this ${what} was ${cancelled ? 'cancelled' : 'paid'}. We will refund all of it to ${payment.phone} within 5 to 10 business days; you do not have to do anything.`,
       ),
       bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
       stayInTouchPart,

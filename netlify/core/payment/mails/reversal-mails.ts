@@ -1,3 +1,4 @@
+import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import {
   type Balance,
   dueOf,
@@ -44,7 +45,9 @@ export function takenBackMail(
         `We wrote to you of a refund by ${by}. Of that, ${sum} was our mistake, so we have taken it out of our books again.`;
   const which = kind === 'payment' ? 'that we promised to refund' : 'that came on top';
   const instead =
-    counted > 0 ? ` The ${formatMoney(counted)} ${which} now pays for your booking instead.` : '';
+    counted > 0
+      ? ` The ${formatMoney(counted)} ${which} now pays for your ${kindNouns[booking.kind]} instead.`
+      : '';
   const recorded = { [kind === 'payment' ? 'Payment' : 'Refund']: sum, 'Recorded for': formatDate(date) };
   return toVisitor(booking, 'bookings', {
     dedupeKey: `taken-back:${key}`,

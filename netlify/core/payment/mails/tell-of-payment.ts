@@ -1,9 +1,9 @@
 import { dueOf } from '#src/features/payment/ledger.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Booking, linesOf } from '../../booking/booking-queries.ts';
+import { namedLink } from '../../booking/mail-parts.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
 import type { Transaction } from '../../database.ts';
-import type { MailLink } from '../../mail/mail-content.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
@@ -42,7 +42,7 @@ export async function tellOfSuccess(
 export async function tellOfPayment(tx: Transaction, booking: Booking, receipt: Receipt): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const due = dueOf(await balanceOf(tx, booking.id));
-  const link = named(await bookingLink(tx, booking.id), booking);
+  const link = namedLink(await bookingLink(tx, booking.id), booking);
   await enqueueMail(tx, paymentConfirmedMail({ booking, lines, due }, receipt, link));
   await enqueueMail(tx, paymentReceivedMail({ booking, due }, receipt));
   await notify(tx, {
@@ -63,7 +63,7 @@ export async function tellOfFailure(
   const all = await paymentsOf(tx, booking.id);
   const balance = await balanceOf(tx, booking.id);
   if (dueOf(balance) === 0 || booking.status === 'cancelled') return;
-  const link = named(await bookingLink(tx, booking.id, 'link'), booking);
+  const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
   await enqueueMail(tx, paymentFailedMail(booking, payment, failure, canRetry(booking, all, balance), link));
   await notify(tx, {
     kind: 'payment',
@@ -100,9 +100,4 @@ async function notifyOfSurplus(
     dedupeKey: `payment-twice:${payment.id}`,
     subjectId: booking.id,
   });
-}
-
-/** Nobody moves a fee. */
-function named(link: MailLink, { kind }: Booking): MailLink {
-  return kind === 'fee' ? { ...link, label: 'See your fee' } : link;
 }

@@ -40,8 +40,8 @@ describe('the payment in a sentence', () => {
   const state = (
     status: MyBooking['status'],
     payment: Partial<MyBooking['payment']>,
-  ): Pick<MyBooking, 'status' | 'payment'> => ({
-    status,
+  ): Pick<MyBooking, 'kind' | 'status' | 'payment'> => ({
+    ...{ kind: 'session', status },
     payment: { status: 'pending', paid: 0, refunded: 0, due: 0, surplus: 0, canRetry: false, ...payment },
   });
 
@@ -51,7 +51,11 @@ describe('the payment in a sentence', () => {
     [state('cancelled', { refunded: 650_000 }), 'Refunded: 650,000 RWF.'],
     [state('cancelled', { surplus: 650_000 }), 'We will refund 650,000 RWF that came on top.'],
     [state('pending', {}), 'Not paid yet.'],
-    [state('pending', { status: 'failed' }), 'did not go through'],
+    [state('pending', { status: 'failed' }), 'did not go through. Your booking is kept.'],
+    [
+      { ...state('pending', { status: 'failed' }), kind: 'fee' as const },
+      'did not go through. You can still pay the fee.',
+    ],
     [state('pending', { status: 'none' }), 'We’ll confirm the price'],
     [state('cancelled', {}), 'please decline it'],
     [state('cancelled', { status: 'successful', paid: 650_000 }), 'Paid: 650,000 RWF.'],

@@ -59,10 +59,11 @@ function movedSentences({ paid, refunded, due, surplus }: MyBooking['payment']):
 
 /** What has been paid, or is still to be, in a sentence. */
 export function paymentSentence({
+  kind,
   status,
   payment,
   offer,
-}: Pick<MyBooking, 'status' | 'payment' | 'offer'>): string {
+}: Pick<MyBooking, 'kind' | 'status' | 'payment' | 'offer'>): string {
   const moved = movedSentences(payment).join(' ');
   if (moved !== '') return moved;
   if (status === 'cancelled') {
@@ -74,7 +75,7 @@ export function paymentSentence({
         ? 'We’ll confirm the price with you first. We have not charged anything.'
         : 'We have sent you our price. We have not charged anything.';
     case 'failed':
-      return 'The payment did not go through. Your booking is kept.';
+      return `The payment did not go through. ${kind === 'fee' ? 'You can still pay the fee.' : 'Your booking is kept.'}`;
     default:
       return 'Not paid yet. Approve the payment request on your phone.';
   }

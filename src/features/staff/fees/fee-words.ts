@@ -1,4 +1,4 @@
-import { type Fee, type FeeState, feeState } from '#src/features/booking/fee/fee.ts';
+import { type Fee, type FeeState, feeRefund, feeState } from '#src/features/booking/fee/fee.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -16,7 +16,8 @@ export function feeText(fee: Fee | null): string {
   const state = feeState(fee);
   if (fee === null || state === 'none') return feeStates.none;
   const named = feeStates[state];
-  if (state === 'refund-due' || state === 'paid') return `${named}: ${formatMoney(fee.paid)}`;
+  if (state === 'refund-due') return `${named}: ${formatMoney(feeRefund(fee))}`;
+  if (state === 'paid') return `${named}: ${formatMoney(fee.paid)}`;
   if (state === 'part') return `${named}: ${formatMoney(fee.paid)} of ${formatMoney(fee.charged)}`;
   const until = fee.lastDay === null ? '' : `, until ${formatDate(fee.lastDay)}`;
   return `${named}: ${formatMoney(fee.total)}${until}`;

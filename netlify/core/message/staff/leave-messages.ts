@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { auditAll } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { messages } from '../message.table.ts';
+
+/** Leaves the messages of somebody who gets in no more to nobody, so that they wait where others see them, and records it. */
+export async function leaveMessages(tx: Transaction, assignee: string, actor: string): Promise<void> {
+  const left = await tx
+    .update(messages)
+    .set({ assignee: null })
+    .where(eq(messages.assignee, assignee))
+    .returning({ id: messages.id });
+  if (left.length === 0) return;
+  const entry = { actor, action: 'message.unassigned', before: { assignee }, after: { assignee: null } };
+  await auditAll(
+    tx,
+    left.map(({ id }) => ({ ...entry, subjectId: id })),
+  );
+}
