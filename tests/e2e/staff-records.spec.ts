@@ -22,6 +22,16 @@ async function openRecord(page: Page, list: string, { email, name }: Visitor): P
   await expect(sheet(page)).toBeVisible();
 }
 
+/** Applies for an internship with a CV that says this. */
+async function apply(request: APIRequestContext, { name, email }: Visitor, words: string): Promise<void> {
+  const encoded = new Response(applicationForm({ name, email, cv: cvFile(wordsPdf(words)) }));
+  const answer = await request.post('/api/applications', {
+    headers: { ...afterAMinute, 'content-type': encoded.headers.get('content-type') ?? '' },
+    data: Buffer.from(await encoded.arrayBuffer()),
+  });
+  expect(answer.status()).toBe(201);
+}
+
 async function write(request: APIRequestContext, { name, email }: Visitor): Promise<void> {
   const answer = await request.post('/api/contact', {
     headers: afterAMinute,
@@ -132,13 +142,7 @@ test('a class’s fee is asked for, the client pays it on the phone, and the enr
 
 test('an application moves on, and its CV is shown as pictures and saved', async ({ page, request }) => {
   const visitor = newVisitor();
-  const { name, email } = visitor;
-  const encoded = new Response(applicationForm({ name, email, cv: cvFile(wordsPdf('I dance since 2014')) }));
-  const answer = await request.post('/api/applications', {
-    headers: { ...afterAMinute, 'content-type': encoded.headers.get('content-type') ?? '' },
-    data: Buffer.from(await encoded.arrayBuffer()),
-  });
-  expect(answer.status()).toBe(201);
+  await apply(request, visitor, 'I dance since 2014');
   await arriveAs(page, request, 'admin');
   await openRecord(page, 'applications', visitor);
   await sheet(page).getByRole('button', { name: 'Show the CV' }).click();
@@ -152,6 +156,33 @@ test('an application moves on, and its CV is shown as pictures and saved', async
   await question(page).getByRole('button', { name: 'Move and send the email' }).click();
   await expect(sheet(page)).toContainText('Invited');
   await mailTo(request, visitor, /meet you/);
+});
+
+test('several applications are declined at once; what somebody else changed meanwhile is named and stays chosen', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  for (const words of ['I draw', 'I paint']) await apply(request, visitor, words);
+  const { headers } = await arriveAs(page, request, 'admin');
+  const search = `q=${encodeURIComponent(visitor.email)}`;
+  await page.goto(`/dashboard/admin/applications?${search}`);
+  const rows = page.locator('.table tbody tr');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  const { items } = await (await request.get(`/api/applications?${search}`, { headers })).json();
+  const elsewhere = { status: 'shortlisted', version: items[0].version };
+  expect((await request.put(`/api/applications/${items[0].id}`, { headers, data: elsewhere })).status()).toBe(
+    200,
+  );
+  await page.getByRole('button', { name: 'Move to “Declined”' }).click();
+  await expect(question(page)).toContainText('We email each of the 2 applicants at once');
+  await question(page).getByRole('button', { name: 'Move to “Declined”' }).click();
+  await expect(toasts(page)).toContainText(`Not done: ${visitor.name}`);
+  await expect(rows.filter({ hasText: 'Declined' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Selected' })).toContainText('1 application on this page');
+  await expect(rows.filter({ hasText: 'Shortlisted' }).getByRole('checkbox')).toBeChecked();
+  await mailTo(request, visitor, /^About your application/);
 });
 
 test('an admin sees the roles, and only a super admin changes them', async ({ page, request }) => {

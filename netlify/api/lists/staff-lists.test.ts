@@ -118,6 +118,12 @@ describe('after one of each came', () => {
       expect((await list(`bookings?q=${q}`)).total, q).toBe(1);
   });
 
+  test('a reference of nothing but numbers is no phone number', async () => {
+    await environment.sql(`update bookings set reference = 'FTS-12345-67890'`);
+    for (const q of ['FTS-12345-67890', 'fts-12345-678', 'Aline FTS-12345-67890', '12345-67890'])
+      expect((await list(`bookings?q=${encodeURIComponent(q)}`)).total, q).toBe(1);
+  });
+
   test('one record is found by its id, wherever it stands', async () => {
     await booked();
     const [first, second] = (await list('bookings')).items;

@@ -55,6 +55,16 @@ test('each attempt has its fee, and is found by Paypack’s reference', async ()
   ]);
   for (const q of [transactionRef, transactionRef.slice(0, 12)])
     expect(await rows(`?q=${encodeURIComponent(q)}`), q).toMatchObject([{ transactionRef }]);
+  const numbers = 'c15870a6-0422-4513-8888-123456789012';
+  await environment.sql('update payments set transaction_ref = $1 where transaction_ref = $2', [
+    numbers,
+    transactionRef,
+  ]);
+  expect(await rows(`?q=${numbers}`)).toMatchObject([{ transactionRef: numbers }]);
+  await environment.sql('update payments set transaction_ref = $1 where transaction_ref = $2', [
+    transactionRef,
+    numbers,
+  ]);
   const csv = await admin.call('GET', `/api/payments.csv?q=${encodeURIComponent(transactionRef)}`);
   expect(csv.text).toContain('Fee (RWF)');
   expect(csv.text).toContain(',650000,3250,');

@@ -13,15 +13,19 @@ export function searchQuery(found: (words: SQL) => SQL, typed: string): SQL {
 
 /**
  * The words of a search. Numbers that follow one another are one, as people part a phone number: "0788 123 456". In an email
- * address they are parts of a name.
+ * address, and in a reference, they are parts of a name.
  */
 function typedWords(typed: string): string[] {
   const words: string[] = [];
-  for (const word of fold(typed).split(between).filter(Boolean)) {
-    const before = words.at(-1);
-    if (before !== undefined && isNumber(before) && isNumber(word) && !typed.includes('@'))
-      words[words.length - 1] = before + word;
-    else words.push(word);
+  let afterNumber = false;
+  for (const chunk of fold(typed).split(/\s+/)) {
+    const parts = chunk.split(between).filter(Boolean);
+    const isPhone = parts.every(isNumber) && !typed.includes('@');
+    for (const part of parts) {
+      if (isPhone && afterNumber) words.push(words.pop() + part);
+      else words.push(part);
+      afterNumber = isPhone;
+    }
   }
   return words;
 }

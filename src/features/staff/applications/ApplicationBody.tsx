@@ -12,6 +12,7 @@ import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { Cv } from './Cv.tsx';
+import { putStage } from './put-stage.ts';
 import { stageNames } from './stage-names.ts';
 
 const one = accountApi.applications[':id'];
@@ -53,14 +54,14 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
 
 /** The stages that an application can go to. Each but the first tells the applicant, so it is asked first. */
 function Stages({ application }: { application: ApplicationRow }): ReactNode {
-  const { id, name, version, status, fee } = application;
+  const { name, status, fee } = application;
   const { question, ask } = useConfirm<ApplicationStage>();
   const { busy, run } = useAction(async (stage: ApplicationStage) => {
     if (stage !== 'received' && !(await ask(stage))) return;
-    await change(
-      () => answerTo((init) => one.$put({ param: { id }, json: { status: stage, version } }, { init })),
-      { failed: 'The stage has not changed', done: () => ({ title: stageNames[stage], text: name }) },
-    );
+    await change(() => putStage(application, stage), {
+      failed: 'The stage has not changed',
+      done: () => ({ title: stageNames[stage], text: name }),
+    });
   });
   return (
     <section aria-labelledby="stages-title">

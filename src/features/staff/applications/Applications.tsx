@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
 import { programmeTitles } from '#src/features/internship/published-programmes.ts';
+import { plural } from '#src/lib/text.ts';
 import { FeeTag } from '../fees/FeeTag.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
@@ -9,6 +10,7 @@ import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/
 import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { ApplicationBody } from './ApplicationBody.tsx';
+import { putStage } from './put-stage.ts';
 import { stageNames, stageTone } from './stage-names.ts';
 
 const applications: StaffList<ApplicationRow> = {
@@ -38,6 +40,14 @@ const applications: StaffList<ApplicationRow> = {
     ...dayFilters,
   ],
   empty: <p>No applications yet. Who applies for an internship appears here at once.</p>,
+  titleOf: ({ name }) => name,
+  bulk: (['shortlisted', 'declined'] as const).map((stage) => ({
+    label: `Move to “${stageNames[stage]}”`,
+    asks: (count) =>
+      `We email ${count === 1 ? 'the applicant' : `each of the ${count} applicants`} at once to say so.`,
+    one: (application) => putStage(application, stage),
+    done: (count) => `${plural(count, 'application')} moved to “${stageNames[stage]}”.`,
+  })),
   Detail: recordSheet(({ name }) => name, ApplicationBody),
 };
 

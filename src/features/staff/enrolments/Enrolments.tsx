@@ -3,13 +3,17 @@ import { accountApi } from '#src/features/account/account-api.ts';
 import { className } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { type EnrolmentRow, enrolmentListRules } from '#src/features/enrolment/enrolment-list.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { plural } from '#src/lib/text.ts';
 import { FeeTag } from '../fees/FeeTag.tsx';
+import { usualLastDay } from '../fees/usual-last-day.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
+import { askForPrice } from './ask-for-price.ts';
 import { ClassPlaces } from './ClassPlaces.tsx';
 import { EnrolmentBody } from './EnrolmentBody.tsx';
 import { classOf, enrolmentStates, stateText } from './staff-enrolment-words.ts';
@@ -51,6 +55,16 @@ const enrolments: StaffList<EnrolmentRow> = {
     ...dayFilters,
   ],
   empty: <p>No enrolments yet. Who enrols in a dance class appears here at once.</p>,
+  titleOf: ({ name }) => name,
+  bulk: [
+    {
+      label: 'Ask for the fee',
+      asks: (count) =>
+        `We email ${count === 1 ? 'the dancer' : `each of the ${count} dancers`} the price of their class. It can be accepted and paid until ${formatDate(usualLastDay())}.`,
+      one: askForPrice,
+      done: (count) => `${plural(count, 'offer')} on the way.`,
+    },
+  ],
   Detail: recordSheet(({ name }) => name, EnrolmentBody),
 };
 

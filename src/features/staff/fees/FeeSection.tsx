@@ -4,10 +4,11 @@ import { type Fee, feeState } from '#src/features/booking/fee/fee.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/features/booking/staff/staff-requests.ts';
 import { methodName } from '#src/features/payment/ledger.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { ActionField } from '../bookings/sheet/ActionField.tsx';
 import { FeeForm } from './FeeForm.tsx';
 import { feeText } from './fee-words.ts';
+import { usualLastDay } from './usual-last-day.ts';
 
 interface FeeSectionProps {
   fee: Fee | null;
@@ -54,7 +55,7 @@ function AskForFee({ price, version, ask }: FeeSectionProps): ReactNode {
           label="Last day to pay"
           type="date"
           min={today}
-          defaultValue={addDays(today, 14)}
+          defaultValue={usualLastDay()}
         />
       </div>
       <Reason of="fee" />

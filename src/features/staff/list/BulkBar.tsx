@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Answer } from '#src/lib/answer.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
 import { listTotal } from '#src/lib/lists/list-rules.ts';
-import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
 import { countFilters, type ListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
+import { runBulk } from './run-bulk.ts';
 import type { BulkAction, StaffList } from './staff-list.ts';
 
 interface BulkBarProps<T extends Row> {
@@ -15,37 +14,20 @@ interface BulkBarProps<T extends Row> {
   total: number;
   chosen: readonly T[];
   wholePage: boolean;
-  onClear: () => void;
+  onChoose: (rows: readonly T[]) => void;
 }
 
 /** What can be done with the records that are selected, and which those are. */
-export function BulkBar<T extends Row>({
-  list,
-  view,
-  total,
-  chosen,
-  wholePage,
-  onClear,
-}: BulkBarProps<T>): ReactNode {
+export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
+  const { list, total, chosen, wholePage, onChoose } = props;
   const { noun, bulk = [] } = list;
-  const client = useQueryClient();
   const [wantsAll, setWantsAll] = useState(false);
   const everything = wantsAll && wholePage;
-  const canAll =
-    wholePage &&
-    total > chosen.length &&
-    view.query.q === '' &&
-    countFilters(view, list.rules) === 0 &&
-    bulk.some(({ all }) => all !== undefined);
-
+  const { question, ask } = useConfirm<BulkAction<T>>();
   const { busy, run } = useAction(async (action: BulkAction<T>) => {
-    const failed = everything && action.all ? await action.all() : await oneByOne(chosen, action.one);
-    await client.invalidateQueries({ queryKey: [list.id] });
-    if (failed.kind !== 'ok') return showFailure('Not all of it is done', failed);
-    showToast({ title: 'Done', text: action.done(everything ? total : chosen.length), tone: 'success' });
-    onClear();
+    if (action.asks && !(await ask(action))) return;
+    onChoose(await runBulk(list, action, chosen, everything ? total : undefined));
   });
-
   if (chosen.length === 0) return null;
   return (
     <section className="bulk actions" aria-label="Selected">
@@ -54,14 +36,8 @@ export function BulkBar<T extends Row>({
           ? `All ${listTotal(total, noun)} are selected.`
           : `${listTotal(chosen.length, noun)} on this page selected.`}
       </p>
-      {canAll && !everything && (
-        <button
-          className="button button--small button--quiet"
-          type="button"
-          onClick={() => setWantsAll(true)}
-        >
-          Select all {listTotal(total, noun)} that match
-        </button>
+      {!everything && canAll(props) && (
+        <Quiet onClick={() => setWantsAll(true)}>Select all {listTotal(total, noun)} that match</Quiet>
       )}
       {bulk
         .filter(({ all }) => !everything || all)
@@ -76,21 +52,32 @@ export function BulkBar<T extends Row>({
             {action.label}
           </button>
         ))}
-      <button className="button button--small button--quiet" type="button" onClick={onClear}>
-        Clear
-      </button>
+      <Quiet onClick={() => onChoose([])}>Clear</Quiet>
+      {question && (
+        <ConfirmDialog
+          title={`${question.about.label}: ${listTotal(chosen.length, noun)}?`}
+          confirm={question.about.label}
+          cancel="Keep them as they are"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>{question.about.asks?.(chosen.length)}</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }
 
-/** One after the other, up to the first that fails. */
-async function oneByOne<T>(
-  items: readonly T[],
-  act: (item: T) => Promise<Answer<unknown>>,
-): Promise<Answer<unknown>> {
-  for (const item of items) {
-    const answer = await act(item);
-    if (answer.kind !== 'ok') return answer;
-  }
-  return { kind: 'ok', data: undefined };
+/** Only what no search or filter narrows is a list that the server can take as a whole. */
+function canAll<T extends Row>({ list, view, total, chosen, wholePage }: BulkBarProps<T>): boolean {
+  const narrowed = view.query.q !== '' || countFilters(view, list.rules) > 0;
+  return wholePage && total > chosen.length && !narrowed && list.bulk?.some(({ all }) => all) === true;
+}
+
+function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode }): ReactNode {
+  return (
+    <button className="button button--small button--quiet" type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
 }

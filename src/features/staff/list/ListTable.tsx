@@ -48,6 +48,8 @@ export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
     onRowSelectionChange: (next) =>
       setSelected({ address, rows: typeof next === 'function' ? next(rowSelection) : next }),
   });
+  const choose = (chosen: readonly T[]) =>
+    setSelected({ address, rows: Object.fromEntries(chosen.map(({ id }) => [id, true])) });
   const shown = table
     .getVisibleLeafColumns()
     .flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
@@ -59,7 +61,7 @@ export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
           {...{ list, total, view }}
           chosen={table.getSelectedRowModel().rows.map(({ original }) => original)}
           wholePage={table.getIsAllRowsSelected()}
-          onClear={() => setSelected(undefined)}
+          onChoose={choose}
         />
       )}
       <table className="table" aria-busy={busy}>

@@ -35,6 +35,8 @@ export interface BulkAction<T> {
   all?: () => Promise<Answer<unknown>>;
   /** "3 emails are on their way again." */
   done: (count: number) => string;
+  /** What is said before so many are told by email, and asked; without it nothing is asked. */
+  asks?: (count: number) => string;
 }
 
 export interface DetailProps<T> {
@@ -67,6 +69,8 @@ export interface StaffList<T extends Row> {
   searchHint?: string;
   /** What a record is called in the address; its id where it has no better name. */
   nameOf?: (item: T) => string;
+  /** What a record is called where it is spoken of; its id where it has no better name. */
+  titleOf?: (item: T) => string;
   /** What stands above the list, whatever it shows. */
   above?: ReactNode;
   /** Said above the rows, when there are any. */

@@ -50,6 +50,7 @@ const mails: StaffList<DeadMail> = {
       </p>
     </>
   ),
+  titleOf: ({ recipient }) => recipient,
   bulk: [
     {
       label: 'Send again',

@@ -36,6 +36,7 @@ const messages: StaffList<MessageRow> = {
     ...dayFilters,
   ],
   empty: <p>No messages yet. What visitors write on the contact page appears here at once.</p>,
+  titleOf: ({ subject }) => `“${subject}”`,
   bulk: [
     {
       label: 'Mark as done',

@@ -1,0 +1,11 @@
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { ApplicationRow } from '#src/features/application/application-list.ts';
+import type { ApplicationStage } from '#src/features/application/application-stage.ts';
+import { answerTo } from '#src/lib/answer.ts';
+
+/** Moves an application, as it was seen, to another stage; the applicant is told. */
+export function putStage({ id, version }: ApplicationRow, status: ApplicationStage) {
+  return answerTo((init) =>
+    accountApi.applications[':id'].$put({ param: { id }, json: { status, version } }, { init }),
+  );
+}

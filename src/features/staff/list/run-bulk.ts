@@ -1,0 +1,34 @@
+import { showFailure } from '#src/lib/failure-toast.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import type { Row } from './new-rows.ts';
+import type { BulkAction, StaffList } from './staff-list.ts';
+import { namesOf, withEach } from './with-each.ts';
+
+/**
+ * Does it with the chosen records, or with all of the list, so many; says what came of it, and gives the records with which
+ * it could not be done.
+ */
+export async function runBulk<T extends Row>(
+  { id, titleOf = (item) => item.id }: StaffList<T>,
+  { one, all, done }: BulkAction<T>,
+  chosen: readonly T[],
+  everything: number | undefined,
+): Promise<readonly T[]> {
+  if (everything !== undefined && all !== undefined) {
+    const answer = await all();
+    await queryClient.invalidateQueries({ queryKey: [id] });
+    if (answer.kind === 'ok') showDone(done(everything));
+    else showFailure('Not all of it is done', answer);
+    return answer.kind === 'ok' ? [] : chosen;
+  }
+  const undone = await withEach(chosen, one);
+  await queryClient.invalidateQueries({ queryKey: [id] });
+  if (undone === undefined) showDone(done(chosen.length));
+  else showFailure(`Not done: ${namesOf(undone.items.map(titleOf))}`, undone.why);
+  return undone?.items ?? [];
+}
+
+function showDone(text: string): void {
+  showToast({ title: 'Done', text, tone: 'success' });
+}
