@@ -34,14 +34,20 @@ export function prepareToasts(): HTMLElement {
 /** Shows a toast. The oldest gives way to a fourth. */
 export function showToast(toast: Toast): void {
   const list = prepareToasts();
-  // An open dialog hides everything else from the keyboard and from assistive technology.
-  const place = document.activeElement?.closest('dialog[open]') ?? document.body;
-  const region = list.parentElement;
-  if (region && region.parentElement !== place) place.append(region);
+  if (list.parentElement) putWithinReach(list.parentElement);
   while (list.children.length >= maxToasts) list.firstElementChild?.remove();
   const element = render(toast);
   list.append(element);
   leaveInTime(element);
+}
+
+/** An open dialog hides everything else from the keyboard and from assistive technology; one that closes gives the toasts back. */
+function putWithinReach(region: HTMLElement): void {
+  const dialog = document.activeElement?.closest('dialog[open]');
+  const place = dialog ?? document.body;
+  if (region.parentElement === place) return;
+  place.append(region);
+  dialog?.addEventListener('close', () => dialog.contains(region) && putWithinReach(region), { once: true });
 }
 
 function render({ title, text, tone = 'info' }: Toast): HTMLElement {

@@ -30,6 +30,7 @@ test('a booking is moved to another day by keys alone, and the client is told', 
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('status')).toContainText(`${reference} moves here`);
   await dialog.getByRole('button', { name: 'Move and tell the client' }).press('Enter');
+  await expect(dialog).toBeHidden();
   await expect(page.locator('.toasts')).toContainText('Moved.');
   await expect(item).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
