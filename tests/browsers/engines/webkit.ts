@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
 import { complaintsKey, startRelay } from './relay.ts';
 
@@ -66,7 +67,17 @@ async function newPage(origin: string): Promise<BrowserPage> {
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ];
-      await tell('POST', '/actions', { actions: [{ ...finger, actions }] });
+      const perform = () => tell('POST', '/actions', { actions: [{ ...finger, actions }] });
+      await runText(
+        'window.pressed = false; addEventListener("mousedown", () => { window.pressed = true; }, { capture: true, once: true })',
+      );
+      await perform();
+      // The first press of a cold browser does not always reach the page.
+      for (let wait = 0; wait < 20; wait += 1) {
+        if ((await runText<boolean | null>('return window.pressed')) !== false) return;
+        await setTimeout(50);
+      }
+      await perform();
     },
     async screenshot(file) {
       await writeFile(file, await tell<string>('GET', '/screenshot'), 'base64');
@@ -117,7 +128,7 @@ async function answering(address: string): Promise<void> {
       return;
     } catch (error) {
       if (performance.now() > end) throw new Error('WebKit’s driver did not start.', { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
   }
 }
