@@ -125,7 +125,7 @@ describe('an account is suspended', () => {
   });
 });
 
-describe('whoever is suspended', () => {
+describe('somebody who is suspended', () => {
   beforeEach(async () => {
     await suspend(boss, user);
   });

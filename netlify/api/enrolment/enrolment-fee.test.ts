@@ -312,7 +312,7 @@ describe('no email about a fee speaks of a session or a booking to be moved', ()
     const desk = await deskOfFee();
     const { id: booking, version } = await desk.see();
     await admin.call('DELETE', `/api/bookings/${booking}/offer?version=${version}`);
-    await expectFee('You need not pay the fee');
+    await expectFee('You do not have to pay the fee');
     environment.mailbox.clear();
     await desk.act('PUT', '', { status: 'cancelled', reason: 'It is free this month.' });
     await expectFee('Your fee');

@@ -58,7 +58,7 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer-withdrawn:${offer.id}`,
     subject: fee
-      ? `You need not pay the fee ${booking.reference} now`
+      ? `You do not have to pay the fee ${booking.reference} now`
       : `We have withdrawn our price for booking ${booking.reference}`,
     preview: `${fee ? 'The fee' : 'Our offer'} of ${sum} no longer holds. There is nothing to pay.`,
     heading: fee ? 'There is nothing to pay now' : 'Our offer no longer holds',

@@ -11,8 +11,8 @@ import { bookingVat } from '../booking-vat.ts';
 export async function describeOrder(booking: Booking, lines: BookingLine[]): Promise<StaffOrder> {
   const { discountCode: code, discountPercent: percent, discountAmount: amount, total } = booking;
   return {
-    lines: lines.map(({ sku, label, quantity, options, price, amount, vat, fixed }) => ({
-      ...{ sku, label, quantity, options, price: formatPrice(price), amount, vat, fixed },
+    lines: lines.map(({ position, sku, label, quantity, options, price, amount, vat, fixed }) => ({
+      ...{ position, sku, label, quantity, options, price: formatPrice(price), amount, vat, fixed },
     })),
     discount: code === null ? null : { code, percent, amount },
     total,

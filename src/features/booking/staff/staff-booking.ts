@@ -55,6 +55,8 @@ export interface StaffOrder {
 }
 
 interface StaffLine {
+  /** 0 for the first; it never changes. */
+  position: number;
   sku: string;
   label: string;
   quantity: number;

@@ -9,8 +9,7 @@ export function Order({ booking: { order } }: { booking: StaffBooking }): ReactN
     <section aria-labelledby="order-title">
       <h3 id="order-title">Order</h3>
       <dl className="facts">
-        {lines.map(({ label, quantity, amount, fixed, price }, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their places
+        {lines.map(({ position, label, quantity, amount, fixed, price }) => (
           <div key={position}>
             <dt>{quantity > 1 ? `${quantity} × ${label}` : label}</dt>
             <dd className="money">{fixed ? formatMoney(amount) : price}</dd>

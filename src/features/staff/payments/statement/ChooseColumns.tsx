@@ -102,15 +102,19 @@ function ColumnField({ field, table, columns, choose }: ColumnFieldProps): React
         onChange={({ currentTarget: { value } }) => choose(field, value)}
       >
         <option value="">None</option>
-        {table.headings.map((heading, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a column is what it is known by.
-          <option key={at} value={at}>
-            {heading.trim() || `Column ${at + 1}`}
+        {namedColumns(table).map(({ place, name }) => (
+          <option key={place} value={place}>
+            {name}
           </option>
         ))}
       </select>
     </div>
   );
+}
+
+/** The columns of a file: two may have one heading, or none, so each is known by its place. */
+function namedColumns({ headings }: StatementTable): { place: number; name: string }[] {
+  return headings.map((heading, place) => ({ place, name: heading.trim() || `Column ${place + 1}` }));
 }
 
 /** "2 lines could not be read: 7 and 12." Of many the first ones. */

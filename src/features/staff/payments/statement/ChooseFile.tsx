@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StatementTable } from '#src/features/payment/statement/read-rows.ts';
 import { readFile, UnreadableFile } from './read-file.ts';
 
@@ -6,10 +6,9 @@ interface ChooseFileProps {
   onRead: (name: string, table: StatementTable) => void;
 }
 
-/** Where a file is dropped or chosen. */
+/** Where a file is dropped or chosen: the browser's own field takes both. */
 export function ChooseFile({ onRead }: ChooseFileProps): ReactNode {
   const [problem, setProblem] = useState<string>();
-  const [over, setOver] = useState(false);
 
   async function read(file: File | undefined): Promise<void> {
     if (file === undefined) return;
@@ -25,24 +24,8 @@ export function ChooseFile({ onRead }: ChooseFileProps): ReactNode {
     }
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    void read(event.dataTransfer.files[0]);
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field within does the same by keys.
-    <div
-      className="drop"
-      data-over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className="drop">
       <label className="field__label" htmlFor="statement-file">
         Drop the file here, or choose it
       </label>
