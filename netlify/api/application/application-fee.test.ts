@@ -40,7 +40,7 @@ test('fees of internships are for the staff only', async () => {
   ]);
 });
 
-test('the fees are asked for once somebody is accepted: what the page of the programme says', async () => {
+test('once accepted, an applicant is asked for the fees on the programme’s page', async () => {
   expect((await act('/fee', usual())).json).toMatchObject({ error: expect.any(String), current: { id } });
   await move('accepted');
   expect(await see()).toMatchObject({ price: total, fee: null });
@@ -55,7 +55,7 @@ test('the fees are asked for once somebody is accepted: what the page of the pro
   expect((await act('/fee', { ...usual(), version: 1 })).json).toMatchObject({ current: { id } });
 });
 
-test('whoever is declined after all gets back what was paid, and reads so', async () => {
+test('an applicant who is declined later is refunded, and told so', async () => {
   await move('accepted');
   const cash = { method: 'cash', amount: 40_000, date: inDays(0) };
   expect((await act('/payments', cash)).json).toMatchObject({

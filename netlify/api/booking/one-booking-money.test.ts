@@ -316,7 +316,7 @@ describe('money beyond the price', () => {
   const newestCash = ({ ledger }: StaffBooking) =>
     ledger.find(({ kind, method }) => kind === 'payment' && method === 'cash')?.id;
 
-  test('comes back with a cancellation, and everybody is told the whole sum', async () => {
+  test('is refunded when the booking is cancelled, and client and studio are told the full amount', async () => {
     const { desk, see } = await paidTwice();
     const cancelled = bookingIn(await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' }));
     expect(cancelled).toMatchObject({

@@ -137,7 +137,7 @@ describe('an address', () => {
     });
   });
 
-  test('ends at once for whoever is of the staff no more, however that came about', async () => {
+  test('stops working as soon as its owner leaves the staff, for whatever reason', async () => {
     const feed = await address();
     await environment.sql(`update users set role = 'USER' where id = $1`, [admin.user.id]);
     await expectNothing(feed);

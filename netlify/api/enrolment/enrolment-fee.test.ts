@@ -106,7 +106,7 @@ describe('a fee that is asked for', () => {
     expect(json).toMatchObject({ services: [], waiting: { requests: { count: 0 } } });
   });
 
-  test('that differs from the published price needs a reason, also when it is asked for anew', async () => {
+  test('that differs from the published price needs a reason, even the second time', async () => {
     const less = { ...usual(), total: 40_000 };
     expect((await act('fee', less)).json).toMatchObject({
       fields: { reason: expect.stringContaining('45,000') },
@@ -122,7 +122,7 @@ describe('a fee that is asked for', () => {
   test.each([
     ['asked for', () => act('fee', usual())],
     ['taken at the desk', () => act('payments', cash())],
-  ])('and withdrawn can be %s anew, with the same booking', async (_, again) => {
+  ])('and withdrawn can be %s again, with the same booking', async (_, again) => {
     await act('fee', { ...usual(), total: 40_000, reason: 'Two of a family' });
     const desk = await deskOfFee();
     const { id: booking, version } = await desk.see();
@@ -203,7 +203,7 @@ describe('money that was taken at the desk', () => {
     expect((await see()).fee).toMatchObject({ paid: 25_000 });
   });
 
-  test('and was given back whole leaves a fee that can be asked for anew', async () => {
+  test('and fully refunded can be asked for again', async () => {
     await act('payments', cash());
     const refund = { method: 'cash', amount: total, date: inDays(0), reason: 'Comes next month' };
     await (await deskOfFee()).act('POST', '/refunds', refund);
@@ -240,7 +240,7 @@ describe('an enrolment that is cancelled', () => {
       expect((await act(path, path === 'fee' ? usual() : cash())).status).toBe(409);
   });
 
-  test('owes what was paid, says so in its one email, and is settled by a refund of the staff', async () => {
+  test('means a refund is due: one email says so, and recording the refund settles it', async () => {
     await act('payments', cash());
     environment.mailbox.clear();
     await cancel();
@@ -270,7 +270,7 @@ describe('an enrolment that is cancelled', () => {
     expect((await act('fee', usual())).status).toBe(201);
   });
 
-  test('that is taken back can be asked for its fee anew', async () => {
+  test('and later restored can be asked for its fee again', async () => {
     await act('fee', usual());
     await cancel();
     const { version } = await see();

@@ -142,7 +142,7 @@ describe('a reply', () => {
     expect((await thread()).replies).toMatchObject([{ mail: 'sent' }]);
   });
 
-  test('wakes a message that sleeps, and is text', async () => {
+  test('ends a snooze, and is sent as plain text', async () => {
     await environment.sql(`update messages set snoozed_until = '2099-01-01'`);
     const answered = threadIn(await reply({ text: '<img src=x onerror=alert(1)>', version: 2 }));
     expect(answered).toMatchObject({ snoozedUntil: null, status: 'answered' });

@@ -47,7 +47,7 @@ const overview = async () =>
 const today = todayInKigali(new Date());
 const tomorrow = addDays(today, 1);
 
-describe('a message that somebody takes care of', () => {
+describe('an assigned or snoozed message', () => {
   test('is theirs, on record, and nobody’s again', async () => {
     const grace = await makeUser('grace@fts.example', 'ADMIN');
     expect((await change({ assignee: grace.user.id, version: 1 })).json).toMatchObject({
@@ -83,7 +83,7 @@ describe('a message that somebody takes care of', () => {
 });
 
 describe('a message that is put off', () => {
-  test('sleeps until its day, is counted nowhere, and is back by itself', async () => {
+  test('stays hidden while snoozed, is not counted, and returns on its day', async () => {
     expect(await overview()).toMatchObject({ count: 1 });
     expect((await change({ snoozedUntil: tomorrow, version: 1 })).json).toMatchObject({
       message: { status: 'open', snoozedUntil: tomorrow, version: 2 },
@@ -109,7 +109,7 @@ describe('a message that is put off', () => {
     ]);
   });
 
-  test('sleeps no shorter than a day, no longer than a year, and not when it is done', async () => {
+  test('can be snoozed for a day to a year, but not once it is done', async () => {
     for (const snoozedUntil of [today, addDays(today, 367), '2026-02-30', 'soon', 7, '0000-01-01']) {
       const { status, json } = await change({ snoozedUntil, version: 1 });
       expect([status, json]).toMatchObject([422, { fields: { snoozedUntil: expect.any(String) } }]);

@@ -50,10 +50,10 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
   const sum = formatMoney(offer.total);
   const fee = booking.kind === 'fee';
   const withdrawn = fee
-    ? `We have taken back that we asked you for a fee of ${sum}`
+    ? `We have withdrawn our request for the fee of ${sum}`
     : `We have withdrawn our offer of ${sum}, so you cannot accept it any more`;
   const kept = fee
-    ? 'We’ll ask you anew, or call you.'
+    ? 'If that changes, we’ll email you, or call you.'
     : 'Your request is kept: we’ll send you a new price, or call you.';
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer-withdrawn:${offer.id}`,

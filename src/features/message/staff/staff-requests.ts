@@ -18,7 +18,7 @@ export const maxTemplateName = 60;
 export const messageChangeSchema = z
   .object({
     status: z.optional(z.enum(messageStatuses, 'Choose open, answered or done.')),
-    assignee: z.optional(z.nullable(z.uuid('Choose someone of the staff, or nobody.'))),
+    assignee: z.optional(z.nullable(z.uuid('Choose a member of staff, or nobody.'))),
     snoozedUntil: z.optional(
       z.nullable(
         z
