@@ -15,9 +15,9 @@ import { type CalendarView, readCalendarView, shownDays, writeCalendarView } fro
 import type { Desk } from './DayBooking.tsx';
 import { DayPanel } from './DayPanel.tsx';
 import { DaySheet } from './DaySheet.tsx';
-import { bookingDrag } from './drag-booking.ts';
 import { MonthView } from './MonthView.tsx';
-import { MoveDialog } from './MoveDialog.tsx';
+import { bookingDrag } from './move/drag-booking.ts';
+import { MoveDialog } from './move/MoveDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { WeekView } from './WeekView.tsx';
 

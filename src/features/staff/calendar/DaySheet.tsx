@@ -6,8 +6,8 @@ import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from
 import { daySentence, lineText } from './calendar-words.ts';
 import { DayBooking, type Desk } from './DayBooking.tsx';
 import { DayClasses } from './DayClasses.tsx';
-import { PrintedDay } from './PrintedDay.tsx';
-import { sendToPrinter } from './send-to-printer.ts';
+import { PrintedDay } from './print/PrintedDay.tsx';
+import { sendToPrinter } from './print/send-to-printer.ts';
 
 interface DaySheetProps {
   desk: Desk;

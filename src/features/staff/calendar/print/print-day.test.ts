@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalendarBooking } from './calendar.ts';
+import type { CalendarBooking } from '../calendar.ts';
 import { printedWarning, printSize } from './print-day.ts';
 
 const booking: CalendarBooking = {

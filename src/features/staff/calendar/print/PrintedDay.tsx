@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
-import { bookingStates } from '../bookings/staff-booking-words.ts';
-import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from './calendar.ts';
-import { classText, daySentence, lineText, moneyText } from './calendar-words.ts';
+import { bookingStates } from '../../bookings/staff-booking-words.ts';
+import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from '../calendar.ts';
+import { classText, daySentence, lineText, moneyText } from '../calendar-words.ts';
 import { printedWarning, printSize } from './print-day.ts';
 
 /** A day on paper. Outside of the page, which is not printed with it. */

@@ -1,6 +1,6 @@
 import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import type { CalendarBooking, CalendarDay } from './calendar.ts';
+import type { CalendarBooking, CalendarDay } from '../calendar.ts';
 
 /** What clients are told of a day: nothing is left of one that has passed. */
 export function asClientsSee({ day, left, closed }: CalendarDay): DayAvailability {

@@ -1,5 +1,5 @@
-import type { CalendarDay } from './calendar.ts';
-import { lineText } from './calendar-words.ts';
+import type { CalendarDay } from '../calendar.ts';
+import { lineText } from '../calendar-words.ts';
 
 /** How large a day's sheet is printed: as usual, small so that it fits on one page, or small and over several pages. */
 export type PrintSize = 'usual' | 'small' | 'pages';

@@ -11,11 +11,11 @@ import { within } from '#src/lib/dates/day-keys.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { failureOf } from '#src/lib/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { showOutcome } from '../bookings/sheet/send-change.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import type { CalendarBooking } from './calendar.ts';
-import { calendarQuery } from './calendar-query.ts';
-import { shownDays } from './calendar-view.ts';
+import { showOutcome } from '../../bookings/sheet/send-change.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
+import type { CalendarBooking } from '../calendar.ts';
+import { calendarQuery } from '../calendar-query.ts';
+import { shownDays } from '../calendar-view.ts';
 import { asClientsSee, movingText } from './move-booking.ts';
 
 interface MoveDialogProps {
