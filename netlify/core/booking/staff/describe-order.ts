@@ -3,7 +3,7 @@ import type { PublishedRange } from '#src/features/booking/offer/offer.ts';
 import { publishedRange } from '#src/features/booking/offer/published-range.ts';
 import type { StaffOrder } from '#src/features/booking/staff/staff-booking.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
-import { currentPriceBook } from '../../catalogue/current-price-book.ts';
+import { everyPriceBook } from '../../catalogue/current-price-book.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingVat } from '../booking-vat.ts';
 
@@ -29,7 +29,7 @@ export async function rangeOf(
   lines: BookingLine[],
 ): Promise<PublishedRange> {
   if (kind === 'fee') return feeRange(lines[0]?.price);
-  const book = await currentPriceBook(lines);
+  const book = await everyPriceBook();
   const withVat = lines.map((line) => ({ ...line, addsVat: book.get(line.sku)?.addsVat ?? false }));
   return publishedRange(withVat, discountPercent);
 }
