@@ -27,7 +27,7 @@ function shelfPlugin(file: string): Plugin {
 }
 
 /** Without a database there is no file: then everything is as git says. */
-function readShelf(file: string): string {
+export function readShelf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

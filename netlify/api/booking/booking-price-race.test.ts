@@ -48,7 +48,9 @@ test('of 50 who book while the price changes, each is charged what they saw, or 
     if (status === 201) expect(json).toMatchObject({ booking: { total: 150_000 } });
     else expect([status, json]).toEqual([409, { error: expect.any(String), total: 180_000 }]);
   const booked = answers.filter(({ status }) => status === 201).length;
-  const kept = await environment.sql('select b.total, l.amount from bookings b join booking_lines l on l.booking_id = b.id');
+  const kept = await environment.sql(
+    'select b.total, l.amount from bookings b join booking_lines l on l.booking_id = b.id',
+  );
   expect(kept).toEqual(Array(booked).fill({ total: '150000', amount: '150000' }));
   expect(environment.paypack.transactions().map(({ amount }) => amount)).toEqual(Array(booked).fill(150_000));
   // From now on the new price is the only one.
@@ -61,8 +63,8 @@ test('a booking keeps the price that it was made at, also when that is no longer
   const answer = await book(bookingRequest({ items: [range], totalAmount: 30_000 }));
   const { reference } = (answer.json as { booking: { reference: string } }).booking;
   const shown = async () => {
-    const { order } = (await admin.call('GET', `/api/bookings/${reference}`)).json as { order: object };
-    return order;
+    const { json } = await admin.call('GET', `/api/bookings/${reference}`);
+    return (json as { booking: { order: object } }).booking.order;
   };
   const before = await shown();
   expect(before).toMatchObject({ total: 30_000, range: { min: 30_000, max: 120_000 } });

@@ -25,7 +25,9 @@ const session = 'sessions.photography.4h';
 const wood = 'frames.wood-frame-board';
 
 async function seen(...ids: string[]) {
-  const { items } = (await admin.call('GET', '/api/pricing/all?limit=100&q=')).json as { items: PriceEntry[] };
+  const { items } = (await admin.call('GET', '/api/pricing/all?limit=100&q=')).json as {
+    items: PriceEntry[];
+  };
   return ids.map((id) => ({ id, version: items.find((entry) => entry.id === id)?.version ?? '' }));
 }
 
@@ -37,7 +39,10 @@ async function prices(id: string) {
 test('sessions and ranges go up by percent, in whole hundreds, each with its history', async () => {
   const entries = await seen(session, wood);
   const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { percent: 2.5 } });
-  expect([status, (json as { entries: PriceEntry[] }).entries.map(({ id }) => id)]).toEqual([200, [session, wood]]);
+  expect([status, (json as { entries: PriceEntry[] }).entries.map(({ id }) => id)]).toEqual([
+    200,
+    [session, wood],
+  ]);
   expect(await prices(session)).toEqual(['307,500 RWF', '512,500 RWF', '820,000 RWF', '1,230,000 RWF']);
   expect((await prices(wood))?.[0]).toBe('15,400–61,500 RWF');
   const acts = await actsOf(environment, admin);
@@ -84,12 +89,24 @@ test.each<unknown>([
   { entries: [], change: { percent: 5 } },
   { entries: 'all', change: { percent: 5 } },
   { entries: [{ id: session, version: '0' }] },
-  ...[null, {}, { percent: 5, amount: 5 }, { percent: '5' }, { percent: 0.05 }, { percent: -100 }, { percent: 1e300 }].map(
-    (change) => ({ entries: [{ id: session, version: '0' }], change }),
-  ),
-  ...[{ amount: 0.5 }, { amount: 1e300 }].map((change) => ({ entries: [{ id: session, version: '0' }], change })),
+  ...[
+    null,
+    {},
+    { percent: 5, amount: 5 },
+    { percent: '5' },
+    { percent: 0.05 },
+    { percent: -100 },
+    { percent: 1e300 },
+  ].map((change) => ({ entries: [{ id: session, version: '0' }], change })),
+  ...[{ amount: 0.5 }, { amount: 1e300 }].map((change) => ({
+    entries: [{ id: session, version: '0' }],
+    change,
+  })),
   { entries: Array(2).fill({ id: session, version: '0' }), change: { percent: 5 } },
-  { entries: Array.from({ length: 301 }, (_, id) => ({ id: String(id), version: '0' })), change: { percent: 5 } },
+  {
+    entries: Array.from({ length: 301 }, (_, id) => ({ id: String(id), version: '0' })),
+    change: { percent: 5 },
+  },
   { entries: [{ id: 5, version: {} }], change: { percent: 5 } },
 ])('%j is refused in a sentence', async (body) => {
   const { status, json } = await admin.call('PUT', '/api/pricing', body as object);

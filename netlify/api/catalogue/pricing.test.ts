@@ -44,7 +44,11 @@ async function add(fields: Record<string, unknown>) {
 }
 
 test('only the staff see what is not public', async () => {
-  await expectStaffRead(environment, ['/api/pricing/all', `/api/pricing/all/${logo}`, '/api/pricing/preview']);
+  await expectStaffRead(environment, [
+    '/api/pricing/all',
+    `/api/pricing/all/${logo}`,
+    '/api/pricing/preview',
+  ]);
 });
 
 test('only the staff change prices', async () => {

@@ -15,7 +15,10 @@ import { shelfRoutes } from '../shelf/shelf-routes.ts';
 export const pricingRoutes = createRoutes()
   .get('/', async (c) => answerPublic(c, await currentPackages(new Date())))
   .get('/preview', requireAdmin, async (c) =>
-    c.json((await draftEntries(packageShelf)).map((entry) => publicPackage(entry, site.vatRegistered)), 200),
+    c.json(
+      (await draftEntries(packageShelf)).map((entry) => publicPackage(entry, site.vatRegistered)),
+      200,
+    ),
   )
   .put('/', requireAdmin, jsonBody<BulkPrices>(), async (c) => {
     const bulk = readFields(bulkPricesSchema, c.req.valid('json'));

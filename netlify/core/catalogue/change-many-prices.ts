@@ -1,15 +1,12 @@
-import {
-  type ChangedPrice,
-  changePrices,
-} from '#src/features/catalogue/packages/change-prices.ts';
-import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import type { BulkPrices } from '#src/features/catalogue/packages/bulk-prices.ts';
-import { draftFields, liveFields, patchOf } from '#src/features/shelf/overlay.ts';
+import { type ChangedPrice, changePrices } from '#src/features/catalogue/packages/change-prices.ts';
+import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { draftFields, liveFields, patchOf } from '#src/features/shelf/overlay.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { heldEntry, type HeldEntry, lockShelf, store } from '../shelf/change-entry.ts';
+import { type HeldEntry, heldEntry, lockShelf, store } from '../shelf/change-entry.ts';
 import { keptEntry } from '../shelf/read-shelf.ts';
 import { packageShelf } from './package-shelf.ts';
 
@@ -35,7 +32,10 @@ export async function changeManyPrices(
     requirePrices(changed);
     const stored: StaffEntry<PackageFields>[] = [];
     for (const { id, held, live, prices } of changed) {
-      const fields: PackageFields = { ...live, ...Object.fromEntries(prices.map(({ name, to }) => [name, to])) };
+      const fields: PackageFields = {
+        ...live,
+        ...Object.fromEntries(prices.map(({ name, to }) => [name, to])),
+      };
       stored.push(
         await store(packageShelf, tx, me, id, held, {
           next: { state: 'published', changes: patchOf(held.git, fields) },
@@ -84,12 +84,17 @@ function livePrices({ row, git }: HeldEntry<PackageFields>): PackageFields | und
   return liveFields(git, keptEntry<PackageFields>(row));
 }
 
-function requirePrices(changed: readonly { id: string; live: PackageFields; prices: ChangedPrice[] }[]): void {
+function requirePrices(
+  changed: readonly { id: string; live: PackageFields; prices: ChangedPrice[] }[],
+): void {
   const none = changed.filter(({ prices }) => prices.some(({ to }) => to === undefined));
   if (none.length === 0) return;
   const sentence = 'This would leave no price: 0 RWF or less, too much, or a range without a width.';
-  throw new ProblemError(422, `${sentence} Nothing was changed: ${none.map(({ live }) => live.name).join(', ')}.`, {
-    fields: Object.fromEntries(none.map(({ id }) => [id, sentence])),
-  });
+  throw new ProblemError(
+    422,
+    `${sentence} Nothing was changed: ${none.map(({ live }) => live.name).join(', ')}.`,
+    {
+      fields: Object.fromEntries(none.map(({ id }) => [id, sentence])),
+    },
+  );
 }
-

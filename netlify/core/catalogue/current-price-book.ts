@@ -11,13 +11,13 @@ import { publishedPrices } from '#src/features/catalogue/prices/published-prices
 import type { KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
 import { shelfEntries } from '#src/features/shelf/overlay.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { db } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import { keptEntry, keptShelf, rowsOf } from '../shelf/read-shelf.ts';
 import { packageShelf } from './package-shelf.ts';
 
 /** Everything that is sold now: git, and over it what was published from the dashboard. One query; prices are never older. */
 export async function currentPriceBook(now: Date): Promise<PriceBook> {
-  return bookOf(sold({ entries: await keptPackages(), order: [] }, now));
+  return bookOf(sold({ entries: await keptPackages(db()), order: [] }, now));
 }
 
 /** The same as a list, in its public order. */
@@ -26,8 +26,8 @@ export async function currentPackages(now: Date): Promise<PublicPackage[]> {
 }
 
 /** Also what was sold once: for bookings that were made then. */
-export async function everyPriceBook(): Promise<PriceBook> {
-  const entries = (await keptPackages()).map((entry) => ({
+export async function everyPriceBook(tx: Transaction): Promise<PriceBook> {
+  const entries = (await keptPackages(tx)).map((entry) => ({
     ...entry,
     state: 'published' as const,
     removed: false,
@@ -38,8 +38,8 @@ export async function everyPriceBook(): Promise<PriceBook> {
   );
 }
 
-async function keptPackages(): Promise<KeptEntry<PackageFields>[]> {
-  return (await rowsOf(db(), packageShelf.kind)).map((row) => keptEntry<PackageFields>(row));
+async function keptPackages(connection: Database | Transaction): Promise<KeptEntry<PackageFields>[]> {
+  return (await rowsOf(connection, packageShelf.kind)).map((row) => keptEntry<PackageFields>(row));
 }
 
 function sold(kept: KeptShelf<PackageFields>, now: Date): PublicPackage[] {

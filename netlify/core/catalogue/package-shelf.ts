@@ -31,7 +31,9 @@ function keptInGit(id: string, git: PackageFields, fields: PackageFields): Recor
   const changed = differing(git, fields);
   const kept = keptWords(id).filter((name) => changed.includes(name));
   const prices = priceNames.filter((name) => (git[name] === undefined) !== (fields[name] === undefined));
-  const open = id.startsWith('sessions.') ? priceNames.filter((name) => typeof fields[name] === 'object') : [];
+  const open = id.startsWith('sessions.')
+    ? priceNames.filter((name) => typeof fields[name] === 'object')
+    : [];
   return Object.fromEntries([
     ...kept.map((name) => [name, 'This is kept in git: only editors change it.']),
     ...open.map((name) => [name, 'A session has one amount for each tier. Write a price such as 250,000.']),

@@ -1,8 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import type { PublicPackage } from '#src/features/catalogue/packages/package.ts';
 import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
+import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { quoteKey } from '#src/lib/storage.ts';
 import { type CategoryHead, offersFrom } from './offers.ts';

@@ -76,8 +76,5 @@ function unknownItem(book: PriceBook, item: OrderItem | undefined, position: num
   const entry = book.get(item?.sku ?? '');
   return entry !== undefined && isSold(entry, withoutExpress)
     ? [`items.${position}.options.express`, 'This has no express service. Please book it without.']
-    : [
-        `items.${position}.sku`,
-        'This is no longer offered. Please remove it and choose something else.',
-      ];
+    : [`items.${position}.sku`, 'This is no longer offered. Please remove it and choose something else.'];
 }

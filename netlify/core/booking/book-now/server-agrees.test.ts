@@ -5,9 +5,9 @@ import { bookableLines, viewOrder } from '#src/features/booking/order/order-rows
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { parseCart } from '#src/features/cart/parse-cart.ts';
 import { repairCart } from '#src/features/cart/repair-cart.ts';
-import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { parsePackages } from '#src/features/catalogue/packages/parse-packages.ts';
 import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
+import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
 import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
@@ -29,7 +29,10 @@ beforeEach(async () => {
   await changePackage(environment, { id: 'creative-entrepreneur', name: 'Gone', amount: 1 });
   await removePackage(environment, 'creative-entrepreneur');
   await publishPackage(environment, 'sessions.photography.2h', { basic: 155_000 });
-  await publishPackage(environment, 'catalogue.design-printing.logo-design', { expressFee: 33_333, name: 'Logo' });
+  await publishPackage(environment, 'catalogue.design-printing.logo-design', {
+    expressFee: 33_333,
+    name: 'Logo',
+  });
   const tiers = { basic: { kind: 'range', min: 10_001, max: 20_000 }, vip: 99_999 };
   const words = { name: 'Tiered', service: 'film', description: '', includes: {}, vat: 'included' };
   await publishPackage(environment, 'tiered', { ...words, ...tiers });

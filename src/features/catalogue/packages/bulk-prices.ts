@@ -7,7 +7,10 @@ export const mostChanged = 300;
 const percent = z.number('Write a percentage such as 5 or -10.').check(
   z.gte(-99, 'Take off 99% at most.'),
   z.lte(900, 'Add 900% at most.'),
-  z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e5), 'Write a percentage with one digit after the point at most.'),
+  z.refine(
+    (value) => Number.isInteger(Math.round(value * 1e6) / 1e5),
+    'Write a percentage with one digit after the point at most.',
+  ),
 );
 const amount = z
   .int('Write whole RWF such as 5000 or -5000.')

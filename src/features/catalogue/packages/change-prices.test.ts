@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type WrittenPrice } from '../prices/price.ts';
+import type { WrittenPrice } from '../prices/price.ts';
 import { maxPrice } from '../prices/read-price-text.ts';
 import { changePrices, type PriceChange } from './change-prices.ts';
 

@@ -1,5 +1,5 @@
-import { maxPrice } from '../prices/read-price-text.ts';
 import type { WrittenPrice } from '../prices/price.ts';
+import { maxPrice } from '../prices/read-price-text.ts';
 import { type PriceName, priceNames, type TierPrices } from './package.ts';
 
 /** By how much many prices change at once: percent, or RWF. Less than 0 takes off. */

@@ -1,7 +1,8 @@
+import { isPreview } from '#src/features/shelf/live-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { parsePackages } from './parse-packages.ts';
 import type { PublicPackage } from './package.ts';
+import { parsePackages } from './parse-packages.ts';
 
 /** Milliseconds until what was built has to do. */
 const patience = 8000;
@@ -23,8 +24,11 @@ export function refreshPackages(): Promise<LivePackages> {
   return asked;
 }
 
+/** With `?preview`, staff see what would be sold with all drafts. */
 async function askPackages(): Promise<LivePackages> {
-  const answer = await answerTo((init) => api.pricing.$get({}, { init: { ...init, headers: seen() } }), patience);
+  const answer = await (isPreview()
+    ? answerTo(preview, patience)
+    : answerTo((init) => api.pricing.$get({}, { init: { ...init, headers: seen() } }), patience));
   if (answer.kind === 'refused' && answer.status === 304) return 'as-built';
   // Offline, too slow, or no JSON: what was built is still true enough to read.
   return (answer.kind === 'ok' ? parsePackages(answer.data) : undefined) ?? 'unreached';
@@ -34,4 +38,9 @@ async function askPackages(): Promise<LivePackages> {
 function seen(): Record<string, string> {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="prices"]')?.content;
   return tag === undefined ? {} : { 'if-none-match': `"${tag}"` };
+}
+
+async function preview(init: RequestInit) {
+  const { accountApi } = await import('#src/features/account/account-api.ts');
+  return accountApi.pricing.preview.$get({}, { init });
 }

@@ -51,9 +51,9 @@ const includes = z
   .check(z.maxLength(packageLimits.lines, `Name ${packageLimits.lines} things at most.`));
 
 const day = removable(
-  z.string('Write a day such as 2026-12-01.').check(
-    z.refine((value) => isCalendarDate(value), 'Write a day such as 2026-12-01.'),
-  ),
+  z
+    .string('Write a day such as 2026-12-01.')
+    .check(z.refine((value) => isCalendarDate(value), 'Write a day such as 2026-12-01.')),
 );
 
 const named = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -78,10 +78,15 @@ export const packageSchema = z.pipe(
       error: 'The express fee is one amount, such as 20,000.',
       path: ['expressFee'],
     }),
-    z.refine(({ price: one, ...others }) => one === undefined || !priceNames.some((name) => name in others && others[name as 'basic'] !== undefined), {
-      error: 'A package has one price, or prices by tier: not both.',
-      path: ['price'],
-    }),
+    z.refine(
+      ({ price: one, ...others }) =>
+        one === undefined ||
+        !priceNames.some((name) => name in others && others[name as 'basic'] !== undefined),
+      {
+        error: 'A package has one price, or prices by tier: not both.',
+        path: ['price'],
+      },
+    ),
     z.refine(({ validFrom, validTo }) => !validFrom || !validTo || validFrom <= validTo, {
       error: 'The last day comes before the first.',
       path: ['validTo'],
@@ -92,7 +97,8 @@ export const packageSchema = z.pipe(
 
 /** Without what is not said, so that nothing differs from what was never there. */
 function compact<T extends object>(value: T): Partial<T> {
-  const said = Object.entries(value).filter(([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0));
+  const said = Object.entries(value).filter(
+    ([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0),
+  );
   return Object.fromEntries(said) as Partial<T>;
 }
-

@@ -88,10 +88,7 @@ export function lowestPrice(prices: TierPrices): Price | undefined {
 }
 
 /** A studio that is not registered adds no VAT. */
-export function publicPackage(
-  { id, fields }: Entry<PackageFields>,
-  vatRegistered: boolean,
-): PublicPackage {
+export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistered: boolean): PublicPackage {
   const { name, service, description, includes, expressFee, vat } = fields;
   const sku = entrySku(id);
   const lowest = lowestPrice(fields) ?? { kind: 'on-request' };

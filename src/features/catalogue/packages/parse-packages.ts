@@ -11,7 +11,8 @@ function parsePackage(entry: unknown): PublicPackage[] {
   const least = parsePrice(amount);
   const prices = Array.isArray(tiers) ? tiers.map(parseTier) : [];
   const known = prices.filter((tier) => tier !== undefined);
-  if (!isText(id) || !isText(name) || !isText(sku) || typeof price !== 'string' || least === undefined) return [];
+  if (!isText(id) || !isText(name) || !isText(sku) || typeof price !== 'string' || least === undefined)
+    return [];
   if (known.length === 0 || known.length < prices.length) return [];
   return [
     {
@@ -27,7 +28,8 @@ function parsePackage(entry: unknown): PublicPackage[] {
 function parseTier(tier: unknown): PublicTier | undefined {
   const { name, sku, price, amount, includes } = recordOf(tier);
   const written = parsePrice(amount);
-  if (!isPriceName(name) || !isText(sku) || typeof price !== 'string' || written === undefined) return undefined;
+  if (!isPriceName(name) || !isText(sku) || typeof price !== 'string' || written === undefined)
+    return undefined;
   const lines = Array.isArray(includes) ? includes.filter(isText) : [];
   return { name, sku, price, amount: written, includes: lines };
 }

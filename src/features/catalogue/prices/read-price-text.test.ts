@@ -99,7 +99,8 @@ describe('any', () => {
         const read = readPriceText(typed);
         if ('problem' in read) return;
         const { price: written } = read;
-        const amounts = typeof written === 'number' ? [written] : Object.values(written).filter(Number.isFinite);
+        const amounts =
+          typeof written === 'number' ? [written] : Object.values(written).filter(Number.isFinite);
         for (const found of amounts as number[]) {
           expect(Number.isInteger(found)).toBe(true);
           expect(found).toBeGreaterThan(0);

@@ -56,7 +56,8 @@ function readRange(first: string, second: string): ReadPrice {
   const max = readAmount(second);
   if (typeof min === 'string') return { problem: min };
   if (typeof max === 'string') return { problem: max };
-  if (min >= max) return { problem: 'The range starts above its end. Write the lower price first: 100k–200k.' };
+  if (min >= max)
+    return { problem: 'The range starts above its end. Write the lower price first: 100k–200k.' };
   return { price: { kind: 'range', min, max } };
 }
 

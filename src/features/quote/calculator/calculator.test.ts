@@ -42,7 +42,9 @@ describe('offersFrom', () => {
 
   it('offers the packages that are sold now as specialised ones', () => {
     const rows = [packageRow({ id: 'new', name: 'New Package', price: 1_000_000 })];
-    const skus = offersFrom(categoryHeads, { rows }).flatMap(({ services }) => services.map(({ sku }) => sku));
+    const skus = offersFrom(categoryHeads, { rows }).flatMap(({ services }) =>
+      services.map(({ sku }) => sku),
+    );
     expect(skus.filter((sku) => sku.startsWith('package/'))).toEqual(['package/new']);
   });
 

@@ -27,8 +27,16 @@ export type Filter =
   | { name: string; label: string; choices: Readonly<Record<string, string>> }
   | { name: string; label: string; day: true };
 
-/** Something that is done with many records at once. */
-export interface BulkAction<T> {
+/** Something that is done with many records at once: with each of them, or in a dialog that asks how. */
+export type BulkAction<T> = EachAction<T> | { label: string; Dialog: ComponentType<BulkDialogProps<T>> };
+
+export interface BulkDialogProps<T> {
+  /** What is selected. */
+  items: readonly T[];
+  onClose: () => void;
+}
+
+export interface EachAction<T> {
   label: string;
   one: (item: T) => Promise<Answer<unknown>>;
   /** The same for all that the list holds; only where the server has a call for it. */
