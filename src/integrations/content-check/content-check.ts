@@ -19,10 +19,11 @@ export function contentCheck(): AstroIntegration {
       },
       'astro:server:setup': async ({ server, logger }) => {
         const { root } = server.config;
-        const tell = async () => {
-          const mistakes = await contentMistakes(root);
-          if (mistakes.length > 0) logger.error(mistakesText(mistakes));
-        };
+        const tell = () =>
+          contentMistakes(root)
+            .then((mistakes) => mistakes.length > 0 && logger.error(mistakesText(mistakes)))
+            // A file may go while it is read.
+            .catch((error: unknown) => logger.error(String(error)));
         const inContent = (file: string) => !path.relative(path.join(root, 'content'), file).startsWith('..');
         server.watcher.on('all', (_, file) => inContent(file) && tell());
         await tell();
