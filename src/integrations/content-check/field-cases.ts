@@ -18,9 +18,9 @@ const written =
 export const fieldCases: Record<string, Case> = {
   'an unknown category': {
     file: 'services.json',
-    change: ['"category": "visual"', '"category": "film"'],
+    change: ['"category": "core"', '"category": "film"'],
     key: 'entries[0].category',
-    sentence: 'found "film"; choose one of visual, audio, digital, creative.',
+    sentence: 'found "film"; choose one of core, extended, custom.',
   },
   'an unknown category of products': {
     file: 'products.json',

@@ -6,7 +6,7 @@ export interface Mistake {
   line: number;
   /** `entries[0].category` */
   key: string;
-  /** What was found, and what is allowed: `found "film"; choose one of visual, audio.` */
+  /** What was found, and what is allowed: `found "film"; choose one of core, extended, custom.` */
   sentence: string;
 }
 
