@@ -10,6 +10,7 @@ import { plainBookingRoutes } from './booking/plain-booking.ts';
 import { plainOfferRoutes } from './booking/plain-offer.ts';
 import { calendarRoutes } from './calendar/calendar.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
+import { serviceRoutes } from './catalogue/services.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
 import { galleryFileRoutes } from './gallery/gallery-files.ts';
@@ -53,6 +54,7 @@ const api = pages
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
+  .route('/services', serviceRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)
   .route('/newsletter', newsletterRoutes)

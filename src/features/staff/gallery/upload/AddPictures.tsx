@@ -60,8 +60,8 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
       )}
       {uploads.items.length === 0 && (
         <p className="soft small">
-          Up to {maxUploads} at once. We make them smaller before they are sent, and do not send where a photo was
-          taken.
+          Up to {maxUploads} at once. We make them smaller before they are sent, and do not send where a photo
+          was taken.
         </p>
       )}
     </div>

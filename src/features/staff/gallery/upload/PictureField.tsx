@@ -1,3 +1,4 @@
+import '../../records/drop.css';
 import type { ReactNode } from 'react';
 
 interface PictureFieldProps {

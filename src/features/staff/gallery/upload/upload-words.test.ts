@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countText, leftOutText, stepText, wholeText } from './upload-words.ts';
-import type { Uploads, UploadStep } from './uploads.ts';
+import type { UploadStep, Uploads } from './uploads.ts';
 
 const of = (...steps: UploadStep[]): Uploads => ({
   items: steps.map((step, id) => ({ id, name: `${id}.jpg`, step })),

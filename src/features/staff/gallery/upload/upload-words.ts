@@ -1,6 +1,6 @@
 import { waitingReasons } from '#src/lib/sending/sending-words.ts';
 import { plural } from '#src/lib/text.ts';
-import { hasEndedBadly, isOpen, maxUploads, type Uploads, type UploadStep } from './uploads.ts';
+import { hasEndedBadly, isOpen, maxUploads, type UploadStep, type Uploads } from './uploads.ts';
 
 /** Where one picture stands, in words. */
 export function stepText(step: UploadStep): string {
@@ -34,8 +34,13 @@ export function countText({ items }: Uploads): string {
 
 /** What is said aloud: only what changes the whole, not each picture. Empty before anything was chosen. */
 export function wholeText({ items }: Uploads): string {
-  const [open, bad] = [items.filter(({ step }) => isOpen(step)), items.filter(({ step }) => hasEndedBadly(step))];
-  const waiting = open.map(({ step }) => step).find((step) => step.status === 'waiting' || step.status === 'retrying');
+  const [open, bad] = [
+    items.filter(({ step }) => isOpen(step)),
+    items.filter(({ step }) => hasEndedBadly(step)),
+  ];
+  const waiting = open
+    .map(({ step }) => step)
+    .find((step) => step.status === 'waiting' || step.status === 'retrying');
   if (waiting && 'reason' in waiting)
     return `${waitingReasons[waiting.reason]} We will send the rest when you are connected. Keep this page open.`;
   if (open.length > 0) return 'We are adding your pictures. Keep this page open.';
