@@ -14,6 +14,7 @@ import { serviceRoutes } from './catalogue/services.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
 import { galleryFileRoutes } from './gallery/gallery-files.ts';
+import { galleryItemRoutes } from './gallery/gallery-items.ts';
 import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
 import { failureRoutes } from './island/failures.ts';
@@ -66,6 +67,7 @@ const api = pages
   .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
   .route('/gallery/files', galleryFileRoutes)
+  .route('/gallery/items', galleryItemRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
 
