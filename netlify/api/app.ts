@@ -25,6 +25,7 @@ import { closingRoutes } from './payment/closing.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
 import { statementRoutes } from './payment/statement.ts';
+import { siteBuildRoutes } from './shelf/site-build.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
@@ -56,6 +57,7 @@ const api = pages
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
   .route('/services', serviceRoutes)
+  .route('/site-build', siteBuildRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)
   .route('/newsletter', newsletterRoutes)

@@ -71,6 +71,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/mail',
   '/dashboard/admin/templates',
   '/dashboard/admin/audit',
+  '/dashboard/admin/services',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -88,6 +89,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/mail',
   '/dashboard/superadmin/templates',
   '/dashboard/superadmin/audit',
+  '/dashboard/superadmin/services',
   '/dashboard/superadmin/settings',
 ] as const;
 

@@ -8,8 +8,8 @@ export function requireDescribed({
   picture,
   alt = '',
 }: {
-  picture?: ShelfPicture;
-  alt?: string;
+  picture?: ShelfPicture | undefined;
+  alt?: string | undefined;
 }): Record<string, string> {
   if (picture === undefined || alt.length >= least) return {};
   return { alt: 'Please describe the picture in a sentence for people who cannot see it.' };

@@ -33,5 +33,5 @@ export const serviceSchema: z.ZodMiniType<ServiceFields> = z.object({
   ),
   picture: z.optional(shelfPictureSchema),
   alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
-  page: z.optional(page),
+  page: z.nullish(page),
 }) as unknown as z.ZodMiniType<ServiceFields>;

@@ -37,11 +37,11 @@ export interface ServiceFields {
   /** A sentence or two; empty where there are none. */
   summary: string;
   features: string[];
-  picture?: ShelfPicture;
+  picture?: ShelfPicture | undefined;
   /** What somebody who cannot see the picture should know of it. */
-  alt?: string;
+  alt?: string | undefined;
   /** Where its card leads on this site; absent: to /contact, which names the service. */
-  page?: string;
+  page?: string | undefined;
 }
 
 /** A service as `GET /api/services` tells it. */
