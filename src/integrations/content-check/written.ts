@@ -17,7 +17,7 @@ export interface Written {
 }
 
 /** A value with the keys that lead to it. */
-export interface Placed {
+interface Placed {
   keys: Keys;
   value: unknown;
 }
