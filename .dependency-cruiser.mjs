@@ -46,12 +46,16 @@ export default {
         'audit',
         'lists',
         'files',
+        'picture',
+        'setting',
+        'shelf',
         'notification',
         'mail',
         'catalogue',
         'island',
         'availability',
         'discount',
+        'gallery',
       ],
       // A booking asks for its payment, and a payment that arrives confirms its booking.
       ['booking', 'payment'],
@@ -60,7 +64,7 @@ export default {
       ...['account', 'health', 'retention'],
     ]),
     ...inOrder('src/features', [
-      ...['studio', 'island', 'availability', 'discount'],
+      ...['studio', 'shelf', 'island', 'availability', 'discount'],
       // A price table fills the cart, and the cart reads the prices. Whatever names a price comes after them.
       ['catalogue', 'cart'],
       ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'home', 'insight'],

@@ -1,5 +1,6 @@
 import type { ClientResponse } from 'hono/client';
 import { answerTo } from '#src/lib/answer.ts';
+import { tokenKey } from '#src/lib/storage.ts';
 
 /** How the cards of one list of entries are refreshed. */
 interface LiveList<Item extends { id: string }> {
@@ -7,7 +8,7 @@ interface LiveList<Item extends { id: string }> {
   ask: (
     init: RequestInit,
   ) => Promise<ClientResponse<Item[], 200, 'json'> | ClientResponse<null, 304, 'body'>>;
-  /** Asks, in the name of staff, for what would be public with all drafts. */
+  /** Asks for what would be public with all drafts; the call comes with the name of whoever is signed in. */
   preview: (init: RequestInit) => Promise<ClientResponse<Item[], 200, 'json'>>;
   /** Writes an entry into its card, which may be a new one. */
   fill: (card: HTMLElement, item: Item) => void;
@@ -64,11 +65,11 @@ async function newerItems<Item extends { id: string }>(
   ask: LiveList<Item>['ask'],
   preview: LiveList<Item>['preview'],
 ): Promise<Item[] | undefined> {
-  const headers = { 'if-none-match': `"${list.dataset['liveList']}"` };
   // Only staff get an answer to a preview: for anybody else the page stays as it was built.
-  const answer = await (isPreview()
-    ? answerTo(preview, patience)
-    : answerTo((init) => ask({ ...init, headers }), patience));
+  const [call, headers] = isPreview()
+    ? [preview, { authorization: `Bearer ${localStorage.getItem(tokenKey)}` }]
+    : [ask, { 'if-none-match': `"${list.dataset['liveList']}"` }];
+  const answer = await answerTo((init) => call({ ...init, headers }), patience);
   return answer.kind === 'ok' ? answer.data : undefined;
 }
 
