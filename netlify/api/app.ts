@@ -15,6 +15,7 @@ import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
 import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
+import { internshipRoutes } from './internship/internships.ts';
 import { failureRoutes } from './island/failures.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
@@ -50,6 +51,7 @@ const api = pages
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
   .route('/services', serviceRoutes)
+  .route('/internships', internshipRoutes)
   .route('/site-build', siteBuildRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)
