@@ -71,6 +71,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/mail',
   '/dashboard/admin/templates',
   '/dashboard/admin/audit',
+  '/dashboard/admin/preview',
   '/dashboard/admin/services',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
@@ -89,6 +90,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/mail',
   '/dashboard/superadmin/templates',
   '/dashboard/superadmin/audit',
+  '/dashboard/superadmin/preview',
   '/dashboard/superadmin/services',
   '/dashboard/superadmin/settings',
 ] as const;

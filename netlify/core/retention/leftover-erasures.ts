@@ -1,6 +1,7 @@
 import { forgetOldWindows } from '../abuse/rate-limit.ts';
 import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
+import { galleryFileErasure } from '../gallery/gallery-file-erasure.ts';
 import { forgetOldFailures } from '../island/count-failure.ts';
 import type { Erasure } from './erasure.ts';
 
@@ -10,4 +11,5 @@ export const leftoverErasures: Erasure[] = [
   { kind: 'island-failure', eraseSome: (tx, now) => forgetOldFailures(tx, now) },
   { kind: 'cv-part', eraseSome: (_tx, now) => eraseOldParts(now) },
   { kind: 'stray-cv', eraseSome: (tx, now) => eraseStrayCvs(tx, now) },
+  galleryFileErasure,
 ];

@@ -9,6 +9,7 @@ import { signSampleDays } from './sample-closings.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleReplies } from './sample-replies.ts';
 import { makeSampleRequests } from './sample-requests.ts';
+import { makeSampleShelf } from './sample-shelf.ts';
 import { makeSampleUsers } from './sample-users.ts';
 
 /** Fills the lists of this machine's own database with marked samples, once, so that every screen has something to show. */
@@ -26,6 +27,7 @@ export async function makeSampleData(): Promise<void> {
   await makeSampleRequests(me);
   await signSampleDays(me);
   await makeSampleReplies(me);
+  await makeSampleShelf(me);
   await makeSampleUsers();
   await settleMails();
 }

@@ -60,3 +60,5 @@ describe('a motivation', () => {
     expect(fieldErrors(error?.issues ?? []).motivation).toBe(sentence);
   });
 });
+<<<<<<< HEAD
+=======
