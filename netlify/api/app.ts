@@ -17,6 +17,7 @@ import { galleryFileRoutes } from './gallery/gallery-files.ts';
 import { galleryItemRoutes } from './gallery/gallery-items.ts';
 import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
+import { internshipRoutes } from './internship/internships.ts';
 import { failureRoutes } from './island/failures.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
@@ -57,6 +58,7 @@ const api = pages
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
   .route('/services', serviceRoutes)
+  .route('/internships', internshipRoutes)
   .route('/site-build', siteBuildRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)

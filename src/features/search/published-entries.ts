@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { shownServices } from '#src/features/catalogue/services/shown-services.ts';
 import { newestFirst } from '#src/features/insight/order.ts';
-import { inOrder } from '#src/features/internship/internship.ts';
+import { shownProgrammes } from '#src/features/internship/shown-programmes.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SearchEntry } from './search.ts';
@@ -55,14 +55,13 @@ async function services(): Promise<SearchEntry[]> {
 }
 
 async function programmes(): Promise<SearchEntry[]> {
-  const entries = inOrder(await getCollection('internships'));
   return Promise.all(
-    entries.map(async ({ id, data }) => ({
-      type: 'programme',
-      title: data.title,
-      href: `/internships/${id}`,
-      text: data.summary,
-      thumbnail: await thumbnail(data.picture),
+    (await shownProgrammes()).map(async ({ slug, fields, image }) => ({
+      type: 'programme' as const,
+      title: fields.title,
+      href: `/internships/${slug}`,
+      text: fields.summary,
+      ...(image && { thumbnail: await thumbnail(image) }),
     })),
   );
 }

@@ -135,16 +135,18 @@ export const betweenCases: Record<string, Case> = {
     key: 'prices.service',
     sentence: 'found "fotography"; choose one of photography, videography, editing, audio, dance.',
   },
-  'a programme that is called otherwise': {
-    file: 'internships.json',
-    change: ['"dance-internship": "Dance Internship"', '"dance-internship": "Dancing"'],
-    key: 'apply.programmes.dance-internship',
-    sentence: 'found "Dancing"; write "dance-internship": "Dance Internship", as its page says.',
+  'a picture in the text of an internship': {
+    file: 'internships/dance-internship.mdx',
+    change: ['Then you dance.', '![Then you dance.](../images/dancing.jpg)'],
+    key: '(text)',
+    sentence:
+      'found "../images/dancing.jpg"; the text of an internship is plain Markdown: no pictures, tags or braces.',
   },
-  'a programme that costs otherwise': {
-    file: 'internships.json',
-    change: ['"dance-internship": 85000', '"dance-internship": 80000'],
-    key: 'apply.fees.dance-internship',
-    sentence: 'found 80000; write "dance-internship": 85000, tuition and materials of its page.',
+  'a price in the text of an internship': {
+    file: 'internships/dance-internship.mdx',
+    change: ['Then you dance.', '<LowestPrice sku="dance/intore" />'],
+    key: '(text)',
+    sentence:
+      'found "more than Markdown"; the text of an internship is plain Markdown: no pictures, tags or braces.',
   },
 };

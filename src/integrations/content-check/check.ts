@@ -12,7 +12,6 @@ import { deadLinksIn } from './links.ts';
 import { inText, type Mistake } from './mistake.ts';
 import { imageIn } from './pictures.ts';
 import { type Sold, soldBy } from './prices.ts';
-import { programmeMistakes } from './programmes.ts';
 import { readJson } from './read-json.ts';
 import { readMdx } from './read-mdx.ts';
 import { unknownNames } from './references.ts';
@@ -43,7 +42,6 @@ export async function contentMistakes(root: string): Promise<Mistake[]> {
     ...inSchemas,
     ...doubleSlugs(all),
     ...unknownNames(content, sold),
-    ...programmeMistakes(content, known),
     ...all.flatMap((written) => deadLinksIn(written, addresses)),
     ...all.flatMap((written) => textMistakes(written, addresses, sold?.sells ?? (() => true))),
   ]);

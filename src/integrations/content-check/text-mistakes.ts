@@ -72,12 +72,23 @@ interface Wrong {
   advice: string;
 }
 
+/** What staff cannot write in the dashboard: there, the text of an internship is Markdown. */
+const beyondMarkdown: readonly string[] = [
+  ...['image', 'imageReference', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'],
+  ...['mdxJsxFlowElement', 'mdxJsxTextElement'],
+];
+
 function wrongIn(
   node: MdastNode,
-  { path: place }: Written,
+  { file, path: place }: Written,
   addresses: Addresses,
   sells: (sku: string) => boolean,
 ): Wrong | undefined {
+  if (file.startsWith('content/internships/') && beyondMarkdown.includes(node.type))
+    return {
+      found: node.type === 'image' ? node.url : 'more than Markdown',
+      advice: 'The text of an internship is plain Markdown: no pictures, tags or braces.',
+    };
   switch (node.type) {
     case 'image':
       return wrong(node.url, pictureAdvice(path.dirname(place), node.url));
