@@ -60,5 +60,3 @@ describe('a motivation', () => {
     expect(fieldErrors(error?.issues ?? []).motivation).toBe(sentence);
   });
 });
-<<<<<<< HEAD
-=======
