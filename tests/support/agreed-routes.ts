@@ -72,6 +72,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/templates',
   '/dashboard/admin/audit',
   '/dashboard/admin/services',
+  '/dashboard/admin/gallery',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -90,6 +91,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/templates',
   '/dashboard/superadmin/audit',
   '/dashboard/superadmin/services',
+  '/dashboard/superadmin/gallery',
   '/dashboard/superadmin/settings',
 ] as const;
 
