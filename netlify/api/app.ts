@@ -71,7 +71,7 @@ const api = pages
   .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
   .route('/gallery/files', galleryFileRoutes)
-  .route('/gallery/items', galleryItemRoutes)
+  .route('/gallery', galleryItemRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
 

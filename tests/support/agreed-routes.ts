@@ -73,6 +73,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/audit',
   '/dashboard/admin/preview',
   '/dashboard/admin/services',
+  '/dashboard/admin/gallery',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -92,6 +93,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/audit',
   '/dashboard/superadmin/preview',
   '/dashboard/superadmin/services',
+  '/dashboard/superadmin/gallery',
   '/dashboard/superadmin/settings',
 ] as const;
 
