@@ -10,7 +10,7 @@ import { type PriceFiles, pricesFrom } from '../features/catalogue/prices/price-
 import type { KeptShelf } from '../features/shelf/entry.ts';
 import type { Site } from '../features/studio/studio.ts';
 import { todayInKigali } from '../lib/dates/dates.ts';
-import { readShelf } from './published-shelf.ts';
+import { readShelf, shelfFile } from './published-shelf.ts';
 
 const address = 'virtual:prices';
 
@@ -20,7 +20,7 @@ export function slimPrices(): AstroIntegration {
     name: 'slim-prices',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        const shelf = fileURLToPath(new URL('build/shelf.json', config.root));
+        const shelf = shelfFile(config.root);
         updateConfig({ vite: { plugins: [pricesPlugin(new URL('content/', config.root), shelf)] } });
       },
     },

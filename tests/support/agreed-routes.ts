@@ -74,6 +74,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/preview',
   '/dashboard/admin/services',
   '/dashboard/admin/pricing',
+  '/dashboard/admin/gallery',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -94,6 +95,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/preview',
   '/dashboard/superadmin/services',
   '/dashboard/superadmin/pricing',
+  '/dashboard/superadmin/gallery',
   '/dashboard/superadmin/settings',
 ] as const;
 

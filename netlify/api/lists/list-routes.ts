@@ -17,8 +17,8 @@ export function listRoutes<const Name extends string, Row>(name: Name, list: Lis
     .get(`/${name}`, requireAdmin, query, (c) =>
       answerFresh<ListPage<Row>>(c, () => readList(list, c.req.valid('query'), c.var.me.user.id)),
     )
-    .get(`/${name}.csv`, requireAdmin, query, (c) =>
-      c.body(csvOf(list, c.req.valid('query'), c.var.me.user.id), 200, {
+    .get(`/${name}.csv`, requireAdmin, query, async (c) =>
+      c.body(await csvOf(list, c.req.valid('query'), c.var.me.user.id), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,
       }),
@@ -26,8 +26,8 @@ export function listRoutes<const Name extends string, Row>(name: Name, list: Lis
 }
 
 /** The spreadsheet, read as fast as it is taken. When the database fails on the way, so does the download: it is never cut. */
-function csvOf<Row>(list: List<Row>, query: PageQuery, me: string): ReadableStream {
-  const parts = csvParts(list, readAll(list, query, me, batch));
+async function csvOf<Row>(list: List<Row>, query: PageQuery, me: string): Promise<ReadableStream> {
+  const parts = csvParts(list, await readAll(list, query, me, batch));
   return Readable.toWeb(Readable.from(parts)) as ReadableStream;
 }
 

@@ -42,6 +42,7 @@ export async function changeEntry<Fields extends object>(
     const kept = row === undefined ? { changes: null, draft: null } : keptEntry<Fields>(row);
     const before = draftFields(git, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
+    if (fields !== before) await shelf.requireParts?.(tx, fields);
     const patch = patchOf(git, fields);
     if (git !== undefined) refuse(shelf.kept?.(id, git, fields));
     if (state === 'published') {

@@ -18,6 +18,8 @@ interface DeclaredShelf<Fields extends object> {
   noun: string;
   /** The inputs of the form, without buttons. */
   Fields: ComponentType<FieldsProps<Fields>>;
+  /** Another way to add entries, above the list. */
+  Adding?: ComponentType;
   /** What the inputs say, as the call takes it. */
   bodyOf: (values: Record<string, string>) => Record<string, unknown>;
   /** What each field is called. */

@@ -1,5 +1,5 @@
 /** Width and height in pixels as a picture claims them. */
-interface PictureSize {
+export interface PictureSize {
   width: number;
   height: number;
 }
