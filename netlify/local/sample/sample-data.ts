@@ -6,6 +6,7 @@ import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
 import { signSampleDays } from './sample-closings.ts';
+import { makeSampleGallery } from './sample-gallery.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleReplies } from './sample-replies.ts';
 import { makeSampleRequests } from './sample-requests.ts';
@@ -27,5 +28,6 @@ export async function makeSampleData(): Promise<void> {
   await signSampleDays(me);
   await makeSampleReplies(me);
   await makeSampleUsers();
+  await makeSampleGallery(me);
   await settleMails();
 }
