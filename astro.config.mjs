@@ -61,6 +61,7 @@ const unlisted = [
   '/login',
   '/register',
   '/forgot',
+  '/invitation',
   '/settings',
   '/account',
   '/dashboard',
