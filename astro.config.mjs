@@ -12,6 +12,7 @@ import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
+import { publishedShelf } from './src/integrations/published-shelf.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
 
@@ -84,6 +85,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isListed }),
     slimPrices(),
+    publishedShelf(),
     islandWatch(),
     islandPreloads(),
     pagePolicy(),

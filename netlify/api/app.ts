@@ -11,6 +11,7 @@ import { plainBookingRoutes } from './booking/plain-booking.ts';
 import { plainOfferRoutes } from './booking/plain-offer.ts';
 import { calendarRoutes } from './calendar/calendar.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
+import { serviceRoutes } from './catalogue/services.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
 import { healthRoutes } from './health/health.ts';
@@ -23,6 +24,7 @@ import { closingRoutes } from './payment/closing.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
 import { statementRoutes } from './payment/statement.ts';
+import { siteBuildRoutes } from './shelf/site-build.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
@@ -49,6 +51,8 @@ const api = pages
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
+  .route('/services', serviceRoutes)
+  .route('/site-build', siteBuildRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)
   .route('/newsletter', newsletterRoutes)

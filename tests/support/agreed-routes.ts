@@ -72,6 +72,8 @@ export const dashboardRoutes = [
   '/dashboard/admin/mail',
   '/dashboard/admin/templates',
   '/dashboard/admin/audit',
+  '/dashboard/admin/preview',
+  '/dashboard/admin/services',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -89,6 +91,8 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/mail',
   '/dashboard/superadmin/templates',
   '/dashboard/superadmin/audit',
+  '/dashboard/superadmin/preview',
+  '/dashboard/superadmin/services',
   '/dashboard/superadmin/settings',
 ] as const;
 

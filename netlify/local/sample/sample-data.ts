@@ -10,6 +10,7 @@ import { makeSampleInvitations } from './sample-invitations.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleReplies } from './sample-replies.ts';
 import { makeSampleRequests } from './sample-requests.ts';
+import { makeSampleShelf } from './sample-shelf.ts';
 import { makeSampleUsers } from './sample-users.ts';
 
 /** Fills the lists of this machine's own database with marked samples, once, so that every screen has something to show. */
@@ -27,6 +28,7 @@ export async function makeSampleData(): Promise<void> {
   await makeSampleRequests(me);
   await signSampleDays(me);
   await makeSampleReplies(me);
+  await makeSampleShelf(me);
   await makeSampleUsers();
   await makeSampleInvitations(await idOfSuperAdmin());
   await settleMails();

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { shownServices } from '#src/features/catalogue/services/shown-services.ts';
 import { newestFirst } from '#src/features/insight/order.ts';
 import { inOrder } from '#src/features/internship/internship.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
@@ -42,14 +43,13 @@ async function products(): Promise<SearchEntry[]> {
 }
 
 async function services(): Promise<SearchEntry[]> {
-  const data = await pageContent('servicesPage', 'services');
   return Promise.all(
-    data.entries.map(async (service) => ({
-      type: 'service',
-      title: service.title,
+    (await shownServices()).map(async (service) => ({
+      type: 'service' as const,
+      title: service.name,
       href: service.page ?? '/services',
-      text: [service.description, ...service.features].join(' · '),
-      thumbnail: await thumbnail(service.picture),
+      text: [service.summary, ...service.features].join(' · '),
+      ...(service.image && { thumbnail: await thumbnail(service.image) }),
     })),
   );
 }

@@ -14,7 +14,7 @@ function adviceFor(change: Record<string, unknown>): string {
 }
 
 describe('content/services.json', () => {
-  it('holds thirteen services, each in a category of the filter', () => {
+  it('holds thirteen services, each in a part of the filter', () => {
     expect(content.entries.map((entry) => entry.id).sort()).toEqual([
       'architecture',
       'arts-design',
@@ -31,14 +31,15 @@ describe('content/services.json', () => {
       'website-design',
     ]);
     const filters = serviceFilter.map((option) => option.value);
-    expect(content.entries.every((entry) => filters.some((value) => value === entry.category))).toBe(true);
+    expect(content.entries.every((entry) => filters.some((value) => value === entry.filter))).toBe(true);
   });
 
   it.each([
-    [{ category: 'film' }, 'entries[0].category: Choose one of visual, audio, digital, creative.'],
+    [{ category: 'film' }, 'entries[0].category: Choose one of core, extended, custom.'],
+    [{ filter: 'film' }, 'entries[0].filter: Choose one of visual, audio, digital, creative.'],
     [{ features: ['One'] }, 'entries[0].features: Every service names five features.'],
     [{ page: 'https://elsewhere.example' }, 'entries[0].page: Write an address on this site'],
-    [{ description: undefined }, 'entries[0].description: Write the service in a sentence or two.'],
+    [{ summary: undefined }, 'entries[0].summary: Write the service in a sentence or two.'],
   ])('names the service and what to write instead for %j', (change, advice) => {
     expect(adviceFor(change)).toContain(advice);
   });

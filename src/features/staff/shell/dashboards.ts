@@ -60,6 +60,10 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
     ],
   },
   {
+    label: 'Website',
+    pages: [{ label: 'Services', path: '/services' }],
+  },
+  {
     label: 'Studio',
     pages: [
       {

@@ -1,0 +1,89 @@
+import type { ClientResponse } from 'hono/client';
+import { answerTo } from '#src/lib/answer.ts';
+
+/** How the cards of one list of entries are refreshed. */
+interface LiveList<Item extends { id: string }> {
+  /** Asks what is public now. */
+  ask: (
+    init: RequestInit,
+  ) => Promise<ClientResponse<Item[], 200, 'json'> | ClientResponse<null, 304, 'body'>>;
+  /** Asks, in the name of staff, for what would be public with all drafts. */
+  preview: (init: RequestInit) => Promise<ClientResponse<Item[], 200, 'json'>>;
+  /** Writes an entry into its card, which may be a new one. */
+  fill: (card: HTMLElement, item: Item) => void;
+}
+
+/** Milliseconds until what was built has to do. */
+const patience = 8000;
+
+/**
+ * Puts what was published since the build into the page: one call, which brings nothing where nothing is new. Cards that stay
+ * are changed in place. When nothing can be reached, the page stays as it was built. True when it changed.
+ */
+export async function refreshList<Item extends { id: string }>(
+  list: HTMLElement,
+  { ask, preview, fill }: LiveList<Item>,
+): Promise<boolean> {
+  const empty = list.querySelector('template');
+  const items = await newerItems(list, ask, preview);
+  if (empty === null || items === undefined) return false;
+  const cards = new Map(cardsOf(list).map((card) => [card.dataset['entry'], card]));
+  const wanted = items.flatMap((item) => {
+    const card = cards.get(item.id) ?? newCard(empty, item.id);
+    if (card) fill(card, item);
+    return card ?? [];
+  });
+  for (const card of cards.values()) if (!wanted.includes(card)) card.remove();
+  // Only what stands elsewhere is moved: what one reads stays where it is.
+  wanted.forEach((card, place) => {
+    const there = cardsOf(list)[place];
+    if (there !== card) list.insertBefore(card, there ?? empty);
+  });
+  return true;
+}
+
+/** Writes a text where it is not there already, so that nothing flashes. */
+export function writeText(card: HTMLElement, part: string, text: string): void {
+  for (const element of card.querySelectorAll(`[data-part="${part}"]`))
+    if (element.textContent !== text) element.textContent = text;
+}
+
+/** Lets the card's arrow link (MoreLink.astro) lead elsewhere. */
+export function writeLink(card: HTMLElement, href: string, label: string, more: string): void {
+  const link = card.querySelector<HTMLAnchorElement>('a[data-part="link"]');
+  const words = link?.querySelector('span');
+  if (!link || !words?.firstChild || !words.lastElementChild) return;
+  if (link.getAttribute('href') !== href) link.href = href;
+  words.firstChild.textContent = label;
+  words.lastElementChild.textContent = ` ${more}`;
+}
+
+/** The answer, when it is another than what the page was built from. */
+async function newerItems<Item extends { id: string }>(
+  list: HTMLElement,
+  ask: LiveList<Item>['ask'],
+  preview: LiveList<Item>['preview'],
+): Promise<Item[] | undefined> {
+  const headers = { 'if-none-match': `"${list.dataset['liveList']}"` };
+  // Only staff get an answer to a preview: for anybody else the page stays as it was built.
+  const answer = await (isPreview()
+    ? answerTo(preview, patience)
+    : answerTo((init) => ask({ ...init, headers }), patience));
+  return answer.kind === 'ok' ? answer.data : undefined;
+}
+
+/** `?preview`: the page as it would be with all drafts. */
+function isPreview(): boolean {
+  return new URLSearchParams(location.search).has('preview');
+}
+
+function cardsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>(':scope > [data-entry]')];
+}
+
+function newCard(empty: HTMLTemplateElement, id: string): HTMLElement | undefined {
+  const card = document.importNode(empty.content, true).firstElementChild;
+  if (!(card instanceof HTMLElement)) return undefined;
+  card.dataset['entry'] = id;
+  return card;
+}
