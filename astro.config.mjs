@@ -63,6 +63,7 @@ const unlisted = [
   '/login',
   '/register',
   '/forgot',
+  '/invitation',
   '/settings',
   '/account',
   '/dashboard',

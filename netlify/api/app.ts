@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.ts';
 import { authRoutes } from './account/auth.ts';
+import { invitationRoutes } from './account/invitation.ts';
 import { applicationRoutes } from './application/application.ts';
 import { availabilityRoutes } from './availability/availability.ts';
 import { daysRoutes } from './availability/days.ts';
@@ -48,6 +49,7 @@ pages
 const api = pages
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
+  .route('/invitations', invitationRoutes)
   .route('/bookings', bookingRoutes)
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)

@@ -4,6 +4,7 @@ export const publicRoutes = [
   '/login',
   '/register',
   '/forgot',
+  '/invitation',
   '/about/who-we-are',
   '/about/why-choose-us',
   '/about/our-team',

@@ -56,6 +56,11 @@ test('a client is suspended, and says why', async () => {
   ]);
 });
 
+test('two are invited to the staff, one of them too long ago', async () => {
+  expect(await counted(`invitations where email like '%@sample.example' and ending is null`)).toBe(2);
+  expect(await counted('invitations where expires_at < now()')).toBe(1);
+});
+
 test('money moved on the days of its bookings, by every method, and most days are signed off', async () => {
   const [row] = await environment.sql<Record<string, string>>(
     `select count(distinct to_char(day, 'YYYY-MM')) months, count(distinct method) methods,
