@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.ts';
 import { authRoutes } from './account/auth.ts';
+import { invitationRoutes } from './account/invitation.ts';
 import { applicationRoutes } from './application/application.ts';
 import { availabilityRoutes } from './availability/availability.ts';
 import { daysRoutes } from './availability/days.ts';
@@ -17,6 +18,7 @@ import { galleryFileRoutes } from './gallery/gallery-files.ts';
 import { galleryItemRoutes } from './gallery/gallery-items.ts';
 import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
+import { internshipRoutes } from './internship/internships.ts';
 import { failureRoutes } from './island/failures.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
@@ -47,6 +49,7 @@ pages
 const api = pages
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
+  .route('/invitations', invitationRoutes)
   .route('/bookings', bookingRoutes)
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
@@ -57,6 +60,7 @@ const api = pages
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
   .route('/services', serviceRoutes)
+  .route('/internships', internshipRoutes)
   .route('/site-build', siteBuildRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)

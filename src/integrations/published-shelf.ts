@@ -11,7 +11,7 @@ export function publishedShelf(): AstroIntegration {
     name: 'published-shelf',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        const file = fileURLToPath(new URL('build/shelf.json', config.root));
+        const file = fileURLToPath(new URL(process.env['SHELF_SNAPSHOT'] ?? 'build/shelf.json', config.root));
         updateConfig({ vite: { plugins: [shelfPlugin(file)] } });
       },
     },

@@ -1,9 +1,9 @@
 import { forgetOldWindows } from '../abuse/rate-limit.ts';
 import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
-import { galleryFileErasure } from '../gallery/gallery-file-erasure.ts';
 import { forgetOldFailures } from '../island/count-failure.ts';
 import type { Erasure } from './erasure.ts';
+import { galleryFileErasure } from './gallery-file-erasure.ts';
 
 /** What nobody needs any more and no record names. */
 export const leftoverErasures: Erasure[] = [

@@ -14,3 +14,8 @@ export function pictureSources(picture: { id: string; width: number }, format: P
   const fitting = widths.filter((width, index) => index === 0 || width <= picture.width);
   return fitting.map((width) => `${pictureAddress(picture.id, width, format)} ${width}w`).join(', ');
 }
+
+/** The same, cut to a shape: for thumbnails and for what other sites show of a page. Sizes in pixels. */
+export function croppedAddress(id: string, width: number, height: number, format: 'webp' | 'jpg'): string {
+  return `/.netlify/images?url=/api/gallery/files/${id}&w=${width}&h=${height}&fit=cover&fm=${format}`;
+}

@@ -1,4 +1,3 @@
-import { accountApi } from '#src/features/account/account-api.ts';
 import { refreshList, writeLink, writeText } from '#src/features/shelf/live-list.ts';
 import { api } from '#src/lib/api.ts';
 import { type PublicService, serviceLink, shownFeatures } from './service.ts';
@@ -8,7 +7,7 @@ const list = document.querySelector<HTMLElement>('.service-catalogue [data-live-
 if (list)
   void refreshList<PublicService>(list, {
     ask: (init) => api.services.$get({}, { init }),
-    preview: (init) => accountApi.services.preview.$get({}, { init }),
+    preview: (init) => api.services.preview.$get({}, { init }),
     fill,
   });
 

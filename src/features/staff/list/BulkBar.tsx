@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { listTotal } from '#src/lib/lists/list-rules.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
+import { BulkQuestion } from './BulkQuestion.tsx';
 import { countFilters, type ListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import { runBulk } from './run-bulk.ts';
@@ -23,10 +23,11 @@ export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
   const { noun, bulk = [] } = list;
   const [wantsAll, setWantsAll] = useState(false);
   const everything = wantsAll && wholePage;
-  const { question, ask } = useConfirm<BulkAction<T>>();
+  const { question, ask } = useConfirm<BulkAction<T>, string | null>();
   const { busy, run } = useAction(async (action: BulkAction<T>) => {
-    if (action.asks && !(await ask(action))) return;
-    onChoose(await runBulk(list, action, chosen, everything ? total : undefined));
+    const choice = action.asks || action.Choice ? await ask(action) : '';
+    if (choice === null) return;
+    onChoose(await runBulk(list, action, chosen, everything ? total : undefined, choice));
   });
   if (chosen.length === 0) return null;
   return (
@@ -54,15 +55,7 @@ export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
         ))}
       <Quiet onClick={() => onChoose([])}>Clear</Quiet>
       {question && (
-        <ConfirmDialog
-          title={`${question.about.label}: ${listTotal(chosen.length, noun)}?`}
-          confirm={question.about.label}
-          cancel="Keep them as they are"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        >
-          <p>{question.about.asks?.(chosen.length)}</p>
-        </ConfirmDialog>
+        <BulkQuestion action={question.about} count={chosen.length} noun={noun} onAnswer={question.answer} />
       )}
     </section>
   );

@@ -14,6 +14,7 @@ export async function runBulk<T extends Row>(
   { one, all, done }: BulkAction<T>,
   chosen: readonly T[],
   everything: number | undefined,
+  choice: string,
 ): Promise<readonly T[]> {
   if (everything !== undefined && all !== undefined) {
     const answer = await all();
@@ -22,7 +23,7 @@ export async function runBulk<T extends Row>(
     else showFailure('Not all of it is done', answer);
     return answer.kind === 'ok' ? [] : chosen;
   }
-  const undone = await withEach(chosen, one);
+  const undone = await withEach(chosen, (item) => one(item, choice));
   await queryClient.invalidateQueries({ queryKey: [id] });
   if (undone === undefined) showDone(done(chosen.length));
   else showFailure(`Not done: ${namesOf(undone.items.map(titleOf))}`, undone.why);

@@ -14,11 +14,15 @@ export function BuildState(): ReactNode {
 
 /** "2 changes wait for the next build…" */
 export function buildText({ builtAt, waiting, askedAt, asksItself }: SiteBuild): string {
-  const built =
-    builtAt === null ? 'The site was not built yet.' : `The site was last built on ${momentText(builtAt)}.`;
-  if (waiting === 0) return `${built} It holds everything that is public.`;
-  const wait = `${plural(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for the next build. Lists already show ${waiting === 1 ? 'it' : 'them'}; search engines will after it.`;
-  if (!asksItself) return `${wait} ${built} Please ask whoever deploys the site for a build.`;
-  if (askedAt === null) return `${wait} ${built} A build will be asked for within a minute.`;
-  return `${wait} ${built} A build was last asked for on ${momentText(askedAt)}.`;
+  const built = builtAt === null ? '' : ` The site was last built on ${momentText(builtAt)}.`;
+  if (waiting === 0) return `Nothing waits for a build.${built}`;
+  const [wait, them] = waiting === 1 ? ['waits', 'it'] : ['wait', 'them'];
+  const what = `${plural(waiting, 'change')} ${wait} for the next build. Lists already show ${them}; single pages and search engines will after it.`;
+  return `${what}${built} ${nextText({ askedAt, asksItself })}`;
+}
+
+function nextText({ askedAt, asksItself }: Pick<SiteBuild, 'askedAt' | 'asksItself'>): string {
+  if (!asksItself) return 'Please ask the person who deploys the site for a build.';
+  if (askedAt === null) return 'We will ask for a build within a minute.';
+  return `A build was last asked for on ${momentText(askedAt)}.`;
 }

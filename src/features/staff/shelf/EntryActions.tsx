@@ -6,6 +6,7 @@ import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { type Changed, changeEntry, removeEntry, restoreEntry, revertEntry } from './entry-calls.ts';
+import { previewLink } from './preview-link.ts';
 import { tellRemoved } from './removed.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
@@ -18,7 +19,7 @@ interface EntryActionsProps {
 /** What can be done with an entry beside changing its fields. */
 export function EntryActions({ rules, entry, onDone }: EntryActionsProps): ReactNode {
   const { noun, publicPage } = rules;
-  const { title, state, removed, draft, git, updatedAt } = entry;
+  const { title, state, removed, git, updatedAt } = entry;
   const { question, ask } = useConfirm<'remove' | 'revert'>();
   const { busy, run } = useAction(
     async (
@@ -48,14 +49,8 @@ export function EntryActions({ rules, entry, onDone }: EntryActionsProps): React
   return (
     <>
       <p className="actions">
-        <a
-          className="button button--small button--quiet"
-          href={`${publicPage(entry.id)}${draft || state !== 'published' ? '?preview' : ''}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {draft || state !== 'published' ? 'Preview' : 'See it in public'}
-          <span className="visually-hidden"> (opens a new tab)</span>
+        <a className="button button--small" href={previewLink(publicPage(entry.id))}>
+          Preview
         </a>
         {state === 'published' && (
           <Press
@@ -126,7 +121,7 @@ function Press({
 }): ReactNode {
   return (
     <button
-      className={`button button--small ${danger ? 'button--danger' : 'button--quiet'}`}
+      className={`button button--small ${danger ? 'button--danger' : ''}`}
       type="button"
       aria-busy={busy}
       onClick={onPress}

@@ -60,7 +60,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
     ],
   },
   {
-    label: 'Shelf',
+    label: 'Website',
     pages: [
       { label: 'Services', path: '/services' },
       { label: 'Gallery', path: '/gallery' },

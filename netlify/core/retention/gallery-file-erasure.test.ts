@@ -8,7 +8,7 @@ import {
   plainPicture,
   sendPicture,
 } from '#tests/support/gallery-files.ts';
-import { eraseDue } from '../retention/erase-due.ts';
+import { eraseDue } from './erase-due.ts';
 
 let environment: Environment;
 let admin: TestUser;

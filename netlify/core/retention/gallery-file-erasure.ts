@@ -1,9 +1,9 @@
-import { and, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../database.ts';
 import { eraseFile } from '../files/file-store.ts';
-import { recordErasure } from '../retention/erasure.ts';
+import { galleryFiles } from '../gallery/gallery-file.table.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
-import { galleryFiles } from './gallery-file.table.ts';
+import { recordErasure } from './erasure.ts';
 
 /** A picture that was uploaded and never shown has this time (days) to find its entry. */
 const graceDays = 7;
@@ -20,18 +20,13 @@ function isOld(now: Date): SQL {
   return sql`coalesce(${galleryFiles.storedAt}, ${galleryFiles.createdAt}) <= ${now.toISOString()}::timestamptz - make_interval(days => ${graceDays})`;
 }
 
-/** Also one that was removed, and can be brought back. */
+/** Of whatever kind; also one that was removed, and can be brought back. */
 function entryWithFile() {
   const shown = sql`jsonb_build_object('picture', jsonb_build_object('upload', ${galleryFiles.id}))`;
   return db()
     .select({ id: shelfEntries.id })
     .from(shelfEntries)
-    .where(
-      and(
-        eq(shelfEntries.kind, 'gallery-item'),
-        or(sql`${shelfEntries.draft} @> ${shown}`, sql`${shelfEntries.changes} @> ${shown}`),
-      ),
-    );
+    .where(or(sql`${shelfEntries.draft} @> ${shown}`, sql`${shelfEntries.changes} @> ${shown}`));
 }
 
 /** The bytes first: should the row then stay after all, the next run erases both. */

@@ -1,9 +1,9 @@
 import { desc, inArray } from 'drizzle-orm';
 import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
 import { isId } from '#src/lib/ids.ts';
-import { users } from '../../account/account.table.ts';
-import { auditEntries } from '../../audit/audit.table.ts';
-import type { Transaction } from '../../database.ts';
+import { users } from '../account/account.table.ts';
+import type { Transaction } from '../database.ts';
+import { auditEntries } from './audit.table.ts';
 
 const actorWords: Record<string, string> = {
   visitor: 'The client',
