@@ -73,6 +73,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/audit',
   '/dashboard/admin/preview',
   '/dashboard/admin/services',
+  '/dashboard/admin/internships',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -92,6 +93,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/audit',
   '/dashboard/superadmin/preview',
   '/dashboard/superadmin/services',
+  '/dashboard/superadmin/internships',
   '/dashboard/superadmin/settings',
 ] as const;
 

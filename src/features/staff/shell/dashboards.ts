@@ -61,7 +61,10 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
   },
   {
     label: 'Website',
-    pages: [{ label: 'Services', path: '/services' }],
+    pages: [
+      { label: 'Services', path: '/services' },
+      { label: 'Internships', path: '/internships' },
+    ],
   },
   {
     label: 'Studio',
