@@ -8,10 +8,12 @@ import oklab from '@csstools/postcss-oklab-function';
 import { defineConfig, fontProviders } from 'astro/config';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import site from './content/site.json' with { type: 'json' };
+import { contentCheck } from './src/integrations/content-check/content-check.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
+import { publishedShelf } from './src/integrations/published-shelf.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
 
@@ -61,6 +63,7 @@ const unlisted = [
   '/login',
   '/register',
   '/forgot',
+  '/invitation',
   '/settings',
   '/account',
   '/dashboard',
@@ -79,10 +82,12 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
+    contentCheck(),
     mdx(),
     react(),
     sitemap({ filter: isListed }),
     slimPrices(),
+    publishedShelf(),
     islandWatch(),
     islandPreloads(),
     pagePolicy(),

@@ -11,3 +11,11 @@ declare module 'virtual:island-watch' {
   const code: string;
   export default code;
 }
+
+/** Made by src/integrations/published-shelf.ts when the site is built. */
+declare module 'virtual:shelf' {
+  import type { KeptShelf, ShelfKind } from '#src/features/shelf/entry.ts';
+
+  const shelves: { [Kind in ShelfKind]?: KeptShelf<object> };
+  export default shelves;
+}

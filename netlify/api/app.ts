@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.ts';
 import { authRoutes } from './account/auth.ts';
+import { invitationRoutes } from './account/invitation.ts';
 import { applicationRoutes } from './application/application.ts';
 import { availabilityRoutes } from './availability/availability.ts';
 import { daysRoutes } from './availability/days.ts';
@@ -10,10 +11,14 @@ import { plainBookingRoutes } from './booking/plain-booking.ts';
 import { plainOfferRoutes } from './booking/plain-offer.ts';
 import { calendarRoutes } from './calendar/calendar.ts';
 import { pricingRoutes } from './catalogue/pricing.ts';
+import { serviceRoutes } from './catalogue/services.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
+import { galleryFileRoutes } from './gallery/gallery-files.ts';
+import { galleryItemRoutes } from './gallery/gallery-items.ts';
 import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
+import { internshipRoutes } from './internship/internships.ts';
 import { failureRoutes } from './island/failures.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
@@ -22,11 +27,17 @@ import { closingRoutes } from './payment/closing.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
 import { statementRoutes } from './payment/statement.ts';
+import { siteBuildRoutes } from './shelf/site-build.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
 
-const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar', '/api/payments/statement']);
+const pages = createApp('/api', [
+  '/api/applications/*',
+  '/api/auth/me/avatar',
+  '/api/gallery/files',
+  '/api/payments/statement',
+]);
 // The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
 // a record's.
 pages
@@ -38,6 +49,7 @@ pages
 const api = pages
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
+  .route('/invitations', invitationRoutes)
   .route('/bookings', bookingRoutes)
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
@@ -47,6 +59,9 @@ const api = pages
   .route('/payments', paymentRoutes)
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
+  .route('/services', serviceRoutes)
+  .route('/internships', internshipRoutes)
+  .route('/site-build', siteBuildRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)
   .route('/newsletter', newsletterRoutes)
@@ -57,6 +72,8 @@ const api = pages
   .route('/find', findRoutes)
   .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
+  .route('/gallery/files', galleryFileRoutes)
+  .route('/gallery', galleryItemRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
 

@@ -23,6 +23,8 @@ const checks = {
   PAYPACK_WEBHOOK_MODE: z
     .enum(['development', 'production'], { error: 'write development or production' })
     .default('production'),
+  /** Where the platform is asked for a new build (a secret); without it, somebody builds by hand. */
+  BUILD_HOOK_URL: z.url({ error: 'write the address of the build hook with https://' }).optional(),
   /** Set by the platform where files can be kept. */
   NETLIFY_BLOBS_CONTEXT: text.optional(),
   /** ISO instant, baked in when the functions are bundled. */

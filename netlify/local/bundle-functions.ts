@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { bake } from './bake.ts';
 import { embedCodecs } from './embed-codecs.ts';
-import { functionBundles, functionSources, projectRoot } from './places.ts';
+import { functionBundles, functionSources, projectRoot, shelfSnapshot } from './places.ts';
 
 /** The commit that is built; unknown outside of git. */
 function commit(): string {
@@ -17,6 +18,12 @@ function commit(): string {
   } catch {
     return 'unknown';
   }
+}
+
+/** When the build read what was published from the dashboard; without a database, now. */
+function buildTime(): string {
+  if (!existsSync(shelfSnapshot)) return new Date().toISOString();
+  return (JSON.parse(readFileSync(shelfSnapshot, 'utf8')) as { readAt: string }).readAt;
 }
 
 /** Throws when a part of the local platform would be deployed. */
@@ -43,13 +50,13 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
   external: ['pg-native'],
-  plugins: [embedCodecs],
+  plugins: [embedCodecs, bake],
   // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.
   banner: {
     js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",
   },
   define: {
-    'process.env.BUILD_TIME': JSON.stringify(new Date().toISOString()),
+    'process.env.BUILD_TIME': JSON.stringify(buildTime()),
     'process.env.COMMIT_REF': JSON.stringify(commit()),
   },
 });

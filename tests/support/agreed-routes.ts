@@ -4,6 +4,7 @@ export const publicRoutes = [
   '/login',
   '/register',
   '/forgot',
+  '/invitation',
   '/about/who-we-are',
   '/about/why-choose-us',
   '/about/our-team',
@@ -71,6 +72,9 @@ export const dashboardRoutes = [
   '/dashboard/admin/mail',
   '/dashboard/admin/templates',
   '/dashboard/admin/audit',
+  '/dashboard/admin/preview',
+  '/dashboard/admin/services',
+  '/dashboard/admin/gallery',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -88,6 +92,9 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/mail',
   '/dashboard/superadmin/templates',
   '/dashboard/superadmin/audit',
+  '/dashboard/superadmin/preview',
+  '/dashboard/superadmin/services',
+  '/dashboard/superadmin/gallery',
   '/dashboard/superadmin/settings',
 ] as const;
 

@@ -3,7 +3,15 @@
 const kilobyte = 1000;
 
 /** Pages that are forms first. */
-const formRoutes = ['/book-now', '/payment-success', '/booking', '/login', '/register', '/forgot'];
+const formRoutes = [
+  '/book-now',
+  '/payment-success',
+  '/booking',
+  '/login',
+  '/register',
+  '/forgot',
+  '/invitation',
+];
 
 const isAccount = (route: string) => route.startsWith('/account') || route.startsWith('/settings');
 const isDashboard = (route: string) => route.startsWith('/dashboard');

@@ -1,5 +1,5 @@
 import '#src/styles/forms.css';
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
 interface FieldProps {
   /** The name under which the value is sent. */
@@ -46,6 +46,36 @@ export function TextAreaField({
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
       <textarea id={id} name={name} {...described(id, hint, error)} required={!optional} {...area} />
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'> & {
+    /** Labels by value. */
+    choices: Readonly<Record<string, string>>;
+  };
+
+/** A field for one of several words. */
+export function SelectField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  optional,
+  choices,
+  ...select
+}: SelectFieldProps): ReactNode {
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <select id={id} name={name} {...described(id, hint, error)} required={!optional} {...select}>
+        {Object.entries(choices).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </FieldFrame>
   );
 }

@@ -3,9 +3,11 @@ import type { FormState } from './use-form.ts';
 
 const FieldErrors = createContext<Record<string, string>>({});
 
-/** What is wrong with a field of the form around it, in a sentence. */
+/** What is wrong with a field of the form around it, or with a part of it, in a sentence. */
 export function useFieldError(name: string): string | undefined {
-  return useContext(FieldErrors)[name];
+  const errors = useContext(FieldErrors);
+  const part = Object.keys(errors).find((wrong) => wrong === name || wrong.startsWith(`${name}.`));
+  return part === undefined ? undefined : errors[part];
 }
 
 interface FormProps {

@@ -6,8 +6,8 @@ import { endSession, tokenStore } from './session.ts';
 /** The typed client in the name of whoever is signed in. */
 export const { api: accountApi } = hc<Api>('/', { fetch: fetchSignedIn });
 
-/** When the server no longer knows the session, it ends here too. */
-async function fetchSignedIn(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/** Calls in the name of whoever is signed in. When the server no longer knows the session, it ends here too. */
+export async function fetchSignedIn(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = tokenStore.get();
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(bearer(token))) headers.set(name, value);

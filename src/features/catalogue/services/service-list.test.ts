@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import content from '#content/services.json' with { type: 'json' };
-import { describeMistakes } from '#src/features/studio/content-check.ts';
+import { adviceOf } from '#tests/support/advice.ts';
 import { image, picture } from '#tests/support/picture.ts';
 import { serviceFilter, serviceListSchema } from './service-list.ts';
 
@@ -9,12 +9,11 @@ const page = { ...content, purpose: { ...content.purpose, picture } };
 const first = { ...content.entries[0], picture };
 
 function adviceFor(change: Record<string, unknown>): string {
-  const result = schema.safeParse({ ...page, entries: [{ ...first, ...change }] });
-  return result.success ? '' : describeMistakes('content/services.json', result.error.issues);
+  return adviceOf(schema.safeParse({ ...page, entries: [{ ...first, ...change }] }));
 }
 
 describe('content/services.json', () => {
-  it('holds thirteen services, each in a category of the filter', () => {
+  it('holds thirteen services, each in a part of the filter', () => {
     expect(content.entries.map((entry) => entry.id).sort()).toEqual([
       'architecture',
       'arts-design',
@@ -31,14 +30,15 @@ describe('content/services.json', () => {
       'website-design',
     ]);
     const filters = serviceFilter.map((option) => option.value);
-    expect(content.entries.every((entry) => filters.some((value) => value === entry.category))).toBe(true);
+    expect(content.entries.every((entry) => filters.some((value) => value === entry.filter))).toBe(true);
   });
 
   it.each([
-    [{ category: 'film' }, 'entries[0].category: Choose one of visual, audio, digital, creative.'],
+    [{ category: 'film' }, 'entries[0].category: Choose one of core, extended, custom.'],
+    [{ filter: 'film' }, 'entries[0].filter: Choose one of visual, audio, digital, creative.'],
     [{ features: ['One'] }, 'entries[0].features: Every service names five features.'],
     [{ page: 'https://elsewhere.example' }, 'entries[0].page: Write an address on this site'],
-    [{ description: undefined }, 'entries[0].description: Write the service in a sentence or two.'],
+    [{ summary: undefined }, 'entries[0].summary: Write the service in a sentence or two.'],
   ])('names the service and what to write instead for %j', (change, advice) => {
     expect(adviceFor(change)).toContain(advice);
   });

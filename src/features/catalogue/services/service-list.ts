@@ -2,27 +2,13 @@ import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { internalHref, linkSchema } from '#src/features/studio/navigation.ts';
 import { alt, contentId, words } from '#src/lib/content-schema.ts';
-
-/** The categories of services, in the order of the filter. */
-const serviceCategories = ['visual', 'audio', 'digital', 'creative'] as const;
-
-type ServiceCategory = (typeof serviceCategories)[number];
-
-const labels: Record<ServiceCategory, string> = {
-  visual: 'Visual Arts',
-  audio: 'Audio & Music',
-  digital: 'Digital Design',
-  creative: 'Creative Services',
-};
+import { serviceCategories, serviceFilterLabels, serviceFilters } from './service.ts';
 
 /** The filter of /services: everything first. */
 export const serviceFilter = [
   { value: 'all', label: 'All Services' },
-  ...serviceCategories.map((value) => ({ value, label: labels[value] })),
+  ...serviceFilters.map((value) => ({ value, label: serviceFilterLabels[value] })),
 ];
-
-/** How many features a card shows before "+N more features". */
-export const shownFeatures = 3;
 
 function schemas(image: SchemaContext['image']) {
   const picture = {
@@ -32,9 +18,11 @@ function schemas(image: SchemaContext['image']) {
   const entry = z.object({
     ...picture,
     id: contentId,
-    title: words('the name of the service'),
+    name: words('the name of the service'),
     category: z.enum(serviceCategories, `Choose one of ${serviceCategories.join(', ')}.`),
-    description: words('the service in a sentence or two'),
+    /** Which part of the filter shows it. */
+    filter: z.enum(serviceFilters, `Choose one of ${serviceFilters.join(', ')}.`),
+    summary: words('the service in a sentence or two'),
     features: z.array(words('a feature')).length(5, 'Every service names five features.'),
     /** Its own page. Leave it out while there is none: the card then leads to /contact. */
     page: internalHref.optional(),
@@ -58,4 +46,3 @@ export function serviceListSchema(image: SchemaContext['image']) {
 }
 
 export type ServiceList = z.infer<ReturnType<typeof serviceListSchema>>;
-export type ServiceEntry = ServiceList['entries'][number];

@@ -22,9 +22,13 @@ export interface Column<T> {
   extra?: boolean;
 }
 
-/** A filter beside the search: one of several words, or a day. Its name is that of the rules. */
+/** Words by value. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** A filter beside the search: one of several words, which the server may know, or a day. Its name is that of the rules. */
 export type Filter =
-  | { name: string; label: string; choices: Readonly<Record<string, string>> }
+  | { name: string; label: string; choices: Choices }
+  | { name: string; label: string; useChoices: () => Choices }
   | { name: string; label: string; day: true };
 
 /** Something that is done with many records at once. */

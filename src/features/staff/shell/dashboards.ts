@@ -60,6 +60,13 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
     ],
   },
   {
+    label: 'Website',
+    pages: [
+      { label: 'Services', path: '/services' },
+      { label: 'Gallery', path: '/gallery' },
+    ],
+  },
+  {
     label: 'Studio',
     pages: [
       {

@@ -1,4 +1,5 @@
 import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
+import { shelfKinds } from '#src/features/shelf/entry.ts';
 import { actionText, changesText } from '../../audit/audit-words.ts';
 
 /** What was done, after who did it. */
@@ -30,9 +31,24 @@ const verbs: Record<string, string> = {
   'payment.settled': 'reported the payment',
 };
 
+/** The same for entries of the shelf, whatever their kind. */
+const shelfVerbs: Record<string, string> = {
+  saved: 'saved a draft',
+  published: 'published it',
+  hidden: 'hid it',
+  removed: 'removed it',
+  restored: 'brought it back',
+  reverted: 'went back to the version in git',
+};
+
+function verbOf(action: string): string | undefined {
+  const [subject, did = ''] = action.split('.');
+  return shelfKinds.some((kind) => kind === subject) ? shelfVerbs[did] : verbs[action];
+}
+
 /** "Amahoro Local confirmed the booking (status: pending → confirmed)." */
 export function actSentence(act: Pick<StaffAct, 'actor' | 'action' | 'before' | 'after'>): string {
-  const verb = verbs[act.action];
+  const verb = verbOf(act.action);
   const did = verb === undefined ? `${act.actor}: ${actionText(act.action)}` : `${act.actor} ${verb}`;
   const changes = changesText(act);
   return changes === '' ? `${did}.` : `${did} (${changes}).`;

@@ -1,0 +1,15 @@
+import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
+import { draftEntries, publicEntries } from '#netlify/core/shelf/read-shelf.ts';
+import { publicService } from '#src/features/catalogue/services/service.ts';
+import { createRoutes } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerPublic } from '../shelf/answer-public.ts';
+import { shelfRoutes } from '../shelf/shelf-routes.ts';
+
+/** `/api/services` */
+export const serviceRoutes = createRoutes()
+  .get('/', async (c) => answerPublic(c, (await publicEntries(serviceShelf)).map(publicService)))
+  .get('/preview', requireAdmin, async (c) =>
+    c.json((await draftEntries(serviceShelf)).map(publicService), 200),
+  )
+  .route('/', shelfRoutes(serviceShelf));

@@ -1,0 +1,66 @@
+import { validator } from 'hono/validator';
+import { readFields } from '#netlify/core/read-fields.ts';
+import { addEntry } from '#netlify/core/shelf/add-entry.ts';
+import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
+import { entryHistory } from '#netlify/core/shelf/entry-history.ts';
+import { placeEntry } from '#netlify/core/shelf/place-entry.ts';
+import { removeEntry, restoreEntry, revertEntry } from '#netlify/core/shelf/remove-entry.ts';
+import type { Shelf } from '#netlify/core/shelf/shelf.ts';
+import { readOne, readShelfList } from '#netlify/core/shelf/shelf-list.ts';
+import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { shelfListRules } from '#src/features/shelf/shelf-list.ts';
+import { addSchema, changeSchema, placeSchema, seenSchema } from '#src/features/shelf/shelf-requests.ts';
+import type { ListPage } from '#src/lib/lists/list-rules.ts';
+import { createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
+import { listQuery } from '../lists/list-query.ts';
+
+/** Fields as forms send them; the kind's own schema checks them. */
+type SentFields = Record<string, unknown>;
+
+const seen = validator('query', (query) => readFields(seenSchema, query));
+
+/** What the staff can do with the entries of a kind, below its address. */
+export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
+  return createRoutes()
+    .get('/all', requireAdmin, listQuery(shelfListRules), (c) =>
+      answerFresh<ListPage<StaffEntry<Fields>>>(c, () => readShelfList(shelf, c.req.valid('query'))),
+    )
+    .get('/all/:id', requireAdmin, (c) =>
+      answerFresh<{ entry: StaffEntry<Fields>; history: StaffAct[] }>(c, async () => ({
+        entry: await readOne(shelf, c.req.param('id')),
+        history: await entryHistory(shelf.kind, c.req.param('id')),
+      })),
+    )
+    .post('/', requireAdmin, jsonBody<SentFields & { state?: 'draft' | 'published' }>(), async (c) =>
+      c.json({ entry: await addEntry(shelf, c.var.me, readFields(addSchema, c.req.valid('json'))) }, 201),
+    )
+    .put(
+      '/:id',
+      requireAdmin,
+      jsonBody<SentFields & { state?: 'published' | 'hidden'; version: string }>(),
+      async (c) => {
+        const change = readFields(changeSchema, c.req.valid('json'));
+        return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
+      },
+    )
+    .put('/:id/place', requireAdmin, jsonBody<{ after: string | null }>(), async (c) => {
+      const { after } = readFields(placeSchema, c.req.valid('json'));
+      await placeEntry(shelf, c.var.me, c.req.param('id'), after);
+      return c.json({ ok: true as const }, 200);
+    })
+    .delete('/:id', requireAdmin, seen, async (c) => {
+      const { version } = c.req.valid('query');
+      return c.json({ entry: await removeEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
+    })
+    .post('/:id/restore', requireAdmin, jsonBody<{ version: string }>(), async (c) => {
+      const { version } = readFields(seenSchema, c.req.valid('json'));
+      return c.json({ entry: await restoreEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
+    })
+    .post('/:id/revert', requireAdmin, jsonBody<{ version: string }>(), async (c) => {
+      const { version } = readFields(seenSchema, c.req.valid('json'));
+      return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
+    });
+}

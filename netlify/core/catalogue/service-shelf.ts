@@ -1,0 +1,15 @@
+import { gitServices } from '#src/features/catalogue/services/published-services.ts';
+import type { ServiceFields } from '#src/features/catalogue/services/service.ts';
+import { serviceSchema } from '#src/features/catalogue/services/service-request.ts';
+import { requireDescribed } from '../shelf/described-picture.ts';
+import type { Shelf } from '../shelf/shelf.ts';
+
+/** The services of /services. */
+export const serviceShelf: Shelf<ServiceFields> = {
+  kind: 'service',
+  noun: 'service',
+  git: gitServices,
+  schema: serviceSchema,
+  missing: requireDescribed,
+  titleOf: ({ name }) => name,
+};

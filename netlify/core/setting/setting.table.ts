@@ -1,0 +1,16 @@
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What the studio's people set on the site instead of in the content; what nobody has set has no row. */
+export const settings = pgTable('settings', {
+  /** Names the setting in the audit log. */
+  id: uuid().primaryKey().defaultRandom(),
+  /**
+   * `capacity`: how many bookings a day takes. `monthly-target`: what the studio wants to take in a month, in RWF.
+   * `build-asked`: when a build was asked for last, in milliseconds since 1970.
+   */
+  name: text({ enum: ['capacity', 'monthly-target', 'build-asked'] })
+    .notNull()
+    .unique(),
+  value: jsonb().$type<number>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,145 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { differing, draftFields, liveFields, patchOf, readEntry } from '#src/features/shelf/overlay.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { readFields } from '../read-fields.ts';
+import { keptEntry } from './read-shelf.ts';
+import { type ShelfRow, shelfEntries } from './shelf.table.ts';
+import type { Shelf } from './shelf.ts';
+import { staffEntry, versionOf } from './staff-entry.ts';
+
+/** What is asked of an entry: fields, what becomes of it, and the version that was seen. */
+interface EntryChange {
+  /** Left out: the fields are kept as a draft. */
+  state?: 'published' | 'hidden' | undefined;
+  version: string;
+}
+
+/** An entry that others wait for, with what git says beneath it. */
+export interface HeldEntry<Fields extends object> {
+  row: ShelfRow | undefined;
+  git: Fields | undefined;
+}
+
+/** What a change leaves; what is left out stays. */
+type NewRow = Partial<Pick<ShelfRow, 'state' | 'changes' | 'draft' | 'removedAt'>>;
+
+/**
+ * Changes fields of an entry, keeps them as a draft, publishes or hides it. What is left out of the fields stays.
+ * Throws ProblemError 404, 409 with the entry as it is now, or 422.
+ */
+export async function changeEntry<Fields extends object>(
+  shelf: Shelf<Fields>,
+  me: SignedIn,
+  id: string,
+  { state, version, ...body }: EntryChange & Record<string, unknown>,
+): Promise<StaffEntry<Fields>> {
+  return withEntry(shelf, id, version, async (tx, held) => {
+    const { row, git } = held;
+    const kept = row === undefined ? { changes: null, draft: null } : keptEntry<Fields>(row);
+    const before = draftFields(git, kept);
+    const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
+    if (fields !== before) await shelf.requireParts?.(tx, fields);
+    const patch = patchOf(git, fields);
+    if (state === 'published') {
+      requireWhole(shelf, fields);
+      return store(shelf, tx, me, id, held, {
+        next: { state, changes: patch, draft: null },
+        action: 'published',
+        seen: [liveFields(git, kept) ?? {}, fields],
+      });
+    }
+    const same = row?.state !== 'draft' && differing(fields, liveFields(git, kept) ?? {}).length === 0;
+    return store(shelf, tx, me, id, held, {
+      next: { draft: same ? null : patch, ...(state === 'hidden' && { state }) },
+      action: state ?? 'saved',
+      seen: [before, fields],
+    });
+  });
+}
+
+/** Throws ProblemError 422 with a sentence for each field that the public entry may not lack. */
+export function requireWhole<Fields extends object>({ missing }: Shelf<Fields>, fields: Fields): void {
+  const wrong = missing?.(fields) ?? {};
+  const [first] = Object.values(wrong);
+  if (first !== undefined) throw new ProblemError(422, first, { fields: wrong });
+}
+
+/** Runs work on an entry that is still as it was seen, while others wait. Throws ProblemError 404 or 409. */
+export async function withEntry<Fields extends object, T>(
+  shelf: Shelf<Fields>,
+  id: string,
+  version: string,
+  work: (tx: Transaction, held: HeldEntry<Fields>) => Promise<T>,
+): Promise<T> {
+  return db().transaction(async (tx) => {
+    await lockShelf(tx, shelf.kind);
+    const [row] = await tx
+      .select()
+      .from(shelfEntries)
+      .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
+    const git = shelf.git.find((entry) => entry.id === id)?.fields;
+    const gone = git === undefined && (row === undefined || row.base !== null);
+    if (gone) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
+    if (versionOf(git, row) !== version)
+      throw new ProblemError(409, 'Somebody changed this meanwhile. Please look at it as it is now.', {
+        extra: { current: staffEntry(shelf, id, git, row) },
+      });
+    return work(tx, { row, git });
+  });
+}
+
+/** One after the other, so that no two make one entry, and what depends on another is not published while that one goes. */
+export async function lockShelf(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shelf'), hashtext(${kind}))`);
+}
+
+/** Stores what became of an entry, on record, and gives it as the staff see it. */
+export async function store<Fields extends object>(
+  shelf: Shelf<Fields>,
+  tx: Transaction,
+  me: SignedIn,
+  id: string,
+  { row, git }: HeldEntry<Fields>,
+  { next, action, seen: [was, is] }: { next: NewRow; action: string; seen: [object, object] },
+): Promise<StaffEntry<Fields>> {
+  const { state = 'published', changes = null, draft = null, removedAt = null } = { ...row, ...next };
+  const values = { state, changes, draft, removedAt };
+  const patch = { ...changes, ...draft };
+  const made = {
+    ...values,
+    base: git === undefined ? null : pick(git, Object.keys(patch)),
+    publicSince: samePublic(git, row, values) ? (row?.publicSince ?? null) : sql`now()`,
+    updatedAt: sql`now()`,
+    updatedBy: me.user.id,
+  };
+  const [stored] = await tx
+    .insert(shelfEntries)
+    .values({ kind: shelf.kind, id, ...made })
+    .onConflictDoUpdate({ target: [shelfEntries.kind, shelfEntries.id], set: made })
+    .returning();
+  if (stored === undefined) throw new Error('The database did not return the entry it stored.');
+  const names = differing(was, is);
+  await audit(tx, {
+    ...{ actor: me.user.id, action: `${shelf.kind}.${action}`, subjectId: stored.key },
+    ...{ before: pick(was, names), after: pick(is, names) },
+  });
+  return staffEntry(shelf, id, git, { ...stored, updatedByName: me.user.name });
+}
+
+/** Whether visitors see after a change what they saw before it. */
+function samePublic(git: object | undefined, row: ShelfRow | undefined, next: Required<NewRow>): boolean {
+  const overGit = git !== undefined;
+  const before = readEntry(git, row && keptEntry<object>(row), 'public');
+  const after = readEntry(git, { id: '', ...next, removed: next.removedAt !== null, overGit }, 'public');
+  if (before === undefined || after === undefined) return before === after;
+  return differing(before, after).length === 0;
+}
+
+/** These fields, null where there is none. */
+function pick(fields: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, (fields as Record<string, unknown>)[name] ?? null]));
+}

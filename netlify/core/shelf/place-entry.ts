@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { inOrder, moved } from '#src/features/shelf/overlay.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import { db } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { lockShelf } from './change-entry.ts';
+import { orderOf, rowsOf } from './read-shelf.ts';
+import { shelfOrders } from './shelf.table.ts';
+import type { Shelf } from './shelf.ts';
+
+/**
+ * Puts an entry behind another one in the public order, or first (`after` null). Two who move different entries at once
+ * both get what they wanted. Throws ProblemError 404.
+ */
+export async function placeEntry<Fields extends object>(
+  { kind, git, noun }: Pick<Shelf<Fields>, 'kind' | 'git' | 'noun'>,
+  { user }: SignedIn,
+  id: string,
+  after: string | null,
+): Promise<void> {
+  await db().transaction(async (tx) => {
+    await lockShelf(tx, kind);
+    const inGit = git.map((entry) => entry.id);
+    const rows = await rowsOf(tx, kind);
+    const added = rows.filter((row) => row.base === null && !inGit.includes(row.id)).map((row) => row.id);
+    const ids = inOrder(inGit, added, await orderOf(tx, kind));
+    if (!ids.includes(id) || (after !== null && !ids.includes(after)))
+      throw new ProblemError(404, `This ${noun} is not there any more.`);
+    if (id === after) return;
+    const next = moved(ids, id, after);
+    if (next.every((other, place) => other === ids[place])) return;
+    const [order] = await tx
+      .insert(shelfOrders)
+      .values({ kind, ids: next })
+      .onConflictDoUpdate({ target: shelfOrders.kind, set: { ids: next, publicSince: sql`now()` } })
+      .returning({ key: shelfOrders.key });
+    if (order === undefined) throw new Error('The database did not return the order it stored.');
+    await audit(tx, {
+      ...{ actor: user.id, action: `${kind}.moved`, subjectId: order.key },
+      ...{ before: { id, place: ids.indexOf(id) + 1 }, after: { id, place: next.indexOf(id) + 1 } },
+    });
+  });
+}

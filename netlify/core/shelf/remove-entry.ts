@@ -1,0 +1,66 @@
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { ProblemError } from '../errors.ts';
+import { store, withEntry } from './change-entry.ts';
+import type { Shelf } from './shelf.ts';
+
+/**
+ * Takes an entry off the shelf; `restoreEntry` brings it back as it was. Throws ProblemError 404, or 409 when it was
+ * changed since it was seen or something depends on it.
+ */
+export async function removeEntry<Fields extends object>(
+  shelf: Shelf<Fields>,
+  me: SignedIn,
+  id: string,
+  version: string,
+): Promise<StaffEntry<Fields>> {
+  return withEntry(shelf, id, version, async (tx, held) => {
+    const dependents = (await shelf.dependents?.(tx, id)) ?? [];
+    if (dependents.length > 0)
+      throw new ProblemError(
+        409,
+        `This ${shelf.noun} cannot be removed while something depends on it: ${dependents.join(', ')}. You can hide it.`,
+      );
+    return store(shelf, tx, me, id, held, {
+      next: { removedAt: new Date() },
+      action: 'removed',
+      seen: [{}, {}],
+    });
+  });
+}
+
+/** Brings back what was removed, as it was. Throws ProblemError 404 or 409. */
+export async function restoreEntry<Fields extends object>(
+  shelf: Shelf<Fields>,
+  me: SignedIn,
+  id: string,
+  version: string,
+): Promise<StaffEntry<Fields>> {
+  return withEntry(shelf, id, version, (tx, held) =>
+    store(shelf, tx, me, id, held, { next: { removedAt: null }, action: 'restored', seen: [{}, {}] }),
+  );
+}
+
+/** Drops what was changed about an entry of git: it is again as git says. Throws ProblemError 404 or 409. */
+export async function revertEntry<Fields extends object>(
+  shelf: Shelf<Fields>,
+  me: SignedIn,
+  id: string,
+  version: string,
+): Promise<StaffEntry<Fields>> {
+  return withEntry(shelf, id, version, async (tx, held) => {
+    const { row, git } = held;
+    if (git === undefined)
+      throw new ProblemError(409, `This ${shelf.noun} was added here: git has no version of it.`);
+    const was = { ...row?.changes, ...row?.draft };
+    const names = Object.keys(was);
+    const is = Object.fromEntries(
+      names.map((name) => [name, (git as Record<string, unknown>)[name] ?? null]),
+    );
+    return store(shelf, tx, me, id, held, {
+      next: { state: 'published', changes: null, draft: null, removedAt: null },
+      action: 'reverted',
+      seen: [was, is],
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { inOrder } from '#src/features/shelf/overlay.ts';
+import type { ShelfFilter, shelfListRules } from '#src/features/shelf/shelf-list.ts';
+import { type ListPage, type ListQuery, sortParts } from '#src/lib/lists/list-rules.ts';
+import { fold, hasWords, searchWords } from '#src/lib/text.ts';
+import { users } from '../account/account.table.ts';
+import { db } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { cursorProblem } from '../lists/keyset.ts';
+import { orderOf } from './read-shelf.ts';
+import { shelfEntries } from './shelf.table.ts';
+import type { Shelf } from './shelf.ts';
+import { staffEntry } from './staff-entry.ts';
+
+type ShelfQuery = ListQuery<(typeof shelfListRules)['sorts'][number], (typeof shelfListRules)['filters']>;
+
+/**
+ * A part of a kind's entries, with what is not public. Most of them are in git, so they are sorted and searched here.
+ * Throws ProblemError 422 for a cursor that is not ours.
+ */
+export async function readShelfList<Fields extends object>(
+  shelf: Shelf<Fields>,
+  query: ShelfQuery,
+): Promise<ListPage<StaffEntry<Fields>>> {
+  const all = sorted(await allEntries(shelf), query);
+  const words = searchWords(query.q);
+  const matching = all.filter(
+    (entry) => shows(entry, query.shows) && hasWords(fold(`${entry.title} ${entry.id}`), words),
+  );
+  const start = query.cursor === undefined ? 0 : behind(query.cursor);
+  const end = start + query.limit;
+  return {
+    items: matching.slice(start, end),
+    nextCursor: end < matching.length ? String(end) : null,
+    total: matching.length,
+  };
+}
+
+/** All entries as the staff see them, in their public order; removed ones too. */
+export async function allEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<StaffEntry<Fields>[]> {
+  const [found, order] = await Promise.all([
+    db()
+      .select({ row: shelfEntries, name: users.name })
+      .from(shelfEntries)
+      .leftJoin(users, eq(users.id, shelfEntries.updatedBy))
+      .where(eq(shelfEntries.kind, shelf.kind))
+      .orderBy(shelfEntries.createdAt, shelfEntries.id),
+    orderOf(db(), shelf.kind),
+  ]);
+  const git = new Map(shelf.git.map(({ id, fields }) => [id, fields]));
+  const rows = new Map(found.map(({ row, name }) => [row.id, { ...row, updatedByName: name }]));
+  const added = found.filter(({ row }) => row.base === null && !git.has(row.id)).map(({ row }) => row.id);
+  return inOrder([...git.keys()], added, order).map((id) => staffEntry(shelf, id, git.get(id), rows.get(id)));
+}
+
+/** One entry; removed ones too. Throws ProblemError 404. */
+export async function readOne<Fields extends object>(
+  shelf: Shelf<Fields>,
+  id: string,
+): Promise<StaffEntry<Fields>> {
+  const found = (await allEntries(shelf)).find((entry) => entry.id === id);
+  if (found === undefined) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
+  return found;
+}
+
+function shows(entry: StaffEntry<object>, filter: ShelfFilter | undefined): boolean {
+  switch (filter) {
+    case 'removed':
+      return entry.removed;
+    case undefined:
+      return !entry.removed;
+    case 'unpublished-changes':
+      return entry.draft && !entry.removed;
+    case 'changed-here':
+      return entry.changed.length > 0 && !entry.removed;
+    case 'clashing':
+      return entry.clashing.length > 0 && !entry.removed;
+    case 'caught-up':
+      return entry.caughtUp;
+    case 'awaits-build':
+      return entry.awaitsBuild;
+    default:
+      return entry.state === filter && !entry.removed;
+  }
+}
+
+function sorted<Fields>(entries: StaffEntry<Fields>[], { sort }: ShelfQuery): StaffEntry<Fields>[] {
+  const { field, falls } = sortParts(sort);
+  const rising = {
+    place: entries,
+    title: entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+    updatedAt: entries.toSorted((a, b) => (a.updatedAt ?? '').localeCompare(b.updatedAt ?? '')),
+  }[field];
+  return falls ? rising.toReversed() : rising;
+}
+
+function behind(cursor: string): number {
+  if (!/^\d{1,6}$/.test(cursor)) throw cursorProblem();
+  return Number(cursor);
+}

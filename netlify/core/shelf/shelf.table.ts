@@ -1,0 +1,46 @@
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { entryStates, type Patch, shelfKinds } from '#src/features/shelf/entry.ts';
+
+/** What the staff changed, added, hid or removed (docs/product.md, The shelf). What has no row is as git says. */
+export const shelfEntries = pgTable(
+  'shelf_entries',
+  {
+    /** Names the entry in the audit log. */
+    key: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: shelfKinds }).notNull(),
+    /** As in addresses; an entry of git: its id there. */
+    id: text().notNull(),
+    state: text({ enum: entryStates }).notNull(),
+    /** Over what git says; null: public is what git says, or nothing yet. */
+    changes: jsonb().$type<Patch<object>>(),
+    /** With what is not public yet; null: nothing is. */
+    draft: jsonb().$type<Patch<object>>(),
+    /** What git said about these fields when they were changed; null for what was added here. */
+    base: jsonb().$type<object>(),
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** When what is public last changed: a build that is older does not have it. */
+    publicSince: timestamp('public_since', { withTimezone: true }),
+    /** Raised by the database with each change, so that a change knows whether it saw the last one. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Id of the member of staff. */
+    updatedBy: uuid('updated_by').notNull(),
+  },
+  (table) => [
+    unique('shelf_entries_once').on(table.kind, table.id),
+    index('shelf_entries_public_since').on(table.publicSince),
+  ],
+);
+
+/** The public order of a kind, once somebody has chosen one. */
+export const shelfOrders = pgTable('shelf_orders', {
+  /** Names the order in the audit log. */
+  key: uuid().primaryKey().defaultRandom(),
+  kind: text({ enum: shelfKinds }).notNull().unique(),
+  ids: text().array().notNull(),
+  /** When it last changed: a build that is older does not have it. */
+  publicSince: timestamp('public_since', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export type ShelfRow = typeof shelfEntries.$inferSelect;

@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini';
+import type { Entry, ShelfKind } from '#src/features/shelf/entry.ts';
+import type { Transaction } from '../database.ts';
+
+/** One kind of entry: what git says of it, what may be said of it, and what holds it. */
+export interface Shelf<Fields extends object> {
+  kind: ShelfKind;
+  /** "service", as sentences say it. */
+  noun: string;
+  /** As they are in git, in their public order. */
+  git: readonly Entry<Fields>[];
+  /** Checks all fields of an entry, in sentences; also of a draft. */
+  schema: z.ZodMiniType<Fields>;
+  /** What a draft may lack but the public may not: a sentence per field. */
+  missing?: (fields: Fields) => Record<string, string>;
+  titleOf: (fields: Fields) => string;
+  /** Throws ProblemError 422 where the fields name something that is not there. */
+  requireParts?: (tx: Transaction, fields: Fields) => Promise<void>;
+  /** Id of the entry that was made of the same before: what is sent again is not added twice. */
+  sameAs?: (tx: Transaction, fields: Fields) => Promise<string | undefined>;
+  /** What would point to nothing if the entry were removed: "3 open applications", in words. */
+  dependents?: (tx: Transaction, id: string) => Promise<string[]>;
+}

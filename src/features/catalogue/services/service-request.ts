@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { shelfPictureSchema } from '#src/features/shelf/shelf-picture.ts';
+import { line, text } from '#src/lib/forms/form-fields.ts';
+import { type ServiceFields, serviceCategories, serviceFilters } from './service.ts';
+
+/** The most features of a service, and the most characters of what is said of it. */
+export const serviceLimits = { features: 8, feature: 80, name: 60, summary: 300 } as const;
+
+const page = z.string('Please write this as text.').check(
+  z.trim(),
+  z.regex(/^\/(?:[a-z0-9/-]*[a-z0-9](?:[?#].{0,200})?)?$/, {
+    error: 'Write an address on this site, such as /services/photography.',
+  }),
+);
+
+const feature = line(
+  serviceLimits.feature,
+  'Please write the feature, or remove the line.',
+  `Please keep each feature under ${serviceLimits.feature} characters.`,
+);
+
+/** All that is said of a service; what is left out has its usual value. */
+export const serviceSchema: z.ZodMiniType<ServiceFields> = z.object({
+  name: line(serviceLimits.name, 'Please name the service.', 'Please keep the name under 60 characters.'),
+  category: z._default(z.enum(serviceCategories, 'Choose Core, Extended or Custom.'), 'custom'),
+  filter: z._default(z.enum(serviceFilters, 'Choose where the service is found.'), 'creative'),
+  summary: z._default(text(serviceLimits.summary, 'Please keep the summary under 300 characters.'), ''),
+  features: z._default(
+    z
+      .array(feature, 'Write one feature per line.')
+      .check(z.maxLength(serviceLimits.features, `Name ${serviceLimits.features} features at most.`)),
+    [],
+  ),
+  picture: z.optional(shelfPictureSchema),
+  alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
+  page: z.nullish(page),
+}) as unknown as z.ZodMiniType<ServiceFields>;

@@ -1,0 +1,61 @@
+import type { Entry } from '#src/features/shelf/entry.ts';
+import type { ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
+
+/** A service of the studio (docs/product.md, Services), without the page: it runs at build time and in the browser. */
+
+/** How much of the studio's work a service is. */
+export const serviceCategories = ['core', 'extended', 'custom'] as const;
+
+export type ServiceCategory = (typeof serviceCategories)[number];
+
+export const serviceCategoryLabels: Record<ServiceCategory, string> = {
+  core: 'Core',
+  extended: 'Extended',
+  custom: 'Custom',
+};
+
+/** The parts of the filter of /services, in its order. */
+export const serviceFilters = ['visual', 'audio', 'digital', 'creative'] as const;
+
+export type ServiceFilter = (typeof serviceFilters)[number];
+
+export const serviceFilterLabels: Record<ServiceFilter, string> = {
+  visual: 'Visual Arts',
+  audio: 'Audio & Music',
+  digital: 'Digital Design',
+  creative: 'Creative Services',
+};
+
+/** How many features a card shows before "+N more features". */
+export const shownFeatures = 3;
+
+/** What is said of a service. */
+export interface ServiceFields {
+  name: string;
+  category: ServiceCategory;
+  filter: ServiceFilter;
+  /** A sentence or two; empty where there are none. */
+  summary: string;
+  features: string[];
+  picture?: ShelfPicture | undefined;
+  /** What somebody who cannot see the picture should know of it. */
+  alt?: string | undefined;
+  /** Where its card leads on this site; absent: to /contact, which names the service. */
+  page?: string | undefined;
+}
+
+/** A service as `GET /api/services` tells it. */
+export type PublicService = { id: string } & ServiceFields;
+
+export function publicService({ id, fields }: Entry<ServiceFields>): PublicService {
+  return { id, ...fields };
+}
+
+/** Where a service's card leads, and what the link says. */
+export function serviceLink({ id, page }: Pick<PublicService, 'id' | 'page'>): {
+  href: string;
+  label: string;
+} {
+  if (page !== undefined) return { href: page, label: 'View Service Details' };
+  return { href: `/contact?service=${id}`, label: 'Ask about this service' };
+}

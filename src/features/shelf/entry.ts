@@ -1,0 +1,70 @@
+/** What is kept in git and from the dashboard alike (docs/product.md, The shelf). It knows nothing of where it is kept. */
+
+export const shelfKinds = ['service', 'package', 'internship', 'gallery-item', 'studio'] as const;
+
+export type ShelfKind = (typeof shelfKinds)[number];
+
+/** `draft`: never shown in public. `hidden`: not shown any more. */
+export const entryStates = ['draft', 'published', 'hidden'] as const;
+
+export type EntryState = (typeof entryStates)[number];
+
+/** One thing on the shelf: its id, as it stands in addresses, and what is said of it. */
+export interface Entry<Fields> {
+  id: string;
+  fields: Fields;
+}
+
+/** What was changed about an entry. Null takes a field away that git has. */
+export type Patch<Fields> = { [Name in keyof Fields]?: Fields[Name] | null };
+
+/** What the dashboard keeps of an entry, for pages and lists that show it. */
+export interface KeptEntry<Fields> {
+  id: string;
+  state: EntryState;
+  /** Over what git says; all fields where git has no such entry. Null: public is what git says. */
+  changes: Patch<Fields> | null;
+  /** The same, not public yet. Null: there is nothing more than what is public. */
+  draft: Patch<Fields> | null;
+  removed: boolean;
+  /** True when it lies over an entry of git: without that entry, it is not there either. */
+  overGit: boolean;
+}
+
+/** All that the dashboard keeps of one kind. */
+export interface KeptShelf<Fields> {
+  /** The oldest first. */
+  entries: readonly KeptEntry<Fields>[];
+  /** Ids in the order that the staff chose; empty while nobody has. */
+  order: readonly string[];
+}
+
+/** An entry as the staff see it. */
+export interface StaffEntry<Fields> {
+  id: string;
+  /** Goes with every change: another one is a conflict, whether somebody else changed it or git did. */
+  version: string;
+  title: string;
+  state: EntryState;
+  removed: boolean;
+  /** With what is not public yet. */
+  fields: Fields;
+  /** What is public, or was before it was hidden; null for what never was. */
+  live: Fields | null;
+  /** What git says; null where git has no such entry. */
+  git: Fields | null;
+  /** True where `fields` are not all public yet. */
+  draft: boolean;
+  /** Fields that differ from git, where git has the entry. */
+  changed: string[];
+  /** Fields changed here that git has changed since, too. */
+  clashing: string[];
+  /** True when git says now what was changed here: the change can be dropped. */
+  caughtUp: boolean;
+  /** True when what is public is not yet in the pages as they were built. */
+  awaitsBuild: boolean;
+  /** ISO instant; null for what nobody has changed here. */
+  updatedAt: string | null;
+  /** Name of the member of staff; null when unknown. */
+  updatedBy: string | null;
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { KeptEntry } from './entry.ts';
+import { differing, draftFields, inOrder, liveFields, moved, patchOf, shelfEntries } from './overlay.ts';
+
+interface Fields {
+  name: string;
+  page?: string;
+  features?: string[];
+}
+
+const git = [
+  { id: 'photography', fields: { name: 'Photography', page: '/services/photography' } },
+  { id: 'dancing', fields: { name: 'Dancing' } },
+];
+
+function kept(entry: Partial<KeptEntry<Fields>> & { id: string }): KeptEntry<Fields> {
+  return { state: 'published', changes: null, draft: null, removed: false, overGit: false, ...entry };
+}
+
+const publicOf = (...entries: KeptEntry<Fields>[]) => shelfEntries<Fields>(git, { entries, order: [] });
+
+describe('what is public', () => {
+  test.each<[what: string, entry: KeptEntry<Fields>, names: string[]]>([
+    ['a change', kept({ id: 'dancing', changes: { name: 'Dance' } }), ['Photography', 'Dance']],
+    [
+      'not a draft of a change',
+      kept({ id: 'dancing', draft: { name: 'Dance' } }),
+      ['Photography', 'Dancing'],
+    ],
+    ['not what is hidden', kept({ id: 'dancing', state: 'hidden' }), ['Photography']],
+    ['not what was removed', kept({ id: 'dancing', removed: true }), ['Photography']],
+    [
+      'not a change of what git has no more',
+      kept({ id: 'opera', changes: { page: '/o' }, overGit: true }),
+      ['Photography', 'Dancing'],
+    ],
+    [
+      'what was added',
+      kept({ id: 'drone', changes: { name: 'Drone' } }),
+      ['Photography', 'Dancing', 'Drone'],
+    ],
+    [
+      'not what was never published',
+      kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
+      ['Photography', 'Dancing'],
+    ],
+  ])('is %s', (_, entry, names) => {
+    expect(publicOf(entry).map(({ fields }) => fields.name)).toEqual(names);
+  });
+
+  it('lets a field through that git changed and nobody changed here', () => {
+    const [first] = publicOf(kept({ id: 'photography', changes: { name: 'Photos' } }));
+    expect(first?.fields).toEqual({ name: 'Photos', page: '/services/photography' });
+  });
+
+  it('can lack a field that git has', () => {
+    const [first] = publicOf(kept({ id: 'photography', changes: { page: null } }));
+    expect(first?.fields).toEqual({ name: 'Photography' });
+  });
+});
+
+it('reads drafts over what is public, hidden ones too', () => {
+  const entries = [
+    kept({ id: 'dancing', state: 'hidden', changes: { name: 'Dance' }, draft: { name: 'Dances' } }),
+    kept({ id: 'drone', state: 'draft', draft: { name: 'Drone' } }),
+  ];
+  const names = shelfEntries<Fields>(git, { entries, order: [] }, 'draft').map(({ fields }) => fields.name);
+  expect(names).toEqual(['Photography', 'Dances', 'Drone']);
+});
+
+describe('a patch', () => {
+  const json = fc.dictionary(
+    fc.constantFrom('name', 'page', 'features'),
+    fc.oneof(fc.string(), fc.array(fc.string()), fc.record({ min: fc.integer(), max: fc.integer() })),
+  );
+
+  it('over git gives the fields it was made of, and none where nothing differs', () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const patch = patchOf(before, after);
+        expect(draftFields(before, { changes: null, draft: patch })).toEqual(after);
+        expect(patch === null).toBe(differing(before, after).length === 0);
+        expect(patchOf(before, structuredClone(before))).toBeNull();
+      }),
+    );
+  });
+
+  it('of what git does not have is all of it, even when that is nothing', () => {
+    expect(patchOf<object>(undefined, {})).toEqual({});
+    expect(liveFields<object>(undefined, { changes: null })).toBeUndefined();
+  });
+
+  it('knows what is the same, however its keys are ordered', () => {
+    expect(differing({ a: { b: 1, c: [1, 2] } }, { a: { c: [1, 2], b: 1 } })).toEqual([]);
+    expect(differing({ a: [1, 2] }, { a: [1, 2, 3] })).toEqual(['a']);
+    expect(differing({ a: [] }, { a: {} })).toEqual(['a']);
+  });
+});
+
+describe('the order', () => {
+  test.each<[git: string, added: string, order: string, result: string]>([
+    ['abc', 'x', '', 'abcx'],
+    ['abc', 'x', 'xcba', 'xcba'],
+    ['abc', 'xy', 'xcba', 'xcbay'],
+    ['abNc', '', 'cba', 'cbNa'],
+    ['Nabc', '', 'cba', 'Ncba'],
+    ['ac', '', 'cba', 'ca'],
+  ])('of %s and %s as %s is %s', (inGit, added, order, result) => {
+    expect(inOrder([...inGit], [...added], [...order]).join('')).toBe(result);
+  });
+
+  test.each<[id: string, after: string | null, result: string]>([
+    ['c', null, 'cab'],
+    ['a', 'c', 'bca'],
+    ['a', 'b', 'bac'],
+    ['b', 'a', 'abc'],
+  ])('with %s moved behind %s is %s', (id, after, result) => {
+    expect(moved(['a', 'b', 'c'], id, after).join('')).toBe(result);
+  });
+
+  it('never loses or doubles anything', () => {
+    const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
+    fc.assert(
+      fc.property(ids, ids, ids, (inGit, more, order) => {
+        const added = more.filter((id) => !inGit.includes(id));
+        expect(inOrder(inGit, added, order).toSorted()).toEqual([...inGit, ...added].toSorted());
+      }),
+    );
+  });
+});

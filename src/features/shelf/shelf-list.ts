@@ -1,0 +1,23 @@
+import { listRules, oneOf } from '#src/lib/lists/list-rules.ts';
+
+/** What the staff filter entries by: how they stand, and what has to be looked at. */
+export const shelfFilters = [
+  'published',
+  'draft',
+  'hidden',
+  'removed',
+  'unpublished-changes',
+  'changed-here',
+  'clashing',
+  'caught-up',
+  'awaits-build',
+] as const;
+
+export type ShelfFilter = (typeof shelfFilters)[number];
+
+/** What the list of any kind of entry can be asked for. `place` is the public order. */
+export const shelfListRules = listRules({
+  sorts: ['place', 'title', 'updatedAt'],
+  usual: 'place',
+  filters: { shows: oneOf(shelfFilters) },
+});

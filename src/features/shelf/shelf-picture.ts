@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** A picture that was uploaded from the dashboard. Sizes in pixels. */
+export interface UploadedPicture {
+  /** Id of the file (`/api/gallery/files/<id>`). */
+  upload: string;
+  width: number;
+  height: number;
+}
+
+/** A picture of an entry: a path in content/, as git writes it, or an uploaded one. */
+export type ShelfPicture = string | UploadedPicture;
+
+/** What a form sends of a picture. That the file is there, the server checks. */
+export const shelfPictureSchema = z.union(
+  [
+    z.string().check(z.minLength(1), z.maxLength(200)),
+    z.object({
+      upload: z.uuid('Choose a picture.'),
+      width: z.int().check(z.positive()),
+      height: z.int().check(z.positive()),
+    }),
+  ],
+  'Choose a picture.',
+);
+
+export function isUploaded(picture: ShelfPicture | undefined): picture is UploadedPicture {
+  return typeof picture === 'object';
+}
+
+/** The picture as a page shows it: the uploaded one, or that which git names, once it is built. */
+export function shownPicture<Built>(
+  picture: ShelfPicture | undefined,
+  built: Built | undefined,
+): Built | UploadedPicture | undefined {
+  if (picture === undefined) return undefined;
+  return isUploaded(picture) ? picture : built;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { type ShelfPageRules, valueText } from './shelf-page.ts';
+
+interface DifferencesProps {
+  rules: ShelfPageRules;
+  entry: StaffEntry<object>;
+}
+
+/** What git says and what is said here, field by field. */
+export function Differences({ rules, entry }: DifferencesProps): ReactNode {
+  const { git, fields, changed, clashing, caughtUp } = entry;
+  if (git === null) return null;
+  if (caughtUp) return <p>Git says now what was changed here. You can drop the change.</p>;
+  if (changed.length === 0) return null;
+  const [inGit, here] = [git, fields] as Record<string, unknown>[];
+  return (
+    <section aria-labelledby="differences-title">
+      <h3 id="differences-title">Different from git</h3>
+      <div className="table-frame" tabIndex={-1}>
+        <table className="shelf-differences small">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">In git</th>
+              <th scope="col">Here</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map((name) => (
+              <tr key={name}>
+                <th scope="row">
+                  {rules.labels[name] ?? name}
+                  {clashing.includes(name) && <mark> changed in git since</mark>}
+                </th>
+                <td>{valueText(rules, name, inGit?.[name])}</td>
+                <td>{valueText(rules, name, here?.[name])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { differing } from '#src/features/shelf/overlay.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { type Changed, changeEntry } from './entry-calls.ts';
+import { type ShelfPageRules, valueText } from './shelf-page.ts';
+
+interface EntryFormProps {
+  rules: ShelfPageRules;
+  /** Absent: one is added. */
+  entry?: StaffEntry<object>;
+  onDone: () => void;
+}
+
+/** The fields of an entry, to be kept as a draft or published. Its version is that which was opened. */
+export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
+  const { noun, Fields, bodyOf, client } = rules;
+  const publish = useRef(false);
+  const [opened] = useState(entry);
+  const [seen, setSeen] = useState(entry);
+  const form = useForm<Changed>({
+    fallback: `The ${noun} is not saved`,
+    send(values) {
+      const body = bodyOf(values);
+      if (seen === undefined) {
+        const state = publish.current ? ('published' as const) : ('draft' as const);
+        return answerTo((init) => client.index.$post({ json: { ...body, state } }, { init }));
+      }
+      return changeEntry(rules, seen, { ...body, ...(publish.current && { state: 'published' as const }) });
+    },
+    onDone({ entry: { title, draft, state } }) {
+      const isPublic = state === 'published' && !draft;
+      showToast({
+        title: `“${title}” is ${isPublic ? 'published' : 'saved'}`,
+        text: isPublic
+          ? 'The public page shows it within a minute.'
+          : 'Only staff see it until it is published.',
+        tone: 'success',
+      });
+      void queryClient.invalidateQueries();
+      onDone();
+    },
+    onRefused({ status, body }) {
+      if (status === 409) setSeen((body as { current: StaffEntry<object> }).current);
+      return false;
+    },
+  });
+  return (
+    <Form form={form}>
+      {opened && seen && seen.version !== opened.version && (
+        <Meanwhile rules={rules} before={opened} now={seen} />
+      )}
+      <Fields fields={opened?.fields ?? {}} />
+      <p className="actions">
+        <span onClickCapture={() => (publish.current = true)}>
+          <SubmitButton form={form}>Publish</SubmitButton>
+        </span>
+        <span onClickCapture={() => (publish.current = false)}>
+          <SubmitButton form={form} className="button--quiet">
+            Save as a draft
+          </SubmitButton>
+        </span>
+      </p>
+    </Form>
+  );
+}
+
+/** What somebody else has changed since the form was opened; what was typed stays. */
+function Meanwhile({
+  rules,
+  before,
+  now,
+}: {
+  rules: ShelfPageRules;
+  before: StaffEntry<object>;
+  now: StaffEntry<object>;
+}): ReactNode {
+  const names = differing(before.fields, now.fields);
+  const fields = now.fields as Record<string, unknown>;
+  return (
+    <div className="notice notice--info" role="status">
+      <p>Changed meanwhile. What you typed is kept; saving again puts it over this:</p>
+      <dl className="facts">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{rules.labels[name] ?? name}</dt>
+            <dd className="sheet__text">
+              <mark>{valueText(rules, name, fields[name])}</mark>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadState } from '#src/components/LoadState.tsx';
+import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { Sheet } from '../list/Sheet.tsx';
+import type { DetailProps } from '../list/staff-list.ts';
+import { Acts } from '../records/Acts.tsx';
+import { askedFor, queryFailure } from '../server-state/ask.ts';
+import { Differences } from './Differences.tsx';
+import { EntryActions } from './EntryActions.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { EntryTags } from './EntryTags.tsx';
+import { useShelfRules } from './shelf-context.ts';
+import type { ShelfPageRules } from './shelf-page.ts';
+
+/** What the address says instead of an id while one is added; no id has a colon. */
+export const newEntry = ':new';
+
+/** An entry: its form, what differs from git, what can be done with it, and its history. */
+export function EntrySheet({ name, item, onClose }: DetailProps<StaffEntry<object>>): ReactNode {
+  const rules = useShelfRules();
+  if (name === newEntry)
+    return (
+      <Sheet title={`A new ${rules.noun}`} onClose={onClose}>
+        <EntryForm rules={rules} onDone={onClose} />
+      </Sheet>
+    );
+  return <OpenEntry {...{ rules, name, onClose }} title={item?.title ?? rules.noun} />;
+}
+
+interface OpenEntryProps {
+  rules: ShelfPageRules;
+  name: string;
+  title: string;
+  onClose: () => void;
+}
+
+function OpenEntry({ rules, name: id, title, onClose }: OpenEntryProps): ReactNode {
+  const { data, error, refetch } = useQuery(
+    askedFor<{ entry: StaffEntry<object>; history: StaffAct[] }>([rules.word, 'entry', id], (init) =>
+      rules.client.all[':id'].$get({ param: { id } }, { init }),
+    ),
+  );
+  return (
+    <Sheet title={data?.entry.title ?? title} onClose={onClose}>
+      {data === undefined ? (
+        <LoadState
+          failure={queryFailure(error, `We could not load the ${rules.noun}`)}
+          askAgain={() => void refetch()}
+        />
+      ) : (
+        <>
+          <p>
+            <EntryTags entry={data.entry} />
+          </p>
+          {!data.entry.removed && <EntryForm rules={rules} entry={data.entry} onDone={onClose} />}
+          <Differences rules={rules} entry={data.entry} />
+          <EntryActions rules={rules} entry={data.entry} onDone={onClose} />
+          {data.history.length > 0 && <Acts history={data.history} />}
+        </>
+      )}
+    </Sheet>
+  );
+}

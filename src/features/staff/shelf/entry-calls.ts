@@ -1,0 +1,33 @@
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { type Answer, answerTo } from '#src/lib/answer.ts';
+import type { ShelfPageRules } from './shelf-page.ts';
+
+type Seen = Pick<StaffEntry<object>, 'id' | 'version'>;
+type Rules = Pick<ShelfPageRules, 'client'>;
+
+/** What the server answers to a change. */
+export type Changed = { entry: StaffEntry<object> };
+
+/** Changes fields, publishes or hides; what is left out stays. */
+export function changeEntry(
+  { client }: Rules,
+  { id, version }: Seen,
+  change: Record<string, unknown> & { state?: 'published' | 'hidden' },
+): Promise<Answer<Changed>> {
+  return answerTo((init) => client[':id'].$put({ param: { id }, json: { ...change, version } }, { init }));
+}
+
+/** Takes it off the shelf. */
+export function removeEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
+  return answerTo((init) => client[':id'].$delete({ param: { id }, query: { version } }, { init }));
+}
+
+/** Brings back what was removed. */
+export function restoreEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
+  return answerTo((init) => client[':id'].restore.$post({ param: { id }, json: { version } }, { init }));
+}
+
+/** Lets git's version hold again. */
+export function revertEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
+  return answerTo((init) => client[':id'].revert.$post({ param: { id }, json: { version } }, { init }));
+}

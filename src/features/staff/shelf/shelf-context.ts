@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { ShelfPageRules } from './shelf-page.ts';
+
+/** The rules of the page that a sheet belongs to. */
+export const ShelfRules = createContext<ShelfPageRules | undefined>(undefined);
+
+/** Throws outside of a ShelfPage. */
+export function useShelfRules(): ShelfPageRules {
+  const rules = useContext(ShelfRules);
+  if (rules === undefined) throw new Error('An entry is shown on the page of its kind.');
+  return rules;
+}
