@@ -75,6 +75,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/preview',
   '/dashboard/admin/services',
   '/dashboard/admin/gallery',
+  '/dashboard/admin/internships',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -95,6 +96,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/preview',
   '/dashboard/superadmin/services',
   '/dashboard/superadmin/gallery',
+  '/dashboard/superadmin/internships',
   '/dashboard/superadmin/settings',
 ] as const;
 
