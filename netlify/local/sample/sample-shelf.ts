@@ -1,11 +1,18 @@
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
+import { packageShelf } from '#netlify/core/catalogue/package-shelf.ts';
 import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
 
-/** A service that was added, a draft of another, and a change over git: each as an admin would. */
+/** Services and prices as staff keep them. */
 export async function makeSampleShelf(me: SignedIn): Promise<void> {
+  await makeSampleServices(me);
+  await makeSamplePrices(me);
+}
+
+/** A service that was added, a draft of another, and a change over git: each as an admin would. */
+async function makeSampleServices(me: SignedIn): Promise<void> {
   await addEntry(serviceShelf, me, {
     state: 'published',
     name: 'Sample: Drone film',
@@ -20,4 +27,24 @@ export async function makeSampleShelf(me: SignedIn): Promise<void> {
     state: 'published',
     summary: 'A sample change: dancers for your event or video, and classes for everybody.',
   });
+}
+
+/** A price that was changed, one that is hidden, and a package that was added. */
+async function makeSamplePrices(me: SignedIn): Promise<void> {
+  await changeSample(me, 'catalogue.arts-creative-design.mural', { state: 'published', standard: '850k' });
+  await changeSample(me, 'catalogue.arts-creative-design.sculpture', { state: 'hidden' });
+  await addEntry(packageShelf, me, {
+    state: 'published',
+    name: 'Sample: Family Day',
+    service: 'photography',
+    description: 'A sample package, added from the dashboard.',
+    basic: '150,000',
+    standard: 'from 250,000',
+    includes: { basic: ['Two hours', '20 edited photos'], standard: ['Half a day', '60 edited photos'] },
+  });
+}
+
+async function changeSample(me: SignedIn, id: string, change: Record<string, unknown>): Promise<void> {
+  const { version } = await readOne(packageShelf, id);
+  await changeEntry(packageShelf, me, id, { version, ...change });
 }

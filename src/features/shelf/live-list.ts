@@ -87,7 +87,7 @@ export async function newerItems<Item extends { id: string }>(
 }
 
 /** `?preview`: the page as it would be with all drafts. */
-function isPreview(): boolean {
+export function isPreview(): boolean {
   return new URLSearchParams(location.search).has('preview');
 }
 

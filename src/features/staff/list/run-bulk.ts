@@ -2,7 +2,7 @@ import { showFailure } from '#src/lib/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import type { Row } from './new-rows.ts';
-import type { BulkAction, StaffList } from './staff-list.ts';
+import type { EachAction, StaffList } from './staff-list.ts';
 import { namesOf, withEach } from './with-each.ts';
 
 /**
@@ -11,7 +11,7 @@ import { namesOf, withEach } from './with-each.ts';
  */
 export async function runBulk<T extends Row>(
   { id, titleOf = (item) => item.id }: StaffList<T>,
-  { one, all, done }: BulkAction<T>,
+  { one, all, done }: EachAction<T>,
   chosen: readonly T[],
   everything: number | undefined,
   choice: string,

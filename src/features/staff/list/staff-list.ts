@@ -31,8 +31,16 @@ export type Filter =
   | { name: string; label: string; useChoices: () => Choices }
   | { name: string; label: string; day: true };
 
-/** Something that is done with many records at once. */
-export interface BulkAction<T> {
+/** Something that is done with many records at once: with each of them, or in a dialog that asks how. */
+export type BulkAction<T> = EachAction<T> | { label: string; Dialog: ComponentType<BulkDialogProps<T>> };
+
+export interface BulkDialogProps<T> {
+  /** What is selected. */
+  items: readonly T[];
+  onClose: () => void;
+}
+
+export interface EachAction<T> {
   label: string;
   /** `choice` is what the field holds, where the action has one. */
   one: (item: T, choice: string) => Promise<Answer<unknown>>;

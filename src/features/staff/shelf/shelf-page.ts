@@ -6,6 +6,8 @@ import { type ShelfClient, shelfClient } from './shelf-client.ts';
 export interface FieldsProps<Fields> {
   /** What the form begins with. */
   fields: Partial<Fields>;
+  /** Absent: one is added. */
+  entry?: StaffEntry<Fields> | undefined;
 }
 
 /** A kind of entry as the dashboard keeps it. */

@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePackages } from './live-packages.ts';
+import { gitPackages } from './git-packages.ts';
+import { publicPackage } from './package.ts';
+import { parsePackages } from './parse-packages.ts';
 
-const wedding = {
-  id: 'wedding-bliss',
-  name: 'Wedding Bliss Package',
-  price: '7,500,000 RWF',
-  amount: 7_500_000,
-  service: 'photography',
-};
+const all = gitPackages.map((entry) => publicPackage(entry, true));
+const wedding = all.find(({ id }) => id === 'wedding-bliss') ?? all[0];
+const [tier] = wedding?.tiers ?? [];
 
 describe('parsePackages', () => {
   it('reads what the server tells', () => {
-    const { id, name, service } = wedding;
-    expect(parsePackages([wedding])).toEqual([{ id, name, service, price: 7_500_000 }]);
+    expect(parsePackages(JSON.parse(JSON.stringify(all)))).toEqual(all);
   });
 
   it.each([
@@ -21,7 +18,8 @@ describe('parsePackages', () => {
     { kind: 'range', min: 15_000, max: 60_000 },
     { kind: 'on-request' },
   ])('keeps the price %j', (amount) => {
-    expect(parsePackages([{ ...wedding, amount }])).toMatchObject([{ price: amount }]);
+    const tiers = [{ ...tier, amount }];
+    expect(parsePackages([{ ...wedding, amount, tiers }])).toMatchObject([{ amount, tiers: [{ amount }] }]);
   });
 
   it.each<unknown>([
@@ -31,9 +29,12 @@ describe('parsePackages', () => {
     [],
     { ...wedding, id: 7 },
     { ...wedding, name: '' },
-    { ...wedding, service: undefined },
+    { ...wedding, sku: undefined },
+    { ...wedding, tiers: [] },
+    { ...wedding, tiers: 'all' },
+    { ...wedding, tiers: [{ ...tier, name: 'gold' }] },
     ...[0, -1, 0.5, 1e300, '7500000', null, { kind: 'from' }, { kind: 'range', min: 2, max: 1 }].map(
-      (amount) => ({ ...wedding, amount }),
+      (amount) => ({ ...wedding, tiers: [{ ...tier, amount }] }),
     ),
   ])('leaves out %j and keeps the others', (wrong) => {
     expect(parsePackages([wrong, wedding])).toHaveLength(1);
