@@ -28,6 +28,7 @@ import { siteBuildRoutes } from './shelf/site-build.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
+import { studioRoutes } from './studio/studio.ts';
 
 const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar', '/api/payments/statement']);
 // The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
@@ -63,6 +64,7 @@ const api = pages
   .route('/find', findRoutes)
   .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
+  .route('/studio', studioRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
 

@@ -3,8 +3,10 @@ import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
+import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
+import { studioId } from '#src/features/studio/facts/studio-facts.ts';
 
-/** A service that was added, a draft of another, and a change over git: each as an admin would. */
+/** A service that was added, a draft of another, changes over git, and a line in emails that nobody has published: each as the staff would. */
 export async function makeSampleShelf(me: SignedIn): Promise<void> {
   await addEntry(serviceShelf, me, {
     state: 'published',
@@ -19,5 +21,10 @@ export async function makeSampleShelf(me: SignedIn): Promise<void> {
     version,
     state: 'published',
     summary: 'A sample change: dancers for your event or video, and classes for everybody.',
+  });
+  const studio = await readOne(studioShelf, studioId);
+  await changeEntry(studioShelf, me, studioId, {
+    version: studio.version,
+    mailLine: 'Sample: we are closed from 24 to 26 December.',
   });
 }
