@@ -46,21 +46,25 @@ export default {
         'audit',
         'lists',
         'files',
+        'picture',
+        'setting',
+        'shelf',
         'notification',
         'mail',
         'catalogue',
         'island',
         'availability',
         'discount',
+        'gallery',
       ],
       // A booking asks for its payment, and a payment that arrives confirms its booking.
       ['booking', 'payment'],
-      ...['application', 'enrolment', 'message', 'newsletter', 'calendar', 'staff'],
+      ...['internship', 'application', 'enrolment', 'message', 'newsletter', 'calendar', 'staff'],
       // An account shows, hands out and erases what its owner has in all the others.
       ...['account', 'health', 'retention'],
     ]),
     ...inOrder('src/features', [
-      ...['studio', 'island', 'availability', 'discount'],
+      ...['studio', 'shelf', 'island', 'availability', 'discount'],
       // A price table fills the cart, and the cart reads the prices. Whatever names a price comes after them.
       ['catalogue', 'cart'],
       ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'home', 'insight'],

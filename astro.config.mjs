@@ -8,6 +8,7 @@ import oklab from '@csstools/postcss-oklab-function';
 import { defineConfig, fontProviders } from 'astro/config';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import site from './content/site.json' with { type: 'json' };
+import { contentCheck } from './src/integrations/content-check/content-check.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
+    contentCheck(),
     mdx(),
     react(),
     sitemap({ filter: isListed }),

@@ -24,6 +24,7 @@ export default defineConfig({
           // Reads the built site.
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/support/cluster.setup.ts'],
         },
       },
       {

@@ -1,53 +1,17 @@
 import { type BaseSchema, defineCollection, type ImageFunction } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import calendar from '#content/calendar.json' with { type: 'json' };
-import chat from '#content/chat.json' with { type: 'json' };
-import navigation from '#content/navigation.json' with { type: 'json' };
-import newsletter from '#content/newsletter.json' with { type: 'json' };
-import catalogue from '#content/prices/catalogue.json' with { type: 'json' };
-import classes from '#content/prices/classes.json' with { type: 'json' };
-import frames from '#content/prices/frames.json' with { type: 'json' };
-import sessions from '#content/prices/sessions.json' with { type: 'json' };
-import pricing from '#content/pricing.json' with { type: 'json' };
-import site from '#content/site.json' with { type: 'json' };
 import { ourTeamSchema, personSchema, whoWeAreSchema, whyChooseUsSchema } from '#src/features/about/about.ts';
-import { calendarSchema } from '#src/features/availability/calendar-content.ts';
-import { cataloguePricesSchema } from '#src/features/catalogue/prices/catalogue-prices.ts';
-import {
-  frameCategorySchema,
-  framePricesSchema,
-  parseFrameCategories,
-} from '#src/features/catalogue/prices/frame-prices.ts';
-import { sessionPricesSchema } from '#src/features/catalogue/prices/session-prices.ts';
-import { pricingPageSchema } from '#src/features/catalogue/pricing/pricing-page.ts';
+import { frameCategorySchema, parseFrameCategories } from '#src/features/catalogue/prices/frame-prices.ts';
 import { servicePageSchema } from '#src/features/catalogue/service-page/service-page.ts';
 import { serviceListSchema } from '#src/features/catalogue/services/service-list.ts';
-import { chatSchema } from '#src/features/chat/chat-script.ts';
-import { dancePricesSchema } from '#src/features/dance/dance-prices.ts';
 import { faqsSchema } from '#src/features/faq/faqs.ts';
 import { galleryPageSchema } from '#src/features/gallery/gallery-content.ts';
 import { homeSchema, testimonialSchema } from '#src/features/home/home.ts';
 import { insightSchema, insightsPageSchema } from '#src/features/insight/insight.ts';
 import { internshipPageSchema, internshipSchema } from '#src/features/internship/internship.ts';
-import { newsletterPageSchema } from '#src/features/newsletter/newsletter-page.ts';
 import { policySchema } from '#src/features/policy/policy.ts';
-import { parseProducts, productSchema } from '#src/features/search/product.ts';
+import { productSchema } from '#src/features/search/product.ts';
 import { contactSchema } from '#src/features/studio/contact/contact.ts';
-import { checkContent } from '#src/features/studio/content-check.ts';
-import { navigationSchema } from '#src/features/studio/navigation.ts';
-import { siteSchema } from '#src/features/studio/studio.ts';
-
-// Files that are imported as they are: a mistake in one stops the build here.
-checkContent('content/site.json', siteSchema, site);
-checkContent('content/calendar.json', calendarSchema, calendar);
-checkContent('content/navigation.json', navigationSchema, navigation);
-checkContent('content/newsletter.json', newsletterPageSchema, newsletter);
-checkContent('content/chat.json', chatSchema, chat);
-checkContent('content/pricing.json', pricingPageSchema, pricing);
-checkContent('content/prices/sessions.json', sessionPricesSchema, sessions);
-checkContent('content/prices/frames.json', framePricesSchema, frames);
-checkContent('content/prices/catalogue.json', cataloguePricesSchema, catalogue);
-checkContent('content/prices/classes.json', dancePricesSchema, classes);
 
 /** Entries of one kind, a file each: those in a folder of content/ that match. */
 function entries<Schema extends BaseSchema>(
@@ -61,7 +25,10 @@ function entries<Schema extends BaseSchema>(
   });
 }
 
-/** What editors write, by kind. Every schema lives in the feature that uses it. */
+/**
+ * What editors write, by kind. Every schema lives in the feature that uses it. Mistakes are found before this is read, in
+ * these files and in those that are imported as they are (src/integrations/content-check).
+ */
 export const collections = {
   home: entries('', 'home.json', homeSchema),
   testimonials: defineCollection({ loader: file('content/testimonials.json'), schema: testimonialSchema }),
@@ -73,7 +40,7 @@ export const collections = {
   internships: entries('internships', '*.mdx', internshipSchema),
   internshipPage: entries('', 'internships.json', internshipPageSchema),
   products: defineCollection({
-    loader: file('content/products.json', { parser: parseProducts }),
+    loader: file('content/products.json'),
     schema: ({ image }) => productSchema(image),
   }),
   insights: entries('insights', '*.mdx', insightSchema),

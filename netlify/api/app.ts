@@ -14,8 +14,11 @@ import { pricingRoutes } from './catalogue/pricing.ts';
 import { serviceRoutes } from './catalogue/services.ts';
 import { discountRoutes } from './discount/discount.ts';
 import { enrolmentRoutes } from './enrolment/enrolment.ts';
+import { galleryFileRoutes } from './gallery/gallery-files.ts';
+import { galleryItemRoutes } from './gallery/gallery-items.ts';
 import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
+import { internshipRoutes } from './internship/internships.ts';
 import { failureRoutes } from './island/failures.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
@@ -30,7 +33,12 @@ import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
 import { studioRoutes } from './studio/studio.ts';
 
-const pages = createApp('/api', ['/api/applications/*', '/api/auth/me/avatar', '/api/payments/statement']);
+const pages = createApp('/api', [
+  '/api/applications/*',
+  '/api/auth/me/avatar',
+  '/api/gallery/files',
+  '/api/payments/statement',
+]);
 // The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
 // a record's.
 pages
@@ -53,6 +61,7 @@ const api = pages
   .route('/contact', messageRoutes)
   .route('/pricing', pricingRoutes)
   .route('/services', serviceRoutes)
+  .route('/internships', internshipRoutes)
   .route('/site-build', siteBuildRoutes)
   .route('/enrolments', enrolmentRoutes)
   .route('/applications', applicationRoutes)
@@ -65,6 +74,8 @@ const api = pages
   .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
   .route('/studio', studioRoutes)
+  .route('/gallery/files', galleryFileRoutes)
+  .route('/gallery', galleryItemRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
 

@@ -2,11 +2,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { createDevPages } from './dev-pages/dev-pages.ts';
 import { createFunctionRunner, type FunctionRunner } from './function-runner.ts';
+import type { ImageService } from './images.ts';
 import { loadSourceFunctions } from './load-functions.ts';
 import type { Platform } from './platform.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-/** Functions and local pages in front of Astro's own server. */
+/** Functions, pictures and local pages in front of Astro's own server. */
 export interface DevBackend {
   integration: AstroIntegration;
   /** The functions as the server knows them at the moment; it makes new ones when its configuration changes. */
@@ -14,7 +15,7 @@ export interface DevBackend {
 }
 
 /** Makes the integration. `onServer` runs whenever a server has been made. */
-export function createDevBackend(platform: Platform, onServer: () => void): DevBackend {
+export function createDevBackend(platform: Platform, images: ImageService, onServer: () => void): DevBackend {
   let functions: FunctionRunner | undefined;
 
   const integration: AstroIntegration = {
@@ -30,7 +31,9 @@ export function createDevBackend(platform: Platform, onServer: () => void): DevB
         const isDevPage = (path: string) => path.startsWith('/dev/');
         const listener = getRequestListener(
           async (request, { incoming }) => {
-            if (isDevPage(new URL(request.url).pathname)) return devPages.fetch(request);
+            const { pathname } = new URL(request.url);
+            if (isDevPage(pathname)) return devPages.fetch(request);
+            if (images.serves(pathname)) return images.answer(request);
             const answer = await runner.handle(
               request,
               visitorAddress(request, incoming.socket.remoteAddress),
@@ -51,7 +54,7 @@ export function createDevBackend(platform: Platform, onServer: () => void): DevB
         );
         server.middlewares.use((request, response, next) => {
           const path = request.url?.split('?')[0] ?? '/';
-          if (isDevPage(path) || runner.serves(path)) void listener(request, response);
+          if (isDevPage(path) || images.serves(path) || runner.serves(path)) void listener(request, response);
           else next();
         });
       },

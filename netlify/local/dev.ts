@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { createDevBackend } from './dev-backend.ts';
 import { freePort } from './free-port.ts';
+import { startImageService } from './images.ts';
 import { projectRoot } from './places.ts';
 import { addresses, readEnvironmentFile, startPlatform } from './platform.ts';
 import { stopOnSignal } from './until-stopped.ts';
@@ -29,11 +30,12 @@ async function start(): Promise<void> {
     standIns: true,
     samples: !empty,
   });
-  const stops = [platform.stop];
+  const images = await startImageService(siteUrl);
+  const stops = [platform.stop, images.stop];
   const stopper = stopOnSignal(async () => {
     for (const stop of stops.toReversed()) await stop();
   });
-  const backend = createDevBackend(platform, stopper.takeSignals);
+  const backend = createDevBackend(platform, images, stopper.takeSignals);
   stops.push(async () => backend.functions()?.stop());
   const astro = await dev({ root: projectRoot, server: { port }, integrations: [backend.integration] });
   stops.push(astro.stop);

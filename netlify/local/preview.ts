@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createDevPages } from './dev-pages/dev-pages.ts';
 import { createFunctionRunner } from './function-runner.ts';
+import { startImageService } from './images.ts';
 import { loadBundledFunctions } from './load-functions.ts';
 import { addresses, readEnvironmentFile, startPlatform } from './platform.ts';
 import { openStaticSite } from './static-site.ts';
@@ -31,11 +32,13 @@ const platform = await startPlatform({
 });
 const functions = await createFunctionRunner(loadBundledFunctions);
 const site = await openStaticSite();
+const images = await startImageService(siteUrl);
 const devPages = flags.deployed ? undefined : createDevPages(platform, functions);
 
 async function answer(request: Request, ip: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (devPages && pathname.startsWith('/dev/')) return devPages.fetch(request);
+  if (images.serves(pathname)) return images.answer(request);
   return (await functions.handle(request, ip)) ?? site.answer(request);
 }
 
@@ -69,6 +72,6 @@ stopOnSignal(async () => {
   server.close();
   server.closeAllConnections();
   await functions.stop();
-  await site.stop();
+  await Promise.all([site.stop(), images.stop()]);
   await platform.stop();
 });

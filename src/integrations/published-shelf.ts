@@ -17,9 +17,9 @@ export function publishedShelf(): AstroIntegration {
   };
 }
 
-/** Where it is found, below the folder of the project. */
+/** Where it stands. */
 export function shelfFile(root: URL): string {
-  return fileURLToPath(new URL('build/shelf.json', root));
+  return fileURLToPath(new URL(process.env['SHELF_SNAPSHOT'] ?? 'build/shelf.json', root));
 }
 
 function shelfPlugin(file: string): Plugin {

@@ -8,7 +8,7 @@ const names = (page: Page) => page.locator('.service-catalogue [data-part="name"
 
 /** The visitor's page, as a browser comes to it: with what was built, and one question for what is newer. */
 async function visit(page: Page): Promise<string[]> {
-  const asked = page.waitForResponse(({ url }) => new URL(url()).pathname === '/api/services');
+  const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/services');
   await page.goto('/services');
   await asked;
   return names(page);
@@ -84,7 +84,7 @@ test('the order is changed by keys alone', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Change the order' }).click();
   const rows = page.getByRole('grid', { name: 'Public order' }).getByRole('row');
   const [first = '', second = ''] = await rows.allInnerTexts();
-  const placed = page.waitForResponse(({ url }) => url().includes('/place'));
+  const placed = page.waitForResponse((answer) => answer.url().includes('/place'));
   await page
     .getByRole('button', { name: /^Move / })
     .first()

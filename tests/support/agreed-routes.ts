@@ -74,6 +74,9 @@ export const dashboardRoutes = [
   '/dashboard/admin/audit',
   '/dashboard/admin/preview',
   '/dashboard/admin/services',
+  '/dashboard/admin/pricing',
+  '/dashboard/admin/gallery',
+  '/dashboard/admin/internships',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -93,6 +96,9 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/audit',
   '/dashboard/superadmin/preview',
   '/dashboard/superadmin/services',
+  '/dashboard/superadmin/pricing',
+  '/dashboard/superadmin/gallery',
+  '/dashboard/superadmin/internships',
   '/dashboard/superadmin/settings',
 ] as const;
 

@@ -32,8 +32,8 @@ export function listRoutes<const Name extends string, Row>(
         readList(seenBy(c.var.me.user.role), c.req.valid('query'), c.var.me.user.id),
       ),
     )
-    .get(`/${name}.csv`, requireReader, query, (c) =>
-      c.body(csvOf(list, c.req.valid('query'), c.var.me.user.id), 200, {
+    .get(`/${name}.csv`, requireReader, query, async (c) =>
+      c.body(await csvOf(list, c.req.valid('query'), c.var.me.user.id), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,
       }),
@@ -41,8 +41,8 @@ export function listRoutes<const Name extends string, Row>(
 }
 
 /** The spreadsheet, read as fast as it is taken. When the database fails on the way, so does the download: it is never cut. */
-function csvOf<Row>(list: List<Row>, query: PageQuery, me: string): ReadableStream {
-  const parts = csvParts(list, readAll(list, query, me, batch));
+async function csvOf<Row>(list: List<Row>, query: PageQuery, me: string): Promise<ReadableStream> {
+  const parts = csvParts(list, await readAll(list, query, me, batch));
   return Readable.toWeb(Readable.from(parts)) as ReadableStream;
 }
 

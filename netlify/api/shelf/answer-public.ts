@@ -8,11 +8,11 @@ const networkSeconds = 20;
  * Answers with a list that anybody may read, tagged as the pages are that were built from it. The network keeps it for a
  * moment, so that many visitors are one question to the database.
  */
-export function answerPublic<Item>(
+export async function answerPublic<Item>(
   c: Context,
   items: Item[],
-): TypedResponse<Item[], 200, 'json'> | TypedResponse<null, 304, 'body'> {
-  const tag = `"${answerTag(items)}"`;
+): Promise<TypedResponse<Item[], 200, 'json'> | TypedResponse<null, 304, 'body'>> {
+  const tag = `"${await answerTag(items)}"`;
   c.header('etag', tag);
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   c.header(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { feeState } from '#src/features/booking/fee/fee.ts';
 import { feeDesk } from '../booking/fee/fee-desk.ts';
 import { applications } from './application.table.ts';
 import { applicationList } from './application-list.ts';
@@ -11,8 +12,12 @@ export const applicationFees = feeDesk({
     ...{ name, email, phone, price, sku: `fees/internship/${programme}` },
     label: `${programmeTitle}, tuition and materials`,
   }),
-  refusal: ({ status }) =>
-    status === 'accepted' ? undefined : 'The fees are asked for once the application is accepted.',
+  refusal({ status, price, fee }) {
+    if (status !== 'accepted') return 'The fees are asked for once the application is accepted.';
+    if (price === null && feeState(fee) === 'none')
+      return 'The fees of this programme are not set yet. Please set them under Internships first.';
+    return undefined;
+  },
   async bookingOf(tx, id) {
     const [found] = await tx
       .select({ bookingId: applications.bookingId })

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
 import { feeState } from '#src/features/booking/fee/fee.ts';
-import { programmeFees } from '#src/features/internship/published-programmes.ts';
 import { feeOf } from '../booking/fee/fee-queries.ts';
+import { changesOf, programmeFee } from '../internship/programmes.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { applications } from './application.table.ts';
@@ -19,6 +19,7 @@ export const applicationList = list({
     ...{ id, status, name, email, phone, programme, programmeTitle, availability },
     ...{ motivation, portfolio, cvName, cvBytes, version, createdAt },
     fee: feeOf(bookingId),
+    programmeChanges: changesOf(programme),
   },
   sorts: { createdAt, name },
   filters: {
@@ -29,9 +30,9 @@ export const applicationList = list({
   },
   search: (words) => sql`${applications}.search @@ ${words}`,
   rows: (found): ApplicationRow[] =>
-    found.map((row) => ({
+    found.map(({ programmeChanges, ...row }) => ({
       ...row,
-      price: programmeFees.get(row.programme) ?? null,
+      price: programmeFee(row.programme, programmeChanges),
       createdAt: row.createdAt.toISOString(),
     })),
   csv: {

@@ -1,6 +1,5 @@
 import { type ApplicationRequest, applicationSchema } from '#src/features/application/application.ts';
 import { cvFileName, cvProblem, cvSentences } from '#src/features/application/cv.ts';
-import { programmeTitles } from '#src/features/internship/published-programmes.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';
@@ -18,12 +17,18 @@ export interface AcceptedApplication {
   cv: Cv;
 }
 
-const schema = applicationSchema(programmeTitles);
 const required = ['name', 'email', 'phone', 'programme', 'availability', 'motivation', 'consent'];
 
-/** Checks the fields and the CV that came with them. Throws ProblemError 422, 413 or 415, with a sentence for each field. */
-export function parseApplication(fields: object, cv: Cv | undefined): AcceptedApplication {
-  const read = schema.safeParse(fields);
+/**
+ * Checks the fields and the CV that came with them. `programmes` has those that there are. Throws ProblemError 422, 413 or
+ * 415, with a sentence for each field.
+ */
+export function parseApplication(
+  fields: object,
+  cv: Cv | undefined,
+  programmes: { has(slug: string): boolean },
+): AcceptedApplication {
+  const read = applicationSchema(programmes).safeParse(fields);
   const wrong = { ...(read.success ? {} : fieldErrors(read.error.issues)), ...cvError(cv) };
   if (!read.success || cv === undefined || Object.keys(wrong).length > 0) {
     const missing = cv === undefined || lacksAny(fields, required);

@@ -1,5 +1,4 @@
 import { applicationConsent } from '#src/features/application/application-words.ts';
-import { programmeTitles } from '#src/features/internship/published-programmes.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -19,6 +18,8 @@ export interface ApplicationIdentity {
   digest: string;
   /** Where the CV lies. */
   cvKey: string;
+  /** What the programme is called today. */
+  programmeTitle: string;
 }
 
 /**
@@ -49,7 +50,6 @@ async function insertApplication(
     .values({
       ...fields,
       ...identity,
-      programmeTitle: programmeTitles.get(fields.programme) ?? fields.programme,
       portfolio: portfolio || null,
       cvName: cv.name,
       cvBytes: cv.bytes.length,

@@ -4,7 +4,7 @@ import { maxCapacity, wrongCapacity } from '#src/features/staff/days/capacity.ts
 import type { SignedIn } from '../account/sessions.ts';
 import type { Database, Transaction } from '../database.ts';
 import { readFields } from '../read-fields.ts';
-import { changeSetting, readSetting } from './setting.ts';
+import { changeSetting, readSetting } from '../setting/setting.ts';
 
 const capacitySchema = z.object({
   capacity: z.int(wrongCapacity).check(z.gte(1, wrongCapacity), z.lte(maxCapacity, wrongCapacity)),

@@ -2,7 +2,8 @@ import { eq, gte, lte, sql } from 'drizzle-orm';
 import { type BookingRow, bookingListRules } from '#src/features/booking/booking-list.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
-import { chargedOf, isPaid, paidOf } from '../payment/paid.ts';
+import { chargedOf, paidOf } from '../payment/paid.ts';
+import { isPaid } from '../payment/paid-filter.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 import { waitsForPrice } from './waits-for-price.ts';
 

@@ -3,8 +3,8 @@ import { site } from '#src/features/studio/site.ts';
 import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
 
-/** Files that only the studio sees, by the store that holds them. No route serves any of them. */
-export type FileStore = 'cvs' | 'cv-parts';
+/** The stores of files: CVs, which only the studio sees, and pictures of the gallery, which everybody may. */
+export type FileStore = 'cvs' | 'cv-parts' | 'gallery';
 
 /** A store that has not answered within this time (ms) counts as away. */
 const patienceMs = 15_000;

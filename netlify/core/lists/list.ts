@@ -7,16 +7,14 @@ import {
   type ListFilters,
   type ListPage,
   type ListRules,
-  mostCounted,
   type PageQuery,
   sortParts,
 } from '#src/lib/lists/list-rules.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { errorCode } from '../errors.ts';
-import { fieldProblem } from '../read-fields.ts';
 import type { CsvColumns } from './csv.ts';
 import { cursorProblem, keyset } from './keyset.ts';
-import { searchQuery } from './search-query.ts';
+import { findMatching, type TwoWays } from './matching.ts';
 
 /** Records that can be asked for in parts: sorted, filtered, searched and counted. */
 export interface List<Row> {
@@ -26,7 +24,7 @@ export interface List<Row> {
   only: SQL | undefined;
   columns: SelectedFieldsFlat;
   sorts: Record<string, PgColumn>;
-  filters: Record<string, (value: string, me: string) => SQL | undefined>;
+  filters: Record<string, (value: string, me: string) => SQL | TwoWays | undefined>;
   search: ((words: SQL) => SQL) | undefined;
   rows: (found: never[]) => Row[] | Promise<Row[]>;
   csv: CsvColumns<Row>;
@@ -49,7 +47,10 @@ interface DeclaredList<
   sorts: Record<Field, PgColumn>;
   /** What a filter leaves; `me` is the id of who asks. */
   filters: {
-    [Name in keyof Filters]: (value: NonNullable<z.output<Filters[Name]>>, me: string) => SQL | undefined;
+    [Name in keyof Filters]: (
+      value: NonNullable<z.output<Filters[Name]>>,
+      me: string,
+    ) => SQL | TwoWays | undefined;
   };
   /** What has these words; without it, the list cannot be searched. */
   search?: (words: SQL) => SQL;
@@ -70,12 +71,8 @@ export function list<
 
 /** One part of a list, as the user with the id `me` asks for it. Throws ProblemError 422 for a cursor that is not ours. */
 export async function readList<Row>(of: List<Row>, query: PageQuery, me: string): Promise<ListPage<Row>> {
-  const filtered = filteredBy(of, query, me);
-  const words = searched(of.search, query.q);
-  const total = await countList(of, and(filtered, words));
-  // Words that many have: the list's own order soon finds a page of them, their index would bring all of them to be sorted.
-  const found = words !== undefined && total > mostCounted ? sql`(${words}) is true` : words;
-  return { ...(await readPart(of, query, and(filtered, found))), total };
+  const { total, where } = await findMatching(of, query, me);
+  return { ...(await readPart(of, query, where)), total };
 }
 
 /** One record as the list shows it; undefined when there is none. `lock` makes others wait who want to change it. */
@@ -96,13 +93,14 @@ export async function readRecord<Row>(
 }
 
 /** All that match, in parts of this size, in the order of the list. Throws ProblemError 422 at once. */
-export function readAll<Row>(
+export async function readAll<Row>(
   of: List<Row>,
   query: PageQuery,
   me: string,
   limit: number,
-): AsyncGenerator<Row[]> {
-  return partsOf(of, { ...query, limit }, matchingOf(of, query, me));
+): Promise<AsyncGenerator<Row[]>> {
+  const { where } = await findMatching(of, query, me);
+  return partsOf(of, { ...query, limit }, where);
 }
 
 async function* partsOf<Row>(
@@ -143,41 +141,4 @@ async function readPart<Row>(
     items: await of.rows(shown.map(({ record }) => record as never)),
     nextCursor: found.length > limit && last !== undefined ? keys.cursorAt(last) : null,
   };
-}
-
-async function countList(of: Pick<List<never>, 'table'>, matching: SQL | undefined): Promise<number> {
-  const matches = db()
-    .select({ one: sql`1` })
-    .from(of.table)
-    .where(matching)
-    .limit(mostCounted + 1)
-    .as('matches');
-  const [counted] = await db().select({ total: sql<number>`count(*)::int` }).from(matches);
-  return counted?.total ?? 0;
-}
-
-/** What the records have to be that the list shows; its columns are those of the list's table. */
-export function matchingOf(
-  of: Pick<List<never>, 'only' | 'filters' | 'search' | 'id'>,
-  query: PageQuery,
-  me: string,
-): SQL | undefined {
-  return and(filteredBy(of, query, me), searched(of.search, query.q));
-}
-
-function filteredBy(
-  { only, filters, id }: Pick<List<never>, 'only' | 'filters' | 'id'>,
-  query: PageQuery,
-  me: string,
-): SQL | undefined {
-  const filtered = Object.entries(query).map(([name, value]) =>
-    typeof value === 'string' && value !== '' ? filters[name]?.(value, me) : undefined,
-  );
-  return and(only, query.id === undefined ? undefined : eq(id, query.id), ...filtered);
-}
-
-function searched(search: List<never>['search'], typed: string): SQL | undefined {
-  if (typed === '') return undefined;
-  if (search === undefined) throw fieldProblem('q', 'This list cannot be searched.');
-  return searchQuery(search, typed);
 }

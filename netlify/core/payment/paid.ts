@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { PaidState } from '#src/features/booking/booking-list.ts';
-import { bookingLines, bookings } from '../booking/booking.table.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { db } from '../database.ts';
 import { ledgerEntries } from './ledger/ledger.table.ts';
 
 /** What is owed and has been paid, for lists: the ledger’s sums in the form of subqueries. */
@@ -27,17 +27,21 @@ export function chargedOf(bookingId: PgColumn): SQL<number> {
   );
 }
 
+/** Both at once, to be joined laterally where many bookings are read: one look into the ledger for each. Null is as above. */
+export function moneyOf(bookingId: PgColumn) {
+  const { amount, method, account } = ledgerEntries;
+  return db()
+    .select({
+      charged: sql<string>`sum(${amount}) filter (where ${method} is null)`.as('charged'),
+      paid: sql<string>`-sum(${amount}) filter (where ${method} is not null)`.as('paid'),
+    })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.bookingId, bookingId), eq(account, 'booking')))
+    .as('money');
+}
+
 /** Bookings of which something is still owed: the sum of all that counts for the price, or the price where nothing was charged. */
 export function isOwed(bookingId: PgColumn): SQL {
   const entries = sql`from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookingId} and ${ledgerEntries.account} = 'booking'`;
   return sql`coalesce((select sum(${ledgerEntries.amount}) ${entries}), ${bookings.total}) > 0`;
-}
-
-/** Bookings of which all, nothing or a part is paid, as `paidState` tells it. */
-export function isPaid(state: PaidState): SQL {
-  const fixed = sql`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}))`;
-  const paid = paidOf(bookings.id);
-  const whole = sql`(${fixed} and (${paid} > 0 or ${bookings.total} = 0) and not ${isOwed(bookings.id)})`;
-  if (state === 'paid') return whole;
-  return state === 'part' ? sql`(${paid} > 0 and not ${whole})` : sql`(${paid} = 0 and not ${whole})`;
 }

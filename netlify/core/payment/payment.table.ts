@@ -50,7 +50,12 @@ export const payments = pgTable(
     unique('payments_of_booking').on(table.bookingId, table.id),
     uniqueIndex('payments_one_pending').on(table.bookingId).where(sql`${table.status} = 'pending'`),
     index('payments_newest').on(table.createdAt, table.id),
-    index('payments_status').on(table.status, table.createdAt, table.id),
+    // With the amount, so that what a list comes to is added up from the index alone.
+    index('payments_status').on(table.status, table.createdAt, table.id, table.amount),
+    /** Whom to follow up. */
+    index('payments_failed')
+      .on(table.bookingId, table.attempt, table.createdAt)
+      .where(sql`${table.status} = 'failed'`),
     index('payments_amount').on(table.amount, table.id),
     index('payments_settled').on(table.settledAt),
     index('payments_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),

@@ -8,6 +8,7 @@ import { readFields } from '../read-fields.ts';
 import { lockShelf, requireWhole, store } from './change-entry.ts';
 import { shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
+import { staffEntry } from './staff-entry.ts';
 
 /** Adds an entry, as a draft or in public. Its id is made of its title. Throws ProblemError 422. */
 export async function addEntry<Fields extends object>(
@@ -19,6 +20,9 @@ export async function addEntry<Fields extends object>(
   if (state === 'published') requireWhole(shelf, fields);
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);
+    const twin = await addedBefore(shelf, tx, fields);
+    if (twin !== undefined) return twin;
+    await shelf.requireParts?.(tx, fields);
     const id = await freeId(shelf, tx, slugOf(shelf.titleOf(fields), shelf.kind));
     const patch = patchOf<Fields>(undefined, fields);
     return store(
@@ -34,6 +38,20 @@ export async function addEntry<Fields extends object>(
       },
     );
   });
+}
+
+async function addedBefore<Fields extends object>(
+  shelf: Shelf<Fields>,
+  tx: Transaction,
+  fields: Fields,
+): Promise<StaffEntry<Fields> | undefined> {
+  const id = await shelf.sameAs?.(tx, fields);
+  if (id === undefined) return undefined;
+  const [row] = await tx
+    .select()
+    .from(shelfEntries)
+    .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
+  return staffEntry(shelf, id, undefined, row);
 }
 
 /** "wedding-film", or "wedding-film-2" where there is one: also removed ones keep their id, which bookings may name. */

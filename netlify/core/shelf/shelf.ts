@@ -13,7 +13,13 @@ export interface Shelf<Fields extends object> {
   schema: z.ZodMiniType<Fields>;
   /** What a draft may lack but the public may not: a sentence per field. */
   missing?: (fields: Fields) => Record<string, string>;
+  /** What only git may say of an entry of git: a sentence per field that was changed all the same. */
+  kept?: (id: string, git: Fields, fields: Fields) => Record<string, string>;
   titleOf: (fields: Fields) => string;
+  /** Throws ProblemError 422 where the fields name something that is not there. */
+  requireParts?: (tx: Transaction, fields: Fields) => Promise<void>;
+  /** Id of the entry that was made of the same before: what is sent again is not added twice. */
+  sameAs?: (tx: Transaction, fields: Fields) => Promise<string | undefined>;
   /** What would point to nothing if the entry were removed: "3 open applications", in words. */
   dependents?: (tx: Transaction, id: string) => Promise<string[]>;
 }

@@ -1,10 +1,10 @@
 import { gt, max, sql } from 'drizzle-orm';
 import type { SiteBuild } from '#src/features/shelf/site-build.ts';
-import { settings } from '../availability/setting.table.ts';
-import { readSetting } from '../availability/setting.ts';
 import { db } from '../database.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { settings } from '../setting/setting.table.ts';
+import { readSetting } from '../setting/setting.ts';
 import { shelfEntries, shelfOrders } from './shelf.table.ts';
 
 /** Milliseconds that the platform has to take the request. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { maxTarget, wrongTarget } from '#src/features/staff/overview/monthly-target.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import { changeSetting, readSetting } from '../availability/setting.ts';
 import type { Database, Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
+import { changeSetting, readSetting } from '../setting/setting.ts';
 
 const targetSchema = z.object({
   target: z.int(wrongTarget).check(z.gte(1, wrongTarget), z.lte(maxTarget, wrongTarget)),

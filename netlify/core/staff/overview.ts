@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { galleryItems } from '#src/features/gallery/published-gallery.ts';
+import { publicGallery } from '#src/features/gallery/gallery-item.ts';
 import type { Overview } from '#src/features/staff/overview/overview.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { nextShutPeriods } from '../availability/shut-days.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { bookingsBetween } from '../calendar/day-bookings.ts';
 import { db } from '../database.ts';
+import { galleryShelf } from '../gallery/gallery-shelf.ts';
 import { incomePerMonth } from '../payment/income.ts';
+import { publicEntries } from '../shelf/read-shelf.ts';
 import { readMonthlyTarget } from './monthly-target.ts';
 import { bookingsByService } from './services.ts';
 import { readWaiting } from './waiting.ts';
@@ -16,7 +18,7 @@ const shown = 5;
 
 /** What the staff should know first. */
 export async function readOverview(now: Date): Promise<Overview> {
-  const [counts, monthlyTarget, income, today, waiting, services, shut] = await Promise.all([
+  const [counts, monthlyTarget, income, today, waiting, services, shut, pictures] = await Promise.all([
     countBookings(),
     readMonthlyTarget(db()),
     incomePerMonth(now, 12),
@@ -24,7 +26,9 @@ export async function readOverview(now: Date): Promise<Overview> {
     readWaiting(),
     bookingsByService(now),
     nextShutPeriods(now, shown),
+    publicEntries(galleryShelf),
   ]);
+  const galleryItems = publicGallery(pictures).length;
   const facts = { ...counts, galleryItems, monthlyTarget, income, today, waiting, services, shut };
   return { ...facts, deadMails: waiting.deadMails.count };
 }

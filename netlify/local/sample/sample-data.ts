@@ -6,6 +6,7 @@ import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
 import { signSampleDays } from './sample-closings.ts';
+import { makeSampleGallery } from './sample-gallery.ts';
 import { makeSampleInvitations } from './sample-invitations.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleReplies } from './sample-replies.ts';
@@ -30,6 +31,7 @@ export async function makeSampleData(): Promise<void> {
   await makeSampleReplies(me);
   await makeSampleShelf(me);
   await makeSampleUsers();
+  await makeSampleGallery(me);
   await makeSampleInvitations(await idOfSuperAdmin());
   await settleMails();
 }

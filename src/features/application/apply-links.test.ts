@@ -5,6 +5,7 @@ const words = {
   email: 'hello@fts.example',
   whatsapp: '+250700000001',
   programmes: {},
+  tag: '',
   emailBody: 'I apply for: {programme}\nMy name:',
   whatsappText: 'About {programme}',
 };

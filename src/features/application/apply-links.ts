@@ -6,8 +6,11 @@ import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 export const undecided = 'Internship (not decided yet)';
 
 /** Who receives applications, for which programmes, and the words that they open with. */
-export interface ApplyWords
-  extends Pick<InternshipPage['apply'], 'programmes' | 'emailBody' | 'whatsappText'> {
+export interface ApplyWords extends Pick<InternshipPage['apply'], 'emailBody' | 'whatsappText'> {
+  /** Titles of those that one can apply for, by slug. */
+  programmes: Readonly<Record<string, string>>;
+  /** Names what the page was built from, so that it is asked for what is newer. */
+  tag: string;
   email: string;
   /** With country code: "+250700000001". */
   whatsapp: string;
@@ -24,9 +27,9 @@ export function applyLinks(words: ApplyWords, programme: string): { mail: string
 
 /** The words of the apply dialog with the studio's own addresses. */
 export function applyWords(
-  apply: InternshipPage['apply'],
-  site: Pick<Site, 'emails' | 'whatsapp'>,
+  { emailBody, whatsappText }: InternshipPage['apply'],
+  { emails, whatsapp }: Pick<Site, 'emails' | 'whatsapp'>,
+  choices: Pick<ApplyWords, 'programmes' | 'tag'>,
 ): ApplyWords {
-  const { programmes, emailBody, whatsappText } = apply;
-  return { programmes, emailBody, whatsappText, email: site.emails.general, whatsapp: site.whatsapp };
+  return { ...choices, emailBody, whatsappText, email: emails.general, whatsapp };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeMistakes } from '#src/features/studio/content-check.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
+import { adviceOf } from '#tests/support/advice.ts';
 import {
   closedReason,
   type DayAvailability,
@@ -57,8 +57,7 @@ describe('the studio’s calendar', () => {
       'holidays[0].date: Write a date that exists: 2027-03-26.',
     ],
   ])('tells an editor what is wrong (case %#)', (written, sentence) => {
-    const { error } = calendarSchema.safeParse(written);
-    expect(describeMistakes('content/calendar.json', error?.issues ?? [])).toContain(sentence);
+    expect(adviceOf(calendarSchema.safeParse(written))).toContain(sentence);
   });
 });
 

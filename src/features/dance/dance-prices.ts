@@ -55,7 +55,7 @@ const danceProgramme = z.object({
 });
 
 export const dancePricesSchema = z.object({
-  groups: z.array(classGroup).min(1),
+  groups: z.array(classGroup).min(1).superRefine(refuseDoubles),
   programmes: z.array(danceProgramme).min(1),
   /** What every programme includes. */
   inclusions: z.array(z.string().min(1)).min(1),
@@ -66,3 +66,19 @@ export type DancePrices = z.infer<typeof dancePricesSchema>;
 export type DanceClass = z.infer<typeof danceClass>;
 export type DanceCategory = z.infer<typeof classGroup>['category'];
 export type DanceProgramme = z.infer<typeof danceProgramme>;
+
+/** Enrolments are counted by the id of a class, whichever group it is in. */
+function refuseDoubles(groups: readonly z.infer<typeof classGroup>[], ctx: z.RefinementCtx): void {
+  const taken = new Set<string>();
+  for (const [group, { classes }] of groups.entries()) {
+    for (const [index, { id }] of classes.entries()) {
+      if (taken.has(id))
+        ctx.addIssue({
+          code: 'custom',
+          path: [group, 'classes', index, 'id'],
+          message: `Another class has "${id}" already: give every class an id of its own.`,
+        });
+      taken.add(id);
+    }
+  }
+}

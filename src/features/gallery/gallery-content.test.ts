@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import content from '#content/gallery.json' with { type: 'json' };
-import { describeMistakes } from '#src/features/studio/content-check.ts';
+import { adviceOf } from '#tests/support/advice.ts';
 import { image } from '#tests/support/picture.ts';
 import { categoryOfFile, galleryCategories } from './gallery.ts';
 import { galleryPageSchema } from './gallery-content.ts';
@@ -10,13 +10,11 @@ const [first] = content.items;
 const [pack] = content.packages.items;
 
 function adviceForItem(change: Record<string, unknown>): string {
-  const result = schema.safeParse({ ...content, items: [{ ...first, ...change }] });
-  return result.success ? '' : describeMistakes('content/gallery.json', result.error.issues);
+  return adviceOf(schema.safeParse({ ...content, items: [{ ...first, ...change }] }));
 }
 
 function adviceForPackages(items: unknown[]): string {
-  const result = schema.safeParse({ ...content, packages: { ...content.packages, items } });
-  return result.success ? '' : describeMistakes('content/gallery.json', result.error.issues);
+  return adviceOf(schema.safeParse({ ...content, packages: { ...content.packages, items } }));
 }
 
 describe('content/gallery.json', () => {

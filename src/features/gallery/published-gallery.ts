@@ -1,4 +1,15 @@
 import gallery from '#content/gallery.json' with { type: 'json' };
+import type { Entry } from '#src/features/shelf/entry.ts';
+import { categoryOfFile } from './gallery.ts';
+import { type GalleryFields, middle } from './gallery-item.ts';
 
-/** How many pictures hang in the gallery. */
-export const galleryItems = gallery.items.length;
+/** The pictures as they are in git, in the order in which they hang. A file's name is its id, without the ending. */
+export const gitGallery: readonly Entry<GalleryFields>[] = gallery.items.map(
+  ({ file, title, alt, externalLink = '' }) => ({
+    id: file.replace(/\.jpg$/, ''),
+    fields: {
+      ...{ title, category: categoryOfFile(file), caption: '', alt, externalLink, video: '' },
+      ...{ focus: middle, picture: file },
+    },
+  }),
+);

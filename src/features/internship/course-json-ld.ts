@@ -1,22 +1,27 @@
 import type { Course, WithContext } from 'schema-dts';
+import type { Entry } from '#src/features/shelf/entry.ts';
 import type { Site } from '#src/features/studio/studio.ts';
-import { type Internship, totalFee } from './internship.ts';
+import { type ProgrammeFields, totalFee } from './programme.ts';
 
-/** A programme as search engines read it, with what it costs in all (RWF). */
-export function courseJsonLd(site: Site, internship: Internship, path: string): WithContext<Course> {
+/** A programme as search engines read it, with what it costs in all (RWF) once that is set. */
+export function courseJsonLd(site: Site, { id, fields }: Entry<ProgrammeFields>): WithContext<Course> {
+  const { title, summary, duration, schedule } = fields;
+  const price = totalFee(fields);
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
-    name: internship.title,
-    description: internship.summary,
-    url: site.url + path,
+    name: title,
+    description: summary || title,
+    url: `${site.url}/internships/${id}`,
     provider: { '@type': 'Organization', name: site.name, url: site.url },
-    offers: { '@type': 'Offer', category: 'Paid', price: totalFee(internship), priceCurrency: 'RWF' },
+    ...(price !== undefined && {
+      offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'RWF' },
+    }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Onsite',
       location: `${site.address.city}, ${site.address.country}`,
-      description: `${internship.duration}. ${internship.schedule}`,
+      description: [duration, schedule].filter(Boolean).join('. '),
     },
   };
 }

@@ -2,7 +2,6 @@ import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref } from '#src/features/studio/navigation.ts';
 import { contentSource } from '#src/lib/content-schema.ts';
-import { formatMoney } from '#src/lib/money.ts';
 
 const text = z
   .string('Write words here; words with a colon need quotes around them.')
@@ -13,7 +12,7 @@ const fee = z
   .int('A fee is a whole number of RWF, without quotes or commas: write 100000.')
   .nonnegative('A fee cannot be less than 0 RWF.');
 
-/** The front matter of `content/internships/<slug>.mdx`; the text below it is the long description. */
+/** The front matter of `content/internships/<slug>.mdx`; the text below it is the long description, in Markdown. */
 export const internshipSchema = (image: SchemaContext['image']) =>
   z.object({
     title: text,
@@ -21,10 +20,10 @@ export const internshipSchema = (image: SchemaContext['image']) =>
     order: z.int().positive('Places start at 1.'),
     /** As people say it: "1–2 months". */
     duration: text,
-    /** RWF. */
-    tuitionFee: fee,
-    /** RWF. */
-    materialsFee: fee,
+    /** RWF; leave it out while it is not set. */
+    tuitionFee: fee.optional(),
+    /** RWF; leave it out while it is not set. */
+    materialsFee: fee.optional(),
     /** One sentence for the list, search and search engines. */
     summary: text,
     picture: image(),
@@ -36,11 +35,13 @@ export const internshipSchema = (image: SchemaContext['image']) =>
     deliverables: list,
     prerequisites: list,
     schedule: text,
+    /** Whether one can apply. */
+    open: z.boolean('Write true or false, without quotes.').default(true),
+    /** How many interns it takes; leave it out where nobody counts. */
+    seats: z.int('Write a whole number.').positive('A programme takes at least one intern.').optional(),
     /** Whose word the schedule, the deliverables and the prerequisites are. */
     source: contentSource.optional(),
   });
-
-export type Internship = z.infer<ReturnType<typeof internshipSchema>>;
 
 const titled = z.object({ title: text, text });
 
@@ -53,10 +54,6 @@ const apply = z.object({
   description: text,
   /** What the page says after an application. */
   received: text,
-  /** Titles by slug, as on the programmes' own pages: the server knows only this list. */
-  programmes: z.record(text, text),
-  /** What each costs in all (RWF): tuition and materials, as on their pages. */
-  fees: z.record(text, fee),
   emailBody: z
     .string()
     .includes('{programme}', { message: 'Keep {programme} in it: it stands for the chosen one.' }),
@@ -89,32 +86,3 @@ export const internshipPageSchema = (image: SchemaContext['image']) =>
   });
 
 export type InternshipPage = z.infer<ReturnType<typeof internshipPageSchema>>;
-
-/** What somebody pays in all, in RWF. */
-export function totalFee(internship: Pick<Internship, 'tuitionFee' | 'materialsFee'>): number {
-  return internship.tuitionFee + internship.materialsFee;
-}
-
-/** The three lines of a fee table, as text. */
-export function feeLines(internship: Pick<Internship, 'tuitionFee' | 'materialsFee'>): [string, string][] {
-  return [
-    ['Tuition', formatMoney(internship.tuitionFee)],
-    ['Materials', formatMoney(internship.materialsFee)],
-    ['Together', formatMoney(totalFee(internship))],
-  ];
-}
-
-interface Listed {
-  data: Pick<Internship, 'order'>;
-}
-
-/** Programmes as listed, without changing the given list. */
-export function inOrder<T extends Listed>(entries: readonly T[]): T[] {
-  return entries.toSorted((a, b) => a.data.order - b.data.order);
-}
-
-/** The `count` programmes listed after one of them; after the last comes the first. */
-export function nextAfter<T>(entries: readonly T[], entry: T, count: number): T[] {
-  const position = entries.indexOf(entry);
-  return [...entries.slice(position + 1), ...entries.slice(0, position)].slice(0, count);
-}

@@ -1,6 +1,5 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
-import { checkContent } from '#src/features/studio/content-check.ts';
 import { contentSource } from '#src/lib/content-schema.ts';
 
 /** One entry of `content/products.json`: a framed work or a statue that can be found by search. */
@@ -19,14 +18,3 @@ export const productSchema = (image: SchemaContext['image']) =>
     alt: z.string().min(10, 'Describe the picture in a sentence for people who cannot see it.'),
     description: z.string().min(1, 'Write one sentence about the work.'),
   });
-
-const withSlug = z.array(
-  z.looseObject({ slug: z.string('Give every product a slug, for example walnut-frame.') }),
-  'Keep a list of products between [ and ].',
-);
-
-/** Reads the file as the collection's loader wants it: a product by its slug. */
-export function parseProducts(text: string): Record<string, Record<string, unknown>> {
-  const products = checkContent('content/products.json', withSlug, JSON.parse(text));
-  return Object.fromEntries(products.map((product) => [product.slug, product]));
-}

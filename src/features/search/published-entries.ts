@@ -3,7 +3,9 @@ import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { shownServices } from '#src/features/catalogue/services/shown-services.ts';
 import { newestFirst } from '#src/features/insight/order.ts';
-import { inOrder } from '#src/features/internship/internship.ts';
+import { shownProgrammes } from '#src/features/internship/shown-programmes.ts';
+import { croppedAddress } from '#src/features/shelf/picture-address.ts';
+import type { UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SearchEntry } from './search.ts';
@@ -55,14 +57,13 @@ async function services(): Promise<SearchEntry[]> {
 }
 
 async function programmes(): Promise<SearchEntry[]> {
-  const entries = inOrder(await getCollection('internships'));
   return Promise.all(
-    entries.map(async ({ id, data }) => ({
-      type: 'programme',
-      title: data.title,
-      href: `/internships/${id}`,
-      text: data.summary,
-      thumbnail: await thumbnail(data.picture),
+    (await shownProgrammes()).map(async ({ slug, fields, image }) => ({
+      type: 'programme' as const,
+      title: fields.title,
+      href: `/internships/${slug}`,
+      text: fields.summary,
+      ...(image && { thumbnail: await thumbnail(image) }),
     })),
   );
 }
@@ -82,7 +83,8 @@ async function questions(): Promise<SearchEntry[]> {
 }
 
 /** The address of a square picture, 160 px wide for sharp screens. */
-async function thumbnail(image: ImageMetadata): Promise<string> {
+async function thumbnail(image: ImageMetadata | UploadedPicture): Promise<string> {
+  if ('upload' in image) return croppedAddress(image.upload, 160, 160, 'webp');
   const { src } = await getImage({
     src: image,
     width: 160,

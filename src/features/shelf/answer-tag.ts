@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-
 /**
  * Names a public answer. Pages carry the tag of what they were built from, so that a visitor who asks for what is newer
  * gets nothing where nothing is.
  */
-export function answerTag(items: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(items)).digest('base64url').slice(0, 22);
+export async function answerTag(items: readonly unknown[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(items)));
+  return Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

@@ -1,14 +1,19 @@
 import type { ClientResponse } from 'hono/client';
 import { answerTo } from '#src/lib/answer.ts';
+import { tokenKey } from '#src/lib/storage.ts';
 
-/** How the cards of one list of entries are refreshed. */
-interface LiveList<Item extends { id: string }> {
+/** What a page asks for the entries that are newer than itself. */
+interface LiveCalls<Item extends { id: string }> {
   /** Asks what is public now. */
   ask: (
     init: RequestInit,
   ) => Promise<ClientResponse<Item[], 200, 'json'> | ClientResponse<null, 304, 'body'>>;
-  /** Asks, in the name of staff, for what would be public with all drafts. */
+  /** Asks for what would be public with all drafts; the call comes with the name of whoever is signed in. */
   preview: (init: RequestInit) => Promise<ClientResponse<Item[], 200, 'json'>>;
+}
+
+/** How the cards of one list of entries are refreshed. */
+interface LiveList<Item extends { id: string }> extends LiveCalls<Item> {
   /** Writes an entry into its card, which may be a new one. */
   fill: (card: HTMLElement, item: Item) => void;
 }
@@ -22,11 +27,22 @@ const patience = 8000;
  */
 export async function refreshList<Item extends { id: string }>(
   list: HTMLElement,
-  { ask, preview, fill }: LiveList<Item>,
+  { fill, ...calls }: LiveList<Item>,
 ): Promise<boolean> {
+  const items = await newerItems(list, calls);
+  if (items === undefined) return false;
+  showItems(list, items, fill);
+  return true;
+}
+
+/** Lets a list show these entries, in their order: its cards are changed in place, and its template makes new ones. */
+export function showItems<Item extends { id: string }>(
+  list: HTMLElement,
+  items: readonly Item[],
+  fill: LiveList<Item>['fill'],
+): void {
   const empty = list.querySelector('template');
-  const items = await newerItems(list, ask, preview);
-  if (empty === null || items === undefined) return false;
+  if (empty === null) return;
   const cards = new Map(cardsOf(list).map((card) => [card.dataset['entry'], card]));
   const wanted = items.flatMap((item) => {
     const card = cards.get(item.id) ?? newCard(empty, item.id);
@@ -39,7 +55,6 @@ export async function refreshList<Item extends { id: string }>(
     const there = cardsOf(list)[place];
     if (there !== card) list.insertBefore(card, there ?? empty);
   });
-  return true;
 }
 
 /** Writes a text where it is not there already, so that nothing flashes. */
@@ -58,22 +73,21 @@ export function writeLink(card: HTMLElement, href: string, label: string, more: 
   words.lastElementChild.textContent = ` ${more}`;
 }
 
-/** The answer, when it is another than what the page was built from. */
-async function newerItems<Item extends { id: string }>(
-  list: HTMLElement,
-  ask: LiveList<Item>['ask'],
-  preview: LiveList<Item>['preview'],
+/** What is public now, when it is another than what the page was built from: the tag of that is on `built`. */
+export async function newerItems<Item extends { id: string }>(
+  built: HTMLElement,
+  { ask, preview }: LiveCalls<Item>,
 ): Promise<Item[] | undefined> {
-  const headers = { 'if-none-match': `"${list.dataset['liveList']}"` };
   // Only staff get an answer to a preview: for anybody else the page stays as it was built.
-  const answer = await (isPreview()
-    ? answerTo(preview, patience)
-    : answerTo((init) => ask({ ...init, headers }), patience));
+  const [call, headers] = isPreview()
+    ? [preview, { authorization: `Bearer ${localStorage.getItem(tokenKey)}` }]
+    : [ask, { 'if-none-match': `"${built.dataset['liveList']}"` }];
+  const answer = await answerTo((init) => call({ ...init, headers }), patience);
   return answer.kind === 'ok' ? answer.data : undefined;
 }
 
 /** `?preview`: the page as it would be with all drafts. */
-function isPreview(): boolean {
+export function isPreview(): boolean {
   return new URLSearchParams(location.search).has('preview');
 }
 

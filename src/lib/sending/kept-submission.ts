@@ -58,3 +58,13 @@ export function rememberSubmission(name: string) {
     },
   };
 }
+
+/** Keeps nothing over a reload: for what cannot be kept, such as chosen files. */
+export function keepNothing(): ReturnType<typeof rememberSubmission> {
+  return {
+    openFor: () => performance.now(),
+    restore: () => undefined,
+    begin: () => crypto.randomUUID(),
+    follow: () => undefined,
+  };
+}

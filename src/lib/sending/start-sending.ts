@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { browserClock, type Clock } from './clock.ts';
-import { type KeptSubmission, rememberSubmission } from './kept-submission.ts';
+import { type KeptSubmission, keepNothing, rememberSubmission } from './kept-submission.ts';
 import {
   type AttemptResult,
   afterEvent,
@@ -22,8 +22,8 @@ export interface Attempt {
 
 /** What is sent, and how. */
 export interface SendingOptions<Content, Answer, Refusal> {
-  /** What it is kept under over a reload; one for each form. */
-  name: string;
+  /** What it is kept under over a reload; one for each form. Without a name nothing is kept. */
+  name?: string;
   /** One try. Never throws. */
   attempt: (content: Content, attempt: Attempt) => Promise<AttemptResult<Answer, Refusal>>;
   /** The content as text, by which it is known again after a reload; JSON unless told. */
@@ -55,7 +55,7 @@ export function startSending<Content, Answer, Refusal>(
 ): Sender<Content, Answer, Refusal> {
   const { name, attempt, textOf = JSON.stringify, clock = browserClock } = options;
   const state = atom<Sending<Answer, Refusal>>({ status: 'idle' });
-  const memory = rememberSubmission(name);
+  const memory = name === undefined ? keepNothing() : rememberSubmission(name);
   let tryOnce: (() => Promise<void>) | undefined;
   let over = new AbortController();
   let pause = new AbortController();

@@ -3,6 +3,7 @@ import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/fea
 import type { StaffBooking, StaffEntry, StaffMail } from '#src/features/booking/staff/staff-booking.ts';
 import { dueOf, owedBackOf } from '#src/features/payment/ledger.ts';
 import type { SignedIn } from '../../account/sessions.ts';
+import { actorNames, auditOf, toActs } from '../../audit/history.ts';
 import { db, type Transaction } from '../../database.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
@@ -14,7 +15,6 @@ import { type Booking, linesOf } from '../booking-queries.ts';
 import { offersOf } from '../offer/offer-queries.ts';
 import { describeOrder } from './describe-order.ts';
 import { findBooking } from './find-booking.ts';
-import { actorNames, auditOf, toActs } from './history.ts';
 import { notesOf } from './note-queries.ts';
 
 /** Who looks at a booking, and when. */
@@ -51,7 +51,7 @@ export async function describeForStaff(
     ...{ id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves },
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: iso(booking.cancelledAt),
-    order: await describeOrder(booking, await linesOf(tx, id)),
+    order: await describeOrder(tx, booking, await linesOf(tx, id)),
     balance: { ...balance, due: dueOf(balance), owedBack: owedBackOf(balance) },
     refund: {
       client: refund(booking, money, 'client', now),

@@ -8,7 +8,7 @@ import {
   totalOf,
 } from '#src/features/payment/closing/closing.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { actorNames } from '../../booking/staff/history.ts';
+import { actorNames } from '../../audit/history.ts';
 import type { Transaction } from '../../database.ts';
 import { ledgerEntries } from '../ledger/ledger.table.ts';
 import { dayClosings } from './day-closing.table.ts';

@@ -61,6 +61,10 @@ export const ledgerEntries = pgTable(
     }),
     // All that is added up, so that sums are read from an index alone.
     index('ledger_entries_booking').on(table.bookingId, table.account, table.method, table.amount),
+    index('ledger_entries_moved')
+      .on(table.bookingId, table.amount)
+      .where(sql`${table.account} = 'booking' and ${table.method} is not null`),
+    index('ledger_entries_fees').on(table.paymentId, table.amount).where(sql`${table.kind} = 'fee'`),
     index('ledger_entries_day').on(table.day, table.account, table.method, table.amount),
     uniqueIndex('ledger_entries_reversed_once').on(table.entryId).where(sql`${table.kind} = 'reversal'`),
     uniqueIndex('ledger_entries_payment_once')

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { contentId, contentSource } from '#src/lib/content-schema.ts';
+import { contentId, contentSource, plainWords } from '#src/lib/content-schema.ts';
 import { quoteTiers } from '../tier.ts';
 import { amountSchema, writtenPriceSchema } from './written-price.ts';
 
 /** `content/prices/catalogue.json`: the 13 categories of /pricing. Read at build time and on the server only. */
 
-const catalogueService = z.object({
+const catalogueService = z.strictObject({
   /** Stable id, part of the sku: `catalogue/website-design/custom-web-apps/basic`. */
   id: contentId,
   title: z.string().min(1, 'Say what the service is called.'),
@@ -34,8 +34,9 @@ const serviceList = z
 /** The list, or `"frames"`. Not a union, which would answer every mistake in the list with the same sentence. */
 const soldServices = z.custom<'frames' | z.infer<typeof serviceList>>().superRefine((written, ctx) => {
   if (written === 'frames') return;
-  for (const { path, message } of serviceList.safeParse(written).error?.issues ?? []) {
-    ctx.addIssue({ code: 'custom', path: [...path], message });
+  for (const issue of serviceList.safeParse(written, { error: plainWords }).error?.issues ?? []) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    ctx.addIssue({ code: 'custom', path: [...issue.path, ...unknown], message: issue.message });
   }
 });
 

@@ -1,5 +1,5 @@
-import { accountApi } from '#src/features/account/account-api.ts';
 import { refreshList, writeLink, writeText } from '#src/features/shelf/live-list.ts';
+import { writePicture } from '#src/features/shelf/live-picture.ts';
 import { api } from '#src/lib/api.ts';
 import { type PublicService, serviceLink, shownFeatures } from './service.ts';
 
@@ -8,7 +8,7 @@ const list = document.querySelector<HTMLElement>('.service-catalogue [data-live-
 if (list)
   void refreshList<PublicService>(list, {
     ask: (init) => api.services.$get({}, { init }),
-    preview: (init) => accountApi.services.preview.$get({}, { init }),
+    preview: (init) => api.services.preview.$get({}, { init }),
     fill,
   });
 
@@ -16,6 +16,7 @@ function fill(card: HTMLElement, service: PublicService): void {
   const { name, filter, summary, features } = service;
   const more = features.slice(shownFeatures);
   card.dataset['filter'] = filter;
+  writePicture(card, service.picture, service.alt ?? '');
   writeText(card, 'name', name);
   writeText(card, 'summary', summary);
   writeText(card, 'count', `+${more.length} more features`);

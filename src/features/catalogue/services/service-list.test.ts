@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import content from '#content/services.json' with { type: 'json' };
-import { describeMistakes } from '#src/features/studio/content-check.ts';
+import { adviceOf } from '#tests/support/advice.ts';
 import { image, picture } from '#tests/support/picture.ts';
 import { serviceFilter, serviceListSchema } from './service-list.ts';
 
@@ -9,8 +9,7 @@ const page = { ...content, purpose: { ...content.purpose, picture } };
 const first = { ...content.entries[0], picture };
 
 function adviceFor(change: Record<string, unknown>): string {
-  const result = schema.safeParse({ ...page, entries: [{ ...first, ...change }] });
-  return result.success ? '' : describeMistakes('content/services.json', result.error.issues);
+  return adviceOf(schema.safeParse({ ...page, entries: [{ ...first, ...change }] }));
 }
 
 describe('content/services.json', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
-import { programmeTitles } from '#src/features/internship/published-programmes.ts';
 import { plural } from '#src/lib/text.ts';
 import { FeeTag } from '../fees/FeeTag.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -12,6 +11,7 @@ import { Tag } from '../records/Tag.tsx';
 import { ApplicationBody } from './ApplicationBody.tsx';
 import { putStage } from './put-stage.ts';
 import { stageNames, stageTone } from './stage-names.ts';
+import { useProgrammes } from './use-programmes.ts';
 
 const applications: StaffList<ApplicationRow> = {
   id: 'applications',
@@ -35,7 +35,7 @@ const applications: StaffList<ApplicationRow> = {
     createdColumn('Applied'),
   ],
   filters: [
-    { name: 'programme', label: 'Programme', choices: Object.fromEntries(programmeTitles) },
+    { name: 'programme', label: 'Programme', useChoices: useProgrammes },
     { name: 'status', label: 'Stage', choices: stageNames },
     ...dayFilters,
   ],

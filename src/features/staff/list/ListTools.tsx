@@ -5,7 +5,7 @@ import { useAction } from '#src/lib/use-action.ts';
 import type { ChangeView } from './ListPage.tsx';
 import { askedOf, countFilters, type ListView, withChoice } from './list-view.ts';
 import type { Row } from './new-rows.ts';
-import type { Filter, StaffList } from './staff-list.ts';
+import type { Choices, Filter, StaffList } from './staff-list.ts';
 
 /** While somebody types, the list waits this long (ms) for the next letter. */
 const typingPause = 250;
@@ -66,7 +66,8 @@ function SearchField<T extends Row>({
   // Back and forward change the address without typing.
   useEffect(() => setTyped(q), [q]);
   useEffect(() => {
-    if (typed.trim() === q) return;
+    // A record that was opened meanwhile stays open: the search goes on when it is closed.
+    if (typed.trim() === q || view.open !== undefined) return;
     const timer = setTimeout(() => onChange(withChoice(view, { q: typed.trim() }), 'replace'), typingPause);
     return () => clearTimeout(timer);
   }, [typed, q, view, onChange]);
@@ -98,30 +99,54 @@ interface FilterFieldProps {
 function FilterField({ filter, value, onChoose }: FilterFieldProps): ReactNode {
   const { name, label } = filter;
   const id = `filter-${name}`;
+  const choose = (chosen: string) => onChoose(name, chosen);
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      {'choices' in filter ? (
-        <select id={id} value={value} onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}>
-          <option value="">All</option>
-          {Object.entries(filter.choices).map(([choice, word]) => (
-            <option key={choice} value={choice}>
-              {word}
-            </option>
-          ))}
-        </select>
-      ) : (
+      {'choices' in filter && <ChoiceField {...{ id, value }} choices={filter.choices} onChoose={choose} />}
+      {'useChoices' in filter && (
+        <AskedField {...{ id, value }} useChoices={filter.useChoices} onChoose={choose} />
+      )}
+      {'day' in filter && (
         <input
           id={id}
           type="date"
           value={value}
-          onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
       )}
     </div>
   );
+}
+
+interface ChoiceFieldProps {
+  id: string;
+  value: string;
+  choices: Choices;
+  onChoose: (value: string) => void;
+}
+
+function ChoiceField({ id, value, choices, onChoose }: ChoiceFieldProps): ReactNode {
+  return (
+    <select id={id} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <option value="">All</option>
+      {Object.entries(choices).map(([choice, word]) => (
+        <option key={choice} value={choice}>
+          {word}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Choices that only the server knows. */
+function AskedField({
+  useChoices,
+  ...field
+}: Omit<ChoiceFieldProps, 'choices'> & { useChoices: () => Choices }): ReactNode {
+  return <ChoiceField {...field} choices={useChoices()} />;
 }
 
 /** The order of the list where it has no heads of columns to press. */

@@ -6,6 +6,8 @@ import { type ShelfClient, shelfClient } from './shelf-client.ts';
 export interface FieldsProps<Fields> {
   /** What the form begins with. */
   fields: Partial<Fields>;
+  /** Absent: one is added. */
+  entry?: StaffEntry<Fields> | undefined;
 }
 
 /** A kind of entry as the dashboard keeps it. */
@@ -16,6 +18,8 @@ interface DeclaredShelf<Fields extends object> {
   noun: string;
   /** The inputs of the form, without buttons. */
   Fields: ComponentType<FieldsProps<Fields>>;
+  /** Another way to add entries, above the list. */
+  Adding?: ComponentType;
   /** What the inputs say, as the call takes it. */
   bodyOf: (values: Record<string, string>) => Record<string, unknown>;
   /** What each field is called. */

@@ -1,3 +1,4 @@
+import '../../records/drop.css';
 import { type ReactNode, useState } from 'react';
 import type { StatementTable } from '#src/features/payment/statement/read-rows.ts';
 import { readFile, UnreadableFile } from './read-file.ts';

@@ -1,0 +1,207 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { goodPassword, makeUser, type TestUser } from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import {
+  fileIdIn,
+  forgetPictures,
+  keptPicture,
+  keptPictures,
+  plainPicture,
+  sendPicture,
+} from '#tests/support/gallery-files.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  await forgetPictures();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const rows = () => environment.sql('select id, stored_at, uploaded_by from gallery_files');
+
+test('only the staff send pictures', async () => {
+  await expectStaffOnly(environment, [['POST', '/api/gallery/files']]);
+  const head = await makeUser('head@example.com', 'SUPERADMIN');
+  expect((await sendPicture(head, await plainPicture().jpeg().toBuffer())).status).toBe(201);
+});
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s is kept as a picture made anew: no place, no camera, no hidden text',
+  async (format) => {
+    const sent = await plainPicture()
+      .withExif({ IFD0: { Artist: 'Secret Person' }, IFD3: { GPSLatitude: '1/1 57/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret Place</x:xmpmeta>')
+      .toFormat(format)
+      .toBuffer();
+    expect(sent.includes('Secret')).toBe(true);
+    const answer = await sendPicture(admin, sent);
+    expect([answer.status, answer.json]).toEqual([
+      201,
+      { file: { id: expect.any(String), width: 60, height: 40 } },
+    ]);
+    const kept = await keptPicture(fileIdIn(answer));
+    const { width, height, exif, xmp, format: made } = await sharp(kept).metadata();
+    expect([made, width, height, exif, xmp]).toEqual(['webp', 60, 40, undefined, undefined]);
+    expect(kept.includes('Secret')).toBe(false);
+    const { dominant } = await sharp(kept).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+  },
+);
+
+test('a photo taken sideways stands upright', async () => {
+  const sideways = await plainPicture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect((await sendPicture(admin, sideways)).json).toMatchObject({ file: { width: 40, height: 60 } });
+});
+
+test('a picture in several passes, and one with a preview in it, are whole', async () => {
+  const jpeg = await plainPicture().jpeg({ progressive: true }).toBuffer();
+  const preview = Buffer.from([0xff, 0xed, 0x00, 0x08, 0xff, 0xd8, 0xff, 0xd9, 0x00, 0x00]);
+  const withPreview = Buffer.concat([jpeg.subarray(0, 2), preview, jpeg.subarray(2)]);
+  for (const file of [jpeg, withPreview]) expect((await sendPicture(admin, file)).status).toBe(201);
+});
+
+test('the largest picture of our page is taken, and what holds more pixels is not even decoded', async () => {
+  const largest = await plainPicture('#222222', 2560, 2560).jpeg().toBuffer();
+  expect((await sendPicture(admin, largest)).json).toMatchObject({ file: { width: 2560, height: 2560 } });
+  const sixtyMegapixels = await plainPicture('#222222', 10_000, 6000).jpeg({ quality: 40 }).toBuffer();
+  const bomb = await plainPicture().png().toBuffer();
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  for (const file of [sixtyMegapixels, bomb]) {
+    const answer = await sendPicture(admin, file);
+    expect([answer.status, answer.json]).toEqual([
+      422,
+      { error: expect.stringMatching(/too many pixels.+2,560/) },
+    ]);
+  }
+});
+
+test('the same key gives the same answer, also to many at once, and there is one file', async () => {
+  const file = await plainPicture().jpeg().toBuffer();
+  const key = crypto.randomUUID();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => sendPicture(admin, file, key)));
+  const again = await sendPicture(admin, file, key);
+  const ids = new Set([...answers, again].map(fileIdIn));
+  expect(again.status).toBe(201);
+  expect([ids.size, (await rows()).length, await keptPictures()]).toEqual([1, 1, [...ids]]);
+  expect(await actsOf(environment, admin)).toEqual([
+    {
+      action: 'gallery-file.uploaded',
+      before: null,
+      after: { width: 60, height: 40, bytes: expect.any(Number) },
+    },
+  ]);
+});
+
+test('a key names one picture for good', async () => {
+  const key = crypto.randomUUID();
+  await sendPicture(admin, await plainPicture().jpeg().toBuffer(), key);
+  const other = await sendPicture(admin, await plainPicture('#ff0000').jpeg().toBuffer(), key);
+  expect([other.status, (await rows()).length]).toEqual([409, 1]);
+});
+
+test.each([undefined, '', 'short', 'a b c d e f', 'x'.repeat(65)])(
+  'no picture without a key: %s',
+  async (key) => {
+    const headers = {
+      'content-type': 'image/jpeg',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    };
+    const answer = await admin.call(
+      'POST',
+      '/api/gallery/files',
+      await plainPicture().jpeg().toBuffer(),
+      headers,
+    );
+    expect(answer.status).toBe(400);
+  },
+);
+
+test('while the file store is away nothing is lost: the same picture sent again arrives once', async () => {
+  const file = await plainPicture().jpeg().toBuffer();
+  const key = crypto.randomUUID();
+  const context = process.env.NETLIFY_BLOBS_CONTEXT;
+  delete process.env.NETLIFY_BLOBS_CONTEXT;
+  try {
+    expect((await sendPicture(admin, file, key)).status).toBe(503);
+  } finally {
+    process.env.NETLIFY_BLOBS_CONTEXT = context;
+  }
+  expect(await rows()).toMatchObject([{ stored_at: null }]);
+  const again = await sendPicture(admin, file, key);
+  expect([again.status, await keptPictures()]).toEqual([201, [fileIdIn(again)]]);
+  expect(await rows()).toMatchObject([{ id: fileIdIn(again), stored_at: expect.any(Date) }]);
+});
+
+test('anybody gets a picture, so that it can only be a picture, and for good', async () => {
+  const id = fileIdIn(await sendPicture(admin, await plainPicture().png().toBuffer()));
+  const { status, headers } = await call('GET', `/api/gallery/files/${id}`);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'inline',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const other of ['0190a000-0000-4000-8000-000000000000', '..%2fcvs', 'x', id.toUpperCase()])
+    expect((await call('GET', `/api/gallery/files/${other}`)).status, other).toBe(404);
+});
+
+test('what is no picture, or not only a picture, or not all of it, is refused in a sentence', async () => {
+  const [jpeg, png, webp, red] = await Promise.all([
+    plainPicture().jpeg().toBuffer(),
+    plainPicture().png().toBuffer(),
+    plainPicture().webp().toBuffer(),
+    plainPicture('#ff0000').jpeg().toBuffer(),
+  ]);
+  const zip = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(60, 7)]);
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const cases: [number, Uint8Array][] = [
+    [415, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    [415, Buffer.from('GIF89a/*')],
+    [415, Buffer.concat([Buffer.from('GIF89a=1;alert(1);'), jpeg])],
+    [415, Buffer.concat([html, jpeg])],
+    [415, zip],
+    [415, Buffer.from('%PDF-1.7\n%%EOF')],
+    [415, Buffer.from([0x1f, 0x8b, 8, 0])],
+    [415, Buffer.alloc(0)],
+    [413, Buffer.concat([jpeg, Buffer.alloc(4 * 1024 * 1024)])],
+    ...[jpeg, png, webp].flatMap((file): [number, Uint8Array][] => [
+      [422, Buffer.concat([file, zip])],
+      [422, Buffer.concat([file, html])],
+      [422, Buffer.concat([file, file])],
+      [422, file.subarray(0, file.length - 3)],
+      [422, file.subarray(0, Math.floor(file.length / 2))],
+    ]),
+    [422, Buffer.from('RIFF\x10\0\0\0WEBPVP8X')],
+    [
+      422,
+      await sharp([jpeg, red], { join: { animated: true } })
+        .webp({ loop: 0 })
+        .toBuffer(),
+    ],
+  ];
+  for (const [status, file] of cases) {
+    const answer = await sendPicture(admin, file);
+    expect([answer.status, answer.json], Buffer.from(file.subarray(0, 20)).toString('latin1')).toEqual([
+      status,
+      { error: expect.stringMatching(/^[A-Z].+\.$/) },
+    ]);
+  }
+  expect([await rows(), await keptPictures()]).toEqual([[], []]);
+});
+
+test('an account that goes leaves its pictures, without its name', async () => {
+  await sendPicture(admin, await plainPicture().jpeg().toBuffer());
+  await admin.call('DELETE', '/api/auth/me', { currentPassword: goodPassword });
+  expect(await rows()).toMatchObject([{ uploaded_by: null }]);
+});

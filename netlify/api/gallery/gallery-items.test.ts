@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseDue } from '#netlify/core/retention/erase-due.ts';
+import type { GalleryFields, PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
+import { gitGallery } from '#src/features/gallery/published-gallery.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { type Answer, call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { forgetPictures, keptPictures, plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
+import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  await forgetPictures();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const alt = 'A red field, as plain as it can be.';
+const shown = async () => (await call('GET', '/api/gallery')).json as PublicGalleryItem[];
+const listed = async () =>
+  ((await admin.call('GET', '/api/gallery/all')).json as { items: StaffEntry<GalleryFields>[] }).items;
+const entryIn = (answer: Answer) => (answer.json as { entry: StaffEntry<GalleryFields> }).entry;
+
+async function upload(background = '#ff0000') {
+  const { json } = await sendPicture(admin, await plainPicture(background).jpeg().toBuffer());
+  const { id, width, height } = (json as { file: { id: string; width: number; height: number } }).file;
+  return { upload: id, width, height };
+}
+const add = (body: object) => admin.call('POST', '/api/gallery', body);
+const change = ({ id, version }: StaffEntry<GalleryFields>, body: object) =>
+  admin.call('PUT', `/api/gallery/${id}`, { version, ...body });
+const sentence = expect.stringMatching(/^[A-Z].+\.$/);
+
+test('only the staff see what is not public', async () => {
+  await expectStaffRead(environment, ['/api/gallery/all', '/api/gallery/preview']);
+});
+
+test('only the staff change what is public', async () => {
+  await expectStaffOnly(environment, [
+    ['POST', '/api/gallery', {}],
+    ['PUT', '/api/gallery/agaseke', { version: '0' }],
+    ['DELETE', '/api/gallery/agaseke?version=0'],
+  ]);
+});
+
+test('what git says hangs as it stands there, with the category of its file', async () => {
+  expect((await shown()).map(({ id }) => id)).toEqual(gitGallery.map(({ id }) => id));
+  expect((await shown()).find(({ id }) => id === 'frame-gold')).toMatchObject({
+    ...{ category: 'handcrafted-frames', picture: 'frame-gold.jpg', focus: { x: 50, y: 50 } },
+    ...{ externalLink: 'https://irumart.example/frames/gilded', video: '', caption: '' },
+  });
+});
+
+test('an uploaded picture is a draft, is public only with a description, and is counted once it is', async () => {
+  const picture = await upload();
+  const added = await add({ title: 'Red', picture });
+  expect([added.status, entryIn(added)]).toMatchObject([
+    201,
+    { id: 'red', state: 'draft', fields: { category: 'images', focus: { x: 50, y: 50 } } },
+  ]);
+  expect((await shown()).length).toBe(gitGallery.length);
+  for (const short of ['', 'Too short']) {
+    const refused = await change(entryIn(added), { state: 'published', alt: short });
+    expect([refused.status, refused.json]).toMatchObject([422, { fields: { alt: sentence } }]);
+  }
+  const published = await change(entryIn(added), { state: 'published', alt });
+  expect(published.status).toBe(200);
+  expect((await shown()).at(-1)).toMatchObject({ id: 'red', title: 'Red', alt, picture });
+  expect((await admin.call('GET', '/api/overview')).json).toMatchObject({
+    galleryItems: gitGallery.length + 1,
+  });
+});
+
+test('a picture that is sent again, because its answer was lost, hangs once; also when both come at once', async () => {
+  const picture = await upload();
+  const answers = await Promise.all([1, 2, 3].map(() => add({ title: 'Red', picture })));
+  const published = await change(entryIn(answers[0] as Answer), { state: 'published', alt });
+  const again = await add({ title: 'Another name', picture });
+  expect([...answers, published, again].map((answer) => entryIn(answer).id)).toEqual(
+    Array.from({ length: 5 }, () => 'red'),
+  );
+  const rows = await environment.sql('select id from shelf_entries');
+  expect(rows).toEqual([{ id: 'red' }]);
+});
+
+test('replacing the picture keeps the address and the place', async () => {
+  const before = (await shown()).map(({ id }) => id);
+  const first = (await listed())[0] as StaffEntry<GalleryFields>;
+  const picture = await upload('#00ff00');
+  const replaced = await change(first, { state: 'published', picture });
+  expect([replaced.status, (await shown())[0]]).toMatchObject([200, { id: first.id, picture }]);
+  expect((await shown()).map(({ id }) => id)).toEqual(before);
+});
+
+test.each([
+  ['picture', undefined],
+  ['picture', 'no-such-file.jpg'],
+  ['picture', '../../package.json'],
+  ['picture', { upload: '0190a000-0000-4000-8000-000000000000', width: 60, height: 40 }],
+  ['picture', { upload: 'x', width: 60, height: 40 }],
+  ['title', ''],
+  ['title', 'x'.repeat(81)],
+  ['category', 'films'],
+  ['caption', 'x'.repeat(301)],
+  ['alt', 7],
+  ['externalLink', 'javascript:alert(1)'],
+  ['externalLink', 'http://irumart.example/'],
+  ['video', 'https://'],
+  ['video', 'https://x.example/"onload="'],
+  ['focus', { x: -1, y: 50 }],
+  ['focus', { x: 1e308, y: 50 }],
+  ['focus', 'middle'],
+])('%s is refused in a sentence when it is %j', async (field, value) => {
+  const answer = await add({ title: 'Red', picture: 'agaseke.jpg', [field]: value });
+  const { fields } = answer.json as { fields: Record<string, string> };
+  expect([answer.status, Object.values(fields)]).toEqual([422, [sentence]]);
+  expect(Object.keys(fields)[0]?.split('.')[0]).toBe(field);
+});
+
+test('a size that is not the file’s own is refused: the page would jump', async () => {
+  const picture = await upload();
+  expect((await add({ title: 'Red', picture: { ...picture, width: 600 } })).status).toBe(422);
+});
+
+test('a picture stays while an entry shows it, even a removed one, and goes a week after it was replaced', async () => {
+  const picture = await upload();
+  const other = await upload('#00ff00');
+  const entry = entryIn(await add({ title: 'Red', picture }));
+  const inAWeek = () => eraseDue(new Date(Date.now() + 8 * 86_400_000));
+  await inAWeek();
+  expect(await keptPictures()).toEqual([picture.upload]);
+  const removed = await admin.call('DELETE', `/api/gallery/red?version=${entry.version}`);
+  await inAWeek();
+  expect([removed.status, await keptPictures()]).toEqual([200, [picture.upload]]);
+  expect(await environment.sql('select id from gallery_files')).toEqual([{ id: picture.upload }]);
+  expect(other.upload).not.toBe(picture.upload);
+});

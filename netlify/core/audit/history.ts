@@ -1,0 +1,46 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
+import { isId } from '#src/lib/ids.ts';
+import { users } from '../account/account.table.ts';
+import type { Transaction } from '../database.ts';
+import { auditEntries } from './audit.table.ts';
+
+const actorWords: Record<string, string> = {
+  visitor: 'The client',
+  paypack: 'Mobile money',
+  system: 'The website',
+  operator: 'The website',
+};
+
+/** What the audit log has about these records, the newest first. */
+export async function auditOf(tx: Transaction, subjectIds: string[]) {
+  return tx
+    .select()
+    .from(auditEntries)
+    .where(inArray(auditEntries.subjectId, subjectIds))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id));
+}
+
+/** The names of who acted. A member of staff whose account is gone stays a member of staff. */
+export async function actorNames(
+  tx: Transaction,
+  actors: readonly string[],
+): Promise<(actor: string) => string> {
+  const ids = [...new Set(actors)].filter(isId);
+  const found =
+    ids.length === 0
+      ? []
+      : await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return (actor) => names.get(actor) ?? actorWords[actor] ?? 'A former member of staff';
+}
+
+/** Entries of the audit log with the names of who acted. */
+export function toActs(
+  entries: Awaited<ReturnType<typeof auditOf>>,
+  nameOf: (actor: string) => string,
+): StaffAct[] {
+  return entries.map(({ at, actor, action, before, after }) => ({
+    ...{ at: at.toISOString(), actor: nameOf(actor), action, before, after },
+  }));
+}

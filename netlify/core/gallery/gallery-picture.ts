@@ -1,0 +1,44 @@
+import {
+  galleryFileSentences,
+  maxGalleryFileBytes,
+  maxGalleryPixels,
+} from '#src/features/gallery/files/gallery-file.ts';
+import { ProblemError } from '../errors.ts';
+import { pictureEnd } from '../picture/picture-end.ts';
+import { type PictureType, pictureSize, pictureType } from '../picture/picture-file.ts';
+import { decodePicture, encodePicture } from '../picture/pixels.ts';
+
+/** A picture as it is kept: WebP. Width and height in pixels. */
+export interface GalleryPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes the picture anew from its pixels, so that no place, no camera and no hidden text of the file is left. What is no
+ * picture and nothing but a picture is refused before it is decoded. Throws ProblemError 413, 415 or 422.
+ */
+export async function galleryPicture(file: Uint8Array<ArrayBuffer>): Promise<GalleryPicture> {
+  if (file.byteLength > maxGalleryFileBytes) throw new ProblemError(413, galleryFileSentences.tooLarge);
+  const type = pictureType(file);
+  if (type === undefined) throw new ProblemError(415, galleryFileSentences.noPicture);
+  requireWhole(file, type);
+  const pixels = await decodePicture(file, type);
+  if (pixels === undefined) throw refused('incomplete');
+  const { width, height } = pixels;
+  return { bytes: new Uint8Array(await encodePicture(pixels, { quality: 88, effort: 2 })), width, height };
+}
+
+function requireWhole(file: Uint8Array, type: PictureType): void {
+  const size = pictureSize(file, type);
+  if (size === undefined) throw refused('incomplete');
+  if (size.width * size.height > maxGalleryPixels) throw refused('tooManyPixels');
+  const end = pictureEnd(file, type);
+  if (end === undefined) throw refused('incomplete');
+  if (end < file.byteLength) throw refused('mixed');
+}
+
+function refused(reason: keyof typeof galleryFileSentences): ProblemError {
+  return new ProblemError(422, galleryFileSentences[reason]);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { audit } from '../audit/audit.ts';
+import { db } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { keepFile } from '../files/file-store.ts';
+import { galleryFiles } from './gallery-file.table.ts';
+import { galleryPicture } from './gallery-picture.ts';
+
+type NewFile = typeof galleryFiles.$inferInsert & { uploadedBy: string };
+
+type StoredFile = typeof galleryFiles.$inferSelect;
+
+/**
+ * Keeps a picture for the gallery. The same key with the same file gives the same answer, however often it comes and
+ * however many come at once. Throws ProblemError 409, 413, 415, 422 or 503.
+ */
+export async function receiveGalleryFile(
+  { user }: SignedIn,
+  idempotencyKey: string,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<GalleryFile> {
+  const digest = createHash('sha256').update(file).digest('hex');
+  const before = await storedBefore(idempotencyKey);
+  if (before !== undefined) return answerFor(before, digest);
+  const { bytes, width, height } = await galleryPicture(file);
+  const size = { width, height, bytes: bytes.byteLength };
+  const entered = await enter({ ...size, idempotencyKey, digest, uploadedBy: user.id });
+  const answer = answerFor(entered, digest);
+  // The row comes first, so that no file lies in the store that nobody knows of; twins write the same bytes.
+  await keepFile('gallery', answer.id, bytes);
+  await db().update(galleryFiles).set({ storedAt: sql`now()` }).where(eq(galleryFiles.id, answer.id));
+  return answer;
+}
+
+/** The file that came with this key; that it came again gives it another week to find its entry. */
+async function storedBefore(idempotencyKey: string): Promise<StoredFile | undefined> {
+  const [file] = await db()
+    .update(galleryFiles)
+    .set({ storedAt: sql`now()` })
+    .where(and(eq(galleryFiles.idempotencyKey, idempotencyKey), isNotNull(galleryFiles.storedAt)))
+    .returning();
+  return file;
+}
+
+/** Of two at once the second finds the first's. */
+async function enter(file: NewFile): Promise<StoredFile> {
+  const { idempotencyKey, uploadedBy, width, height, bytes } = file;
+  return db().transaction(async (tx) => {
+    const [entered] = await tx.insert(galleryFiles).values(file).onConflictDoNothing().returning();
+    if (entered !== undefined) {
+      const entry = { actor: uploadedBy, action: 'gallery-file.uploaded', subjectId: entered.id };
+      await audit(tx, { ...entry, after: { width, height, bytes } });
+      return entered;
+    }
+    const [twin] = await tx
+      .select()
+      .from(galleryFiles)
+      .where(eq(galleryFiles.idempotencyKey, idempotencyKey));
+    if (twin === undefined) throw new Error('The database kept neither this picture nor its twin.');
+    return twin;
+  });
+}
+
+function answerFor({ id, width, height, digest }: StoredFile, sent: string): GalleryFile {
+  if (digest === sent) return { id, width, height };
+  throw new ProblemError(409, 'This Idempotency-Key was used for another picture. Please send a new one.');
+}

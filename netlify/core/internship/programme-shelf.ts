@@ -1,0 +1,35 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { ProgrammeFields } from '#src/features/internship/programme.ts';
+import { programmeSchema } from '#src/features/internship/programme-request.ts';
+import { plural } from '#src/lib/text.ts';
+import { applications } from '../application/application.table.ts';
+import type { Transaction } from '../database.ts';
+import { requireDescribed } from '../shelf/described-picture.ts';
+import type { Shelf } from '../shelf/shelf.ts';
+import { gitProgrammes } from './git-programmes.baked.ts';
+
+/** The programmes of /internships. */
+export const programmeShelf: Shelf<ProgrammeFields> = {
+  kind: 'internship',
+  noun: 'programme',
+  git: gitProgrammes,
+  schema: programmeSchema,
+  missing: requireDescribed,
+  titleOf: ({ title }) => title,
+  dependents: openApplications,
+};
+
+/** Whoever applied and waits for an answer would wait for a programme that there is not. */
+async function openApplications(tx: Transaction, id: string): Promise<string[]> {
+  const [found] = await tx
+    .select({ open: count() })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.programme, id),
+        inArray(applications.status, ['received', 'shortlisted', 'invited']),
+      ),
+    );
+  const open = found?.open ?? 0;
+  return open === 0 ? [] : [plural(open, 'open application')];
+}

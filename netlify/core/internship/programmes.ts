@@ -1,0 +1,88 @@
+import { count, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Applying } from '#src/features/application/applying.ts';
+import {
+  applyingTo,
+  type ProgrammeFields,
+  type PublicProgramme,
+  publicProgramme,
+  totalFee,
+} from '#src/features/internship/programme.ts';
+import type { Entry, Patch } from '#src/features/shelf/entry.ts';
+import { liveFields, readEntry } from '#src/features/shelf/overlay.ts';
+import { applications } from '../application/application.table.ts';
+import { db } from '../database.ts';
+import { draftEntries, keptShelf, publicEntries } from '../shelf/read-shelf.ts';
+import { shelfEntries } from '../shelf/shelf.table.ts';
+import { programmeShelf } from './programme-shelf.ts';
+
+/** A programme as applications know it. */
+export interface KnownProgramme {
+  title: string;
+  /** `withdrawn`: it was public once, and is not any more. */
+  applying: Applying | 'withdrawn';
+}
+
+/** What is public now, in its order. */
+export function publicProgrammes(): Promise<PublicProgramme[]> {
+  return withPlaces(publicEntries(programmeShelf));
+}
+
+/** As it would be with all drafts. */
+export function draftProgrammes(): Promise<PublicProgramme[]> {
+  return withPlaces(draftEntries(programmeShelf));
+}
+
+/** All that were ever public, by slug: whoever applies may have an old page open. */
+export async function knownProgrammes(): Promise<ReadonlyMap<string, KnownProgramme>> {
+  const [{ entries }, accepted] = await Promise.all([keptShelf(programmeShelf), acceptedByProgramme()]);
+  const kept = new Map(entries.map((entry) => [entry.id, entry]));
+  const ids = new Set([...programmeShelf.git.map(({ id }) => id), ...kept.keys()]);
+  return new Map(
+    [...ids].flatMap((id): [string, KnownProgramme][] => {
+      const entry = kept.get(id);
+      const fields = everPublic(id, entry?.changes ?? null);
+      if (fields === undefined || (entry?.overGit && gitFields(id) === undefined)) return [];
+      const shown = readEntry(gitFields(id), entry, 'public') !== undefined;
+      const applying = shown ? applyingTo(fields, accepted.get(id) ?? 0) : 'withdrawn';
+      return [[id, { title: fields.title, applying }]];
+    }),
+  );
+}
+
+/** For a query of records that name a programme: what is public of it beside what git says. */
+export function changesOf(programme: PgColumn): SQL<Patch<ProgrammeFields> | null> {
+  const { changes, kind, id } = shelfEntries;
+  // In a part of its own: what stands alone in a selection loses the names of its tables.
+  const found = sql`select ${changes} from ${shelfEntries} where ${kind} = ${programmeShelf.kind} and ${id} = ${programme}`;
+  return sql`(${found})`;
+}
+
+/** What a programme costs in all (RWF), hidden and removed ones too; null while that is not set. */
+export function programmeFee(id: string, changes: Patch<ProgrammeFields> | null): number | null {
+  const fields = everPublic(id, changes);
+  return (fields && totalFee(fields)) ?? null;
+}
+
+function everPublic(id: string, changes: Patch<ProgrammeFields> | null): ProgrammeFields | undefined {
+  return liveFields(gitFields(id), { changes });
+}
+
+function gitFields(id: string): ProgrammeFields | undefined {
+  return programmeShelf.git.find((entry) => entry.id === id)?.fields;
+}
+
+async function withPlaces(entries: Promise<Entry<ProgrammeFields>[]>): Promise<PublicProgramme[]> {
+  const [listed, accepted] = await Promise.all([entries, acceptedByProgramme()]);
+  return listed.map((entry) => publicProgramme(entry, accepted.get(entry.id)));
+}
+
+/** How many applicants have a place, by programme. */
+async function acceptedByProgramme(): Promise<ReadonlyMap<string, number>> {
+  const rows = await db()
+    .select({ programme: applications.programme, accepted: count() })
+    .from(applications)
+    .where(eq(applications.status, 'accepted'))
+    .groupBy(applications.programme);
+  return new Map(rows.map(({ programme, accepted }) => [programme, accepted]));
+}

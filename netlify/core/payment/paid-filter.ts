@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PaidState } from '#src/features/booking/booking-list.ts';
+import { bookingLines, bookings } from '../booking/booking.table.ts';
+import type { TwoWays } from '../lists/matching.ts';
+import { ledgerEntries } from './ledger/ledger.table.ts';
+import { isOwed, paidOf } from './paid.ts';
+
+/** The list's filter by what is paid, as `paidState` tells it of one booking. All of it is added up from the ledger. */
+
+const { id, total, agreedAt } = bookings;
+const { bookingId, account, amount, method } = ledgerEntries;
+
+const ofPrice = sql`from ${ledgerEntries} where ${account} = 'booking'`;
+const moved = sql`${ofPrice} and ${method} is not null`;
+
+/** What the sums of a booking's entries say. */
+const somethingPaid = sql`sum(${amount}) filter (where ${method} is not null) < 0`;
+const nothingOwed = sql`sum(${amount}) <= 0`;
+
+const unpriced = sql`from ${bookingLines} where not ${bookingLines.fixed} and ${bookingLines.bookingId} =`;
+const fixed = sql`(${agreedAt} is not null or not exists (select ${unpriced} ${id}))`;
+const settled = sql`coalesce((select ${nothingOwed} and ${somethingPaid} ${ofPrice} and ${bookingId} = ${id}), false)`;
+/** Nothing was paid, and nothing has to be. */
+const free = sql`(${total} = 0 and ${fixed} and ${paidOf(id)} = 0 and not ${isOwed(id)})`;
+
+/** The same of the whole ledger, which its index holds booking by booking. */
+const ofUnpriced = sql`from ${bookingLines} join ${bookings} on ${id} = ${bookingLines.bookingId} where not ${bookingLines.fixed} and ${agreedAt} is null`;
+const isUnpriced = sql`exists (select ${ofUnpriced} and ${id} = ${bookingId})`;
+const allFree = sql`select ${id} from ${bookings} where ${free}`;
+const isFree = (booking: SQL) => sql`exists (select from (${allFree}) free where free.id = ${booking})`;
+
+const states: Record<PaidState, TwoWays> = {
+  paid: {
+    each: sql`(${fixed} and (${settled} or ${free}))`,
+    sets: [
+      sql`select ${bookingId} ${ofPrice} and not ${isUnpriced} group by ${bookingId} having ${nothingOwed} and ${somethingPaid}`,
+      allFree,
+    ],
+  },
+  part: {
+    each: sql`(${paidOf(id)} > 0 and not (${fixed} and ${settled}))`,
+    sets: [
+      sql`select ${bookingId} ${ofPrice} group by ${bookingId} having not ${nothingOwed} and ${somethingPaid}`,
+      sql`select distinct ${id} ${ofUnpriced} and ${settled}`,
+    ],
+  },
+  unpaid: {
+    each: sql`(${paidOf(id)} = 0 and not ${free})`,
+    sets: [
+      sql`select ${id} from ${bookings} where not exists (select ${moved} and ${bookingId} = ${id}) and not ${isFree(sql`${id}`)}`,
+      sql`select ${bookingId} ${moved} and not ${isFree(sql`${bookingId}`)} group by ${bookingId} having sum(${amount}) = 0`,
+    ],
+  },
+};
+
+/** Bookings of which all, nothing or a part is paid. */
+export function isPaid(state: PaidState): TwoWays {
+  return states[state];
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import {
+  fileIdIn,
+  forgetPictures,
+  keptPictures,
+  plainPicture,
+  sendPicture,
+} from '#tests/support/gallery-files.ts';
+import { eraseDue } from './erase-due.ts';
+
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  await forgetPictures();
+  admin = await makeUser('admin@example.com', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const dayMs = 86_400_000;
+const stored = new Date('2026-03-10T08:00:00Z');
+const later = (days: number) => new Date(stored.getTime() + days * dayMs);
+const send = async (key?: string) =>
+  fileIdIn(await sendPicture(admin, await plainPicture().jpeg().toBuffer(), key));
+const backdate = () => environment.sql('update gallery_files set stored_at = $1', [stored]);
+const left = async () => [
+  (await environment.sql('select id from gallery_files')).length,
+  await keptPictures(),
+];
+
+test('a picture that found no entry is gone after a week, with its bytes', async () => {
+  const id = await send();
+  await backdate();
+  await eraseDue(new Date(later(7).getTime() - 1));
+  expect(await left()).toEqual([1, [id]]);
+  await eraseDue(later(7));
+  expect(await left()).toEqual([0, []]);
+  const acts = await environment.sql(`select action from audit_entries where subject_id = $1 order by at`, [
+    id,
+  ]);
+  expect(acts).toEqual([{ action: 'gallery-file.uploaded' }, { action: 'gallery-file.erased' }]);
+});
+
+test('one that never reached the store goes too', async () => {
+  await send();
+  await environment.sql('update gallery_files set stored_at = null, created_at = $1', [stored]);
+  await forgetPictures();
+  await eraseDue(later(7));
+  expect(await left()).toEqual([0, []]);
+});
+
+test('sent again it has another week, and after it is gone it is taken as new', async () => {
+  const key = crypto.randomUUID();
+  const id = await send(key);
+  await backdate();
+  expect(await send(key)).toBe(id);
+  await eraseDue(later(7));
+  expect(await left()).toEqual([1, [id]]);
+  await backdate();
+  await eraseDue(later(7));
+  const next = await send(key);
+  expect([next === id, await left()]).toEqual([false, [1, [next]]]);
+});
+
+test('while the file store is away both stay', async () => {
+  const id = await send();
+  await backdate();
+  const context = process.env.NETLIFY_BLOBS_CONTEXT;
+  delete process.env.NETLIFY_BLOBS_CONTEXT;
+  try {
+    await expect(eraseDue(later(7))).rejects.toThrow('gallery-file');
+  } finally {
+    process.env.NETLIFY_BLOBS_CONTEXT = context;
+  }
+  expect(await left()).toEqual([1, [id]]);
+});

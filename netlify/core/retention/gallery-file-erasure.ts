@@ -1,0 +1,36 @@
+import { and, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { db, type Transaction } from '../database.ts';
+import { eraseFile } from '../files/file-store.ts';
+import { galleryFiles } from '../gallery/gallery-file.table.ts';
+import { shelfEntries } from '../shelf/shelf.table.ts';
+import { recordErasure } from './erasure.ts';
+
+/** A picture that was uploaded and never shown has this time (days) to find its entry. */
+const graceDays = 7;
+
+/** Pictures that no entry shows: their upload was given up. */
+export const galleryFileErasure = recordErasure({
+  kind: 'gallery-file',
+  table: galleryFiles,
+  isDue: (now) => and(isOld(now), notExists(entryWithFile())),
+  before: eraseBytes,
+});
+
+function isOld(now: Date): SQL {
+  return sql`coalesce(${galleryFiles.storedAt}, ${galleryFiles.createdAt}) <= ${now.toISOString()}::timestamptz - make_interval(days => ${graceDays})`;
+}
+
+/** Of whatever kind; also one that was removed, and can be brought back. */
+function entryWithFile() {
+  const shown = sql`jsonb_build_object('picture', jsonb_build_object('upload', ${galleryFiles.id}))`;
+  return db()
+    .select({ id: shelfEntries.id })
+    .from(shelfEntries)
+    .where(or(sql`${shelfEntries.draft} @> ${shown}`, sql`${shelfEntries.changes} @> ${shown}`));
+}
+
+/** The bytes first: should the row then stay after all, the next run erases both. */
+async function eraseBytes(_tx: Transaction, ids: string[]): Promise<string[]> {
+  await Promise.all(ids.map((id) => eraseFile('gallery', id)));
+  return [];
+}

@@ -1,0 +1,35 @@
+import type { Entry } from '#src/features/shelf/entry.ts';
+import type { ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
+import { type GalleryCategory, isShown } from './gallery.ts';
+
+/** A picture of the gallery, or a film with its poster (docs/product.md, Gallery), without the page. Empty texts: there is none. */
+export interface GalleryFields {
+  title: string;
+  category: GalleryCategory;
+  caption: string;
+  /** What somebody who cannot see the picture should know of it. */
+  alt: string;
+  /** Where it is sold. */
+  externalLink: string;
+  /** Where the film is, for which the picture stands. */
+  video: string;
+  /** What a cropped picture keeps in sight, in percent from the left and the top. */
+  focus: Focus;
+  /** A file of content/gallery/, or an uploaded one. */
+  picture: ShelfPicture;
+}
+
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+export const middle: Focus = { x: 50, y: 50 };
+
+/** A picture as `GET /api/gallery` tells it. */
+export type PublicGalleryItem = { id: string } & GalleryFields;
+
+/** What hangs in public of these entries. */
+export function publicGallery(entries: readonly Entry<GalleryFields>[]): PublicGalleryItem[] {
+  return entries.map(({ id, fields }) => ({ id, ...fields })).filter(isShown);
+}

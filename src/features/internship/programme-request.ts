@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { shelfPictureSchema } from '#src/features/shelf/shelf-picture.ts';
+import { line, text } from '#src/lib/forms/form-fields.ts';
+import type { ProgrammeFields } from './programme.ts';
+
+/** The most of what is said of a programme: characters, points of a list, RWF, places. */
+export const programmeLimits = {
+  ...{ title: 80, duration: 40, summary: 300, schedule: 200, body: 12_000 },
+  ...{ points: 12, point: 160, fee: 100_000_000, seats: 1000 },
+} as const;
+
+const { points, point } = programmeLimits;
+
+const pointList = z._default(
+  z
+    .array(
+      line(
+        point,
+        'Please write the point, or remove the line.',
+        `Please keep each point under ${point} characters.`,
+      ),
+      'Write one point per line.',
+    )
+    .check(z.maxLength(points, `Name ${points} points at most.`)),
+  [],
+);
+
+const feeSentence = 'Write the fee as a whole number of RWF, such as 100000, or leave it empty.';
+const fee = z.nullish(
+  z.int(feeSentence).check(z.minimum(0, feeSentence), z.maximum(programmeLimits.fee, feeSentence)),
+);
+
+const seatsSentence = 'Write how many interns it takes, from 1 to 1,000, or leave it empty.';
+
+const service = z.string('Please write this as text.').check(
+  z.trim(),
+  z.regex(/^\/(?:[a-z0-9/-]*[a-z0-9](?:[?#].{0,200})?)?$/, {
+    error: 'Write an address on this site, such as /services/photography.',
+  }),
+);
+
+/** As it was typed: in Markdown, two spaces at the end of a line and those before it mean something. */
+const body = z.string('Please write this as text.').check(
+  z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
+  z.maxLength(programmeLimits.body, 'Please keep the description under 12,000 characters.'),
+);
+
+/** All that is said of a programme; what is left out has its usual value. */
+export const programmeSchema: z.ZodMiniType<ProgrammeFields> = z.object({
+  title: line(
+    programmeLimits.title,
+    'Please write the title.',
+    `Please keep the title under ${programmeLimits.title} characters.`,
+  ),
+  duration: z._default(
+    line(
+      programmeLimits.duration,
+      'Please write how long it takes, for example “1–2 months”.',
+      `Please keep the duration under ${programmeLimits.duration} characters.`,
+    ),
+    '1 month',
+  ),
+  tuitionFee: fee,
+  materialsFee: fee,
+  summary: z._default(text(programmeLimits.summary, 'Please keep the summary under 300 characters.'), ''),
+  learn: pointList,
+  features: pointList,
+  deliverables: pointList,
+  prerequisites: pointList,
+  schedule: z._default(text(programmeLimits.schedule, 'Please keep the schedule under 200 characters.'), ''),
+  service: z.nullish(service),
+  picture: z.optional(shelfPictureSchema),
+  alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
+  body: z._default(body, ''),
+  open: z._default(z.boolean('Choose whether one can apply.'), true),
+  seats: z.nullish(
+    z.int(seatsSentence).check(z.minimum(1, seatsSentence), z.maximum(programmeLimits.seats, seatsSentence)),
+  ),
+}) as unknown as z.ZodMiniType<ProgrammeFields>;

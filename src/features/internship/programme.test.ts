@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseProgrammes } from './parse-programme.ts';
+import { applyingTo, feeLines, nextAfter, totalFee } from './programme.ts';
+
+describe('fees', () => {
+  it('add up', () => {
+    const fees = { tuitionFee: 100_000, materialsFee: 10_000 };
+    expect(totalFee(fees)).toBe(110_000);
+    expect(feeLines(fees)).toEqual([
+      ['Tuition', '100,000 RWF'],
+      ['Materials', '10,000 RWF'],
+      ['Together', '110,000 RWF'],
+    ]);
+  });
+
+  it('are announced later where one of them is not set', () => {
+    expect(totalFee({ tuitionFee: 100_000 })).toBeUndefined();
+    expect(feeLines({ materialsFee: 0 })).toEqual([
+      ['Tuition', 'To be announced'],
+      ['Materials', '0 RWF'],
+      ['Together', 'To be announced'],
+    ]);
+  });
+});
+
+test.each([
+  [{ open: true }, 99, 'open'],
+  [{ open: true, seats: 2 }, 1, 'open'],
+  [{ open: true, seats: 2 }, 2, 'full'],
+  [{ open: false, seats: 2 }, 0, 'closed'],
+] as const)('a programme with %j and %i accepted is %s', (fields, accepted, applying) => {
+  expect(applyingTo(fields, accepted)).toBe(applying);
+});
+
+test('from each programme it goes on to the next ones, from the last to the first', () => {
+  expect(nextAfter(['a', 'b', 'c'], 'c', 2)).toEqual(['a', 'b']);
+  expect(nextAfter(['a', 'b', 'c'], 'a', 5)).toEqual(['b', 'c']);
+});
+
+test('files become programmes in their order, open unless they say otherwise', () => {
+  const file = (order: number, more = '') =>
+    `---\ntitle: Programme ${order}\norder: ${order}\nsource: studio\n${more}---\n\nWords.\n\n## More\n`;
+  const files = { 'a/second.mdx': file(2), 'a/first.mdx': file(1, 'open: false\n') };
+  expect(parseProgrammes(files)).toEqual([
+    { id: 'first', fields: { title: 'Programme 1', open: false, body: 'Words.\n\n## More' } },
+    { id: 'second', fields: { title: 'Programme 2', open: true, body: 'Words.\n\n## More' } },
+  ]);
+});

@@ -1,0 +1,99 @@
+import type { Applying } from '#src/features/application/applying.ts';
+import type { Entry } from '#src/features/shelf/entry.ts';
+import type { ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** An internship programme (docs/product.md, Internship programmes), without the page: it runs at build time and in the browser. */
+
+/** What is said of a programme. */
+export interface ProgrammeFields {
+  title: string;
+  /** As people say it: "1–2 months". */
+  duration: string;
+  /** RWF; absent while it is not set. */
+  tuitionFee?: number | undefined;
+  /** RWF; absent while it is not set. */
+  materialsFee?: number | undefined;
+  /** One sentence for the list, search and search engines; empty where there is none. */
+  summary: string;
+  learn: string[];
+  features: string[];
+  deliverables: string[];
+  prerequisites: string[];
+  /** Days and hours; empty while they are not agreed. */
+  schedule: string;
+  /** The page of the service that the intern joins. */
+  service?: string | undefined;
+  picture?: ShelfPicture | undefined;
+  /** What somebody who cannot see the picture should know of it. */
+  alt?: string | undefined;
+  /** The long description, in Markdown. */
+  body: string;
+  /** Whether one can apply. */
+  open: boolean;
+  /** How many interns it takes; absent where nobody counts. */
+  seats?: number | undefined;
+}
+
+/** A programme as `GET /api/internships` tells it: what a card shows. Fees are texts. */
+export interface PublicProgramme extends Pick<ProgrammeFields, 'title' | 'duration' | 'summary'> {
+  id: string;
+  /** Tuition and materials together. */
+  fee: string;
+  tuition: string;
+  materials: string;
+  applying: Applying;
+}
+
+/** What stands for a fee that is not set. */
+const notSet = 'To be announced';
+
+type Fees = Pick<ProgrammeFields, 'tuitionFee' | 'materialsFee'>;
+
+/** `accepted`: how many applicants have a place. A build does not know: pages ask when they are shown. */
+export function publicProgramme(
+  { id, fields }: Entry<ProgrammeFields>,
+  accepted: number = 0,
+): PublicProgramme {
+  const { title, duration, summary, tuitionFee, materialsFee } = fields;
+  return {
+    ...{ id, title, duration, summary },
+    fee: feeText(totalFee(fields)),
+    tuition: feeText(tuitionFee),
+    materials: feeText(materialsFee),
+    applying: applyingTo(fields, accepted),
+  };
+}
+
+export function applyingTo(
+  { open, seats }: Pick<ProgrammeFields, 'open' | 'seats'>,
+  accepted: number,
+): Applying {
+  if (!open) return 'closed';
+  return seats !== undefined && accepted >= seats ? 'full' : 'open';
+}
+
+/** What somebody pays in all, in RWF; undefined while a part of it is not set. */
+export function totalFee({ tuitionFee, materialsFee }: Fees): number | undefined {
+  return tuitionFee === undefined || materialsFee === undefined ? undefined : tuitionFee + materialsFee;
+}
+
+/** "85,000 RWF", or that it is not set. */
+export function feeText(amount: number | undefined): string {
+  return amount === undefined ? notSet : formatMoney(amount);
+}
+
+/** The three lines of a fee table, as text. */
+export function feeLines(fees: Fees): [label: string, amount: string][] {
+  return [
+    ['Tuition', feeText(fees.tuitionFee)],
+    ['Materials', feeText(fees.materialsFee)],
+    ['Together', feeText(totalFee(fees))],
+  ];
+}
+
+/** The `count` programmes listed after one of them; after the last comes the first. */
+export function nextAfter<T>(entries: readonly T[], entry: T, count: number): T[] {
+  const position = entries.indexOf(entry);
+  return [...entries.slice(position + 1), ...entries.slice(0, position)].slice(0, count);
+}

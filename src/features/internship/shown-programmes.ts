@@ -1,0 +1,43 @@
+import { getCollection } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import { answerTag } from '#src/features/shelf/answer-tag.ts';
+import { publishedEntries } from '#src/features/shelf/published-shelf.ts';
+import { shownPicture, type UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
+import { parseProgrammes } from './parse-programme.ts';
+import { type ProgrammeFields, type PublicProgramme, publicProgramme } from './programme.ts';
+
+/** A programme as pages show it in this build. */
+export interface ShownProgramme {
+  slug: string;
+  fields: ProgrammeFields;
+  /** The same as cards show it. */
+  card: PublicProgramme;
+  image: ImageMetadata | UploadedPicture | undefined;
+}
+
+const gitProgrammes = parseProgrammes(
+  import.meta.glob<string>('/content/internships/*.mdx', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** The programmes of this build, in their order. */
+export async function shownProgrammes(): Promise<ShownProgramme[]> {
+  const entries = await getCollection('internships');
+  const images = new Map(entries.map(({ id, data }) => [id, data.picture]));
+  return publishedEntries('internship', gitProgrammes).map((entry) => {
+    const { id, fields } = entry;
+    const image = shownPicture(fields.picture, images.get(id));
+    return { slug: id, fields, card: publicProgramme(entry), image };
+  });
+}
+
+/** What the form offers: those that one can apply for, by slug, and the name of all that the page was built from. */
+export async function applyChoices(programmes: readonly ShownProgramme[]): Promise<{
+  programmes: Record<string, string>;
+  tag: string;
+}> {
+  const open = programmes.filter(({ card }) => card.applying === 'open');
+  return {
+    programmes: Object.fromEntries(open.map(({ slug, fields }) => [slug, fields.title])),
+    tag: await answerTag(programmes.map(({ card }) => card)),
+  };
+}

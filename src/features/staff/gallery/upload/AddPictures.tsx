@@ -1,0 +1,80 @@
+import './uploads.css';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PictureField } from './PictureField.tsx';
+import { shrinkPicture } from './shrink-picture.ts';
+import { startUploads, type UploadsOptions } from './start-uploads.ts';
+import { UploadList } from './UploadList.tsx';
+import { countText, leftOutText, wholeText } from './upload-words.ts';
+import { hasEndedBadly, isOpen, maxUploads } from './uploads.ts';
+
+interface AddPicturesProps {
+  /** One try to add a picture. */
+  send: UploadsOptions['send'];
+  /** Some were added, and none is under way any more. */
+  onAdded: () => void;
+}
+
+/** Takes many pictures, makes each small and sends it, whatever the connection does meanwhile. */
+export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactNode {
+  const [uploader] = useState(() => startUploads({ shrink: shrinkPicture, send }));
+  const uploads = useStore(uploader.state);
+  const steps = uploads.items.map(({ step }) => step);
+  const added = steps.filter(({ status }) => status === 'sent').length;
+  const open = steps.some(isOpen);
+  const stuck = steps.some((step) => hasEndedBadly(step) || step.status === 'waiting');
+  const tooMany = leftOutText(uploads);
+  useStaying(open);
+  useEffect(() => uploader.stop, [uploader]);
+  useEffect(() => {
+    if (added > 0 && !open) onAdded();
+  }, [added, open, onAdded]);
+  return (
+    <div className="uploads stack">
+      <PictureField onChosen={uploader.add} />
+      {tooMany && (
+        <div className="notice notice--info" role="status">
+          <p>{tooMany}</p>
+        </div>
+      )}
+      <p role="status">{wholeText(uploads)}</p>
+      {uploads.items.length > 0 && (
+        <>
+          <p className="uploads__whole">
+            <progress max={uploads.items.length} value={added} aria-label="Pictures added" />
+            <span>{countText(uploads)}</span>
+          </p>
+          <p className="row">
+            {open && (
+              <button className="button" type="button" onClick={uploader.stop}>
+                Stop
+              </button>
+            )}
+            {stuck && (
+              <button className="button" type="button" onClick={uploader.again}>
+                Try again now
+              </button>
+            )}
+          </p>
+          <UploadList items={uploads.items} />
+        </>
+      )}
+      {uploads.items.length === 0 && (
+        <p className="soft small">
+          Up to {maxUploads} at once. We make them smaller before they are sent, and do not send where a photo
+          was taken.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Asks before the page is left while pictures are on their way. */
+function useStaying(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [open]);
+}

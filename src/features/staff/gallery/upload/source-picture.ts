@@ -1,0 +1,54 @@
+import { HEIF } from 'image-size/types/heif';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
+
+/** A picture of more pixels would fill the memory of a phone before it is small. */
+const maxMegapixels = 40;
+
+const kinds = [JPG, PNG, WEBP, HEIF];
+
+/** Behind a camera's preview, the size stands further in; of most files the beginning is enough. */
+const beginning = 1024 * 1024;
+
+/** Why a chosen file is not sent. */
+export const sourceSentences = {
+  noPicture: 'This is not a picture that we can take. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
+  tooManyPixels: `This picture has more than ${maxMegapixels} megapixels. Please save it smaller and choose that one.`,
+  unreadable: 'This browser cannot open this picture. Please save it as a JPEG and choose that one.',
+  gone: 'We can no longer read this file. Please choose it again.',
+} as const;
+
+/** What speaks against a chosen file before it is opened, as a sentence; undefined when nothing does. Known by its bytes. */
+export async function sourceProblem(file: Blob): Promise<string | undefined> {
+  const start = await bytesOf(file.slice(0, beginning));
+  if (start === undefined) return sourceSentences.gone;
+  const kind = kinds.find(({ validate }) => tried(() => validate(start)));
+  if (kind === undefined) return sourceSentences.noPicture;
+  const size = tried(() => kind.calculate(start)) ?? (await sizeOfWhole(kind, file));
+  if (size === undefined) return sourceSentences.unreadable;
+  return size.width * size.height > maxMegapixels * 1_000_000 ? sourceSentences.tooManyPixels : undefined;
+}
+
+async function sizeOfWhole({ calculate }: (typeof kinds)[number], file: Blob) {
+  const bytes = file.size > beginning ? await bytesOf(file) : undefined;
+  return bytes && tried(() => calculate(bytes));
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    // Moved or deleted since it was chosen, or on a drive that is gone.
+    return undefined;
+  }
+}
+
+/** Readers tell by throwing that a file breaks off. */
+function tried<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

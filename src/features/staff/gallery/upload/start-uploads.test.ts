@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
+import type { Clock } from '#src/lib/sending/clock.ts';
+import type { AttemptResult } from '#src/lib/sending/sending.ts';
+import { startUploads } from './start-uploads.ts';
+
+type Result = AttemptResult<GalleryFile, string>;
+
+const offline: Result = { type: 'network-error', reason: 'offline' };
+
+/** A page with a server that keeps one picture per digest, and a clock and a connection that the test moves. */
+function setUp() {
+  const kept = new Map<string, GalleryFile>();
+  const due = new Set<() => void>();
+  const online = new Set<() => void>();
+  const page = { connected: true, loseAnswers: false, shrinking: 0, sending: 0, most: 0, tries: 0 };
+  const listen = (set: Set<() => void>) => (act: () => void, signal: AbortSignal) => {
+    set.add(act);
+    signal.addEventListener('abort', () => set.delete(act));
+  };
+  const clock: Clock = { after: (_, act, signal) => listen(due)(act, signal), online: listen(online) };
+  const track = async <T>(what: 'shrinking' | 'sending', work: () => T): Promise<T> => {
+    page[what] += 1;
+    page.most = Math.max(page.most, page.shrinking + page.sending);
+    await new Promise((resolve) => setImmediate(resolve));
+    page[what] -= 1;
+    return work();
+  };
+  const uploader = startUploads({
+    clock,
+    shrink: (file) =>
+      track('shrinking', () =>
+        file.name.endsWith('.svg')
+          ? { reason: 'This is not a picture.' }
+          : { bytes: new Blob([file]), digest: file.name },
+      ),
+    send: ({ digest }) =>
+      track('sending', (): Result => {
+        page.tries += 1;
+        if (!page.connected) return offline;
+        if (digest.startsWith('bad')) return { type: 'refuse', refusal: 'No.' };
+        const file = kept.get(digest) ?? { id: `id-${kept.size}`, width: 1, height: 1 };
+        kept.set(digest, file);
+        return page.loseAnswers ? offline : { type: 'accept', answer: file };
+      }),
+  });
+  const statuses = () => uploader.state.get().items.map(({ step }) => step.status);
+  const count = (status: string) => statuses().filter((one) => one === status).length;
+  const until = async (done: () => boolean) => {
+    for (let turn = 0; turn < 5000 && !done(); turn += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(done()).toBe(true);
+  };
+  const act = (set: Set<() => void>) => {
+    for (const one of [...set]) one();
+  };
+  return { uploader, page, kept, statuses, count, until, runDue: () => act(due), connect: () => act(online) };
+}
+
+const files = (...names: string[]) => names.map((name) => new File(['x'], name));
+const many = (count: number) => files(...Array.from({ length: count }, (_, place) => `${place}.jpg`));
+
+describe('uploading', () => {
+  it('sends 200 pictures over a connection that breaks twice: all arrive, none twice, two at a time', async () => {
+    const { uploader, page, kept, count, until, runDue, connect } = setUp();
+    uploader.add(many(200));
+    await until(() => count('sent') > 30);
+    page.connected = false;
+    await until(() => count('waiting') === 2);
+    expect(count('queued'), 'nothing further is begun').toBeGreaterThan(160);
+    runDue();
+    await until(() => count('waiting') === 2);
+    page.connected = true;
+    connect();
+    await until(() => count('sent') > 100);
+    page.loseAnswers = true;
+    await until(() => count('waiting') === 2);
+    page.loseAnswers = false;
+    runDue();
+    await until(() => count('sent') === 200);
+    expect([kept.size, page.most]).toEqual([200, 2]);
+  });
+
+  it('tells one that cannot be sent from one that is not taken, and goes on with the others', async () => {
+    const { uploader, statuses, until } = setUp();
+    uploader.add(files('a.svg', 'bad.jpg', 'c.jpg', 'd.jpg'));
+    await until(() => statuses().join() === 'unusable,refused,sent,sent');
+  });
+
+  it('stops: what was queued, made small and sent is sent no more until it is tried again', async () => {
+    const { uploader, page, count, until } = setUp();
+    uploader.add(many(10));
+    await until(() => count('sent') > 2);
+    const { tries } = page;
+    uploader.stop();
+    await until(() => page.shrinking + page.sending === 0);
+    expect([count('stopped') + count('sent'), page.tries - tries]).toEqual([10, expect.any(Number)]);
+    expect(page.tries - tries).toBeLessThanOrEqual(2);
+    uploader.again();
+    await until(() => count('sent') === 10);
+  });
+
+  it('tries at once what waits when asked to', async () => {
+    const { uploader, page, count, until } = setUp();
+    page.connected = false;
+    uploader.add(many(3));
+    await until(() => count('waiting') === 2);
+    page.connected = true;
+    uploader.again();
+    await until(() => count('sent') === 3);
+  });
+
+  it('takes pictures that are added while others are under way', async () => {
+    const { uploader, count, until } = setUp();
+    uploader.add(many(3));
+    uploader.add(files('x.jpg', 'y.jpg'));
+    await until(() => count('sent') === 5);
+  });
+});

@@ -1,0 +1,114 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
+import type { Clock } from '#src/lib/sending/clock.ts';
+import { type AttemptResult, isUnderWay } from '#src/lib/sending/sending.ts';
+import { type Sender, startSending } from '#src/lib/sending/start-sending.ts';
+import { afterUploadsEvent, noUploads, type Uploads, type UploadsEvent } from './uploads.ts';
+
+/** A picture as it is sent. */
+export interface ShrunkPicture {
+  bytes: Blob;
+  /** SHA-256 of the bytes: the server knows the same picture by it, also after a reload. */
+  digest: string;
+}
+
+/** Why a file cannot be sent, in a sentence. */
+export interface Unusable {
+  reason: string;
+}
+
+export interface UploadsOptions {
+  /** Makes a picture small. Never throws. */
+  shrink: (file: File) => Promise<ShrunkPicture | Unusable>;
+  /** One try. Never throws. */
+  send: (picture: ShrunkPicture, name: string, signal: AbortSignal) => Promise<Result>;
+  clock?: Clock;
+}
+
+type Result = AttemptResult<GalleryFile, string>;
+
+/** What a page can do with its uploads. */
+export interface Uploader {
+  state: ReadableAtom<Uploads>;
+  add: (files: readonly File[]) => void;
+  /** Tries at once what waits for its next try, and anew what was stopped or not taken. */
+  again: () => void;
+  stop: () => void;
+}
+
+/** So many are under way at once: while one is sent, the next is made small, and no more lie in memory. */
+const lanes = 2;
+
+/** Sends pictures, a few at a time, each until it is answered. While nothing gets through nothing further is begun. */
+export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader {
+  const state = atom<Uploads>(noUploads);
+  const files = new Map<number, File>();
+  const underWay = new Map<number, Pick<Sender<ShrunkPicture, GalleryFile, string>, 'retry' | 'stop'>>();
+  let lastId = 0;
+
+  function dispatch(event: UploadsEvent): void {
+    state.set(afterUploadsEvent(state.get(), event));
+    const queued = state.get().items.filter(({ step }) => step.status === 'queued');
+    for (const { id } of queued.slice(0, Math.max(0, lanes - underWay.size))) void run(id);
+  }
+
+  function settle(id: number, event: UploadsEvent): void {
+    underWay.delete(id);
+    dispatch(event);
+  }
+
+  async function run(id: number): Promise<void> {
+    const file = files.get(id);
+    if (file === undefined || underWay.has(id)) return;
+    let stopped = false;
+    const lane = {
+      retry: () => false,
+      stop() {
+        stopped = true;
+        underWay.delete(id);
+      },
+    };
+    underWay.set(id, lane);
+    dispatch({ type: 'shrink', id });
+    const shrunk = await shrink(file);
+    if (stopped) return;
+    if ('reason' in shrunk) settle(id, { type: 'unusable', id, reason: shrunk.reason });
+    else sendUntilAnswered(id, shrunk, file.name);
+  }
+
+  function sendUntilAnswered(id: number, picture: ShrunkPicture, name: string): void {
+    const sender = startSending<ShrunkPicture, GalleryFile, string>({
+      attempt: (content, { signal }) => send(content, name, signal),
+      ...(clock && { clock }),
+    });
+    underWay.set(id, sender);
+    sender.state.listen((sending) => {
+      if (sending.status === 'sent') files.delete(id);
+      const event: UploadsEvent = { type: 'sending', id, sending };
+      if (isUnderWay(sending)) dispatch(event);
+      else settle(id, event);
+    });
+    sender.send(picture);
+  }
+
+  return {
+    state,
+    add(chosen) {
+      const named = chosen.map(({ name }, place) => ({ id: lastId + 1 + place, name }));
+      for (const [place, { id }] of named.entries()) files.set(id, chosen[place] as File);
+      lastId += chosen.length;
+      dispatch({ type: 'add', chosen: named });
+      const taken = new Set(state.get().items.map(({ id }) => id));
+      for (const { id } of named) if (!taken.has(id)) files.delete(id);
+    },
+    again() {
+      for (const { retry } of underWay.values()) retry();
+      dispatch({ type: 'again' });
+    },
+    stop() {
+      // Those that wait first: the place of one that stops is taken at once.
+      dispatch({ type: 'stop' });
+      for (const { stop } of [...underWay.values()]) stop();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { waitingReasons } from '#src/lib/sending/sending-words.ts';
+import { plural } from '#src/lib/text.ts';
+import { hasEndedBadly, isOpen, maxUploads, type UploadStep, type Uploads } from './uploads.ts';
+
+/** Where one picture stands, in words. */
+export function stepText(step: UploadStep): string {
+  switch (step.status) {
+    case 'unusable':
+      return step.reason;
+    case 'refused':
+      return step.refusal;
+    case 'waiting':
+    case 'retrying':
+      return `${waitingReasons[step.reason]} We will try again.`;
+    default:
+      return plainSteps[step.status];
+  }
+}
+
+const plainSteps = {
+  queued: 'Waits its turn',
+  shrinking: 'Being made smaller',
+  idle: 'Waits its turn',
+  unsent: 'Waits its turn',
+  sending: 'Being sent',
+  stopped: 'Stopped',
+  sent: 'Added',
+} as const;
+
+/** "12 of 200 added"; beside the bar. */
+export function countText({ items }: Uploads): string {
+  return `${items.filter(({ step }) => step.status === 'sent').length} of ${items.length} added`;
+}
+
+/** What is said aloud: only what changes the whole, not each picture. Empty before anything was chosen. */
+export function wholeText({ items }: Uploads): string {
+  const [open, bad] = [
+    items.filter(({ step }) => isOpen(step)),
+    items.filter(({ step }) => hasEndedBadly(step)),
+  ];
+  const waiting = open
+    .map(({ step }) => step)
+    .find((step) => step.status === 'waiting' || step.status === 'retrying');
+  if (waiting && 'reason' in waiting)
+    return `${waitingReasons[waiting.reason]} We will send the rest when you are connected. Keep this page open.`;
+  if (open.length > 0) return 'We are adding your pictures. Keep this page open.';
+  if (bad.length > 0) return `${plural(bad.length, 'picture')} not added: see below.`;
+  return items.length === 0 ? '' : 'All pictures are added, as drafts.';
+}
+
+/** What is said of pictures that were too many; undefined when none were. */
+export function leftOutText({ leftOut }: Uploads): string | undefined {
+  if (leftOut === 0) return undefined;
+  return `We take ${maxUploads} pictures at once. The last ${plural(leftOut, 'picture')} you chose can follow when these are added.`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
+import type { Sending } from '#src/lib/sending/sending.ts';
+import {
+  afterUploadsEvent,
+  hasEndedBadly,
+  isOpen,
+  maxUploads,
+  noUploads,
+  type UploadStep,
+  type Uploads,
+} from './uploads.ts';
+
+const chosen = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, place) => ({ id: from + place, name: `${from + place}.jpg` }));
+const withSteps = (...steps: UploadStep[]): Uploads => ({
+  items: steps.map((step, place) => ({ id: place + 1, name: `${place + 1}.jpg`, step })),
+  leftOut: 0,
+});
+const stepsOf = ({ items }: Uploads) => items.map(({ step }) => step.status);
+
+const queued: UploadStep = { status: 'queued' };
+const shrinking: UploadStep = { status: 'shrinking' };
+const unusable: UploadStep = { status: 'unusable', reason: 'No picture.' };
+const sending: UploadStep = { status: 'sending', tries: 1, again: false, changed: false };
+const waiting: UploadStep = { status: 'waiting', tries: 1, reason: 'offline' };
+const refused: UploadStep = { status: 'refused', refusal: 'No.', asked: true };
+const stopped: UploadStep = { status: 'stopped', cause: 'cancelled' };
+const sent: Sending<GalleryFile, string> = {
+  status: 'sent',
+  answer: { id: 'a', width: 1, height: 1 },
+  asked: true,
+  changed: false,
+};
+
+describe('uploads', () => {
+  it('takes 200 at a time, and says how many were too many; the first 200 are kept', () => {
+    const all = afterUploadsEvent(noUploads, { type: 'add', chosen: chosen(maxUploads + 7) });
+    expect([all.items.length, all.leftOut, all.items.at(-1)?.id]).toEqual([maxUploads, 7, maxUploads]);
+    const more = afterUploadsEvent(all, { type: 'add', chosen: chosen(3, 900) });
+    expect([more.items.length, more.leftOut]).toEqual([maxUploads, 3]);
+  });
+
+  it('has room again for as many as were sent', () => {
+    const full = withSteps(...Array.from({ length: maxUploads - 1 }, () => queued), sent);
+    const more = afterUploadsEvent(full, { type: 'add', chosen: chosen(2, 900) });
+    expect([more.items.length, more.leftOut, more.items.at(-1)]).toEqual([
+      maxUploads + 1,
+      1,
+      { id: 900, name: '900.jpg', step: queued },
+    ]);
+  });
+
+  it('moves one picture from step to step', () => {
+    const two = afterUploadsEvent(noUploads, { type: 'add', chosen: chosen(2) });
+    const shrunk = afterUploadsEvent(two, { type: 'shrink', id: 2 });
+    expect(stepsOf(shrunk)).toEqual(['queued', 'shrinking']);
+    expect(stepsOf(afterUploadsEvent(shrunk, { type: 'sending', id: 2, sending: sent }))).toEqual([
+      'queued',
+      'sent',
+    ]);
+    expect(afterUploadsEvent(shrunk, { type: 'unusable', id: 2, reason: 'No.' }).items[1]?.step).toEqual({
+      status: 'unusable',
+      reason: 'No.',
+    });
+  });
+
+  it('stops everything that was still to come, and tries anew only what ended badly', () => {
+    const mixed = withSteps(queued, shrinking, sending, waiting, unusable, refused, stopped, sent);
+    expect(stepsOf(afterUploadsEvent(mixed, { type: 'stop' }))).toEqual([
+      ...['stopped', 'stopped', 'stopped', 'stopped'],
+      ...['unusable', 'refused', 'stopped', 'sent'],
+    ]);
+    expect(stepsOf(afterUploadsEvent(mixed, { type: 'again' }))).toEqual([
+      ...['queued', 'shrinking', 'sending', 'waiting'],
+      ...['queued', 'queued', 'queued', 'sent'],
+    ]);
+  });
+
+  it.each([queued, shrinking, sending, waiting, unusable, refused, stopped, sent])(
+    'knows of %j whether it goes on or has ended badly',
+    (step) => {
+      const { status } = step;
+      expect(isOpen(step)).toBe(['queued', 'shrinking', 'sending', 'waiting'].includes(status));
+      expect(hasEndedBadly(step)).toBe(['unusable', 'refused', 'stopped'].includes(status));
+    },
+  );
+});

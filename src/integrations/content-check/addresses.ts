@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { closestTo } from '../closest.ts';
+import { valueAt } from './written.ts';
+
+/** What answers on the site: its pages, and its files. */
+export interface Addresses {
+  has: (address: string) => boolean;
+  /** What somebody may have meant who wrote another. */
+  closest: (address: string) => string | undefined;
+}
+
+/** A file of content/ with what it holds; undefined when it cannot be read. */
+interface Entry {
+  file: string;
+  value: unknown;
+}
+
+/** Where the page of an entry is, by the folder of its file. */
+const pageOf: Record<string, (name: string, value: unknown) => string> = {
+  insights: (name, value) => `/insights/${String(valueAt(value, ['slug']) ?? name)}`,
+  internships: (name) => `/internships/${name}`,
+  policies: (name) => `/${name}`,
+  services: (name) => `/services/${name}`,
+};
+
+/** All addresses of the site, without building it. */
+export function addressesOf(root: string, content: readonly Entry[]): Addresses {
+  const pages = [
+    ...globSync('**/*.{astro,ts}', { cwd: path.join(root, 'src/pages') })
+      .filter((page) => !page.includes('['))
+      .map((page) => `/${page.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`),
+    ...content.flatMap(entryPage),
+  ];
+  const files = globSync('**/*.*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
+  const all = new Set([...pages, ...files]);
+  return { has: (address) => all.has(address), closest: (address) => closestTo(address, pages) };
+}
+
+function entryPage({ file, value }: Entry): string[] {
+  const [, folder = ''] = file.split('/');
+  const address = pageOf[folder]?.(path.posix.basename(file, '.mdx'), value);
+  return address === undefined ? [] : [address];
+}

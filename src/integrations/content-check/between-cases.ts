@@ -1,0 +1,152 @@
+import type { Case } from './field-cases.ts';
+
+/** What an editor may get wrong between one entry and another, or with what an entry leads to. */
+export const betweenCases: Record<string, Case> = {
+  'an id that is there twice': {
+    file: 'people.json',
+    change: ['"id": "film"', '"id": "photography"'],
+    at: '"id": "photography",\n    "order": 2',
+    key: '[1].id',
+    sentence: 'found "photography"; line 3 has it already: each needs its own id.',
+  },
+  'a client that is there twice': {
+    file: 'testimonials.json',
+    change: ['"id": "youth-choir"', '"id": "roastery"'],
+    at: '"id": "roastery",\n    "quote": "Forty',
+    key: '[1].id',
+    sentence: 'found "roastery"; line 3 has it already: each needs its own id.',
+  },
+  'a product that is there twice': {
+    file: 'products.json',
+    change: ['"slug": "ebony-frame"', '"slug": "walnut-frame"'],
+    at: '"slug": "walnut-frame",\n    "name": "Ebony',
+    key: '[1].slug',
+    sentence: 'found "walnut-frame"; line 3 has it already: each needs its own slug.',
+  },
+  'a question that is there twice': {
+    file: 'faqs.json',
+    change: ['"question": "How do I pay?"', '"question": "How do I book a session?"'],
+    at: '"question": "How do I book a session?",\n      "answer": "With',
+    key: 'items[1].question',
+    sentence: 'found "How do I book a session?"; line 8 has it already: each needs its own question.',
+  },
+  'a class with the id of another group’s': {
+    file: 'prices/classes.json',
+    change: ['"id": "hip-hop"', '"id": "intore"'],
+    at: '"id": "intore",\n          "name": "Hip',
+    key: 'groups[1].classes[0].id',
+    sentence: 'found "intore"; another class has "intore" already: give every class an id of its own.',
+  },
+  'a slug that another article has': {
+    file: 'insights/home-decor-art.mdx',
+    change: ['slug: home-decor-art', 'slug: art-passion'],
+    key: 'slug',
+    sentence:
+      'found "art-passion"; content/insights/art-passion.mdx has it already: each needs its own slug.',
+  },
+  'a picture that is missing': {
+    file: 'services.json',
+    change: ['./images/photography.jpg', './images/photografy.jpg'],
+    key: 'entries[0].picture',
+    sentence: 'found "./images/photografy.jpg"; there is no such picture. Did you mean photography.jpg?',
+  },
+  'a picture that has its capitals elsewhere': {
+    file: 'services.json',
+    change: ['./images/photography.jpg', './images/Photography.jpg'],
+    key: 'entries[0].picture',
+    sentence: 'found "./images/Photography.jpg"; there is no such picture. Did you mean photography.jpg?',
+  },
+  'a picture of the gallery that is missing': {
+    file: 'gallery.json',
+    change: ['"file": "audio-vinyl.jpg"', '"file": "audio-vynil.jpg"'],
+    key: 'items[1].file',
+    sentence: 'found "audio-vynil.jpg"; there is no such picture. Did you mean audio-vinyl.jpg?',
+  },
+  'a picture in the text that is missing': {
+    file: 'insights/art-passion.mdx',
+    change: ['../images/frame-walnut.jpg', '../images/frame-walnuts.jpg'],
+    key: '(text)',
+    sentence: 'found "../images/frame-walnuts.jpg"; there is no such picture. Did you mean frame-walnut.jpg?',
+  },
+  'a picture that is too small': {
+    file: 'services.json',
+    change: ['./images/photography.jpg', './images/small.jpg'],
+    key: 'entries[0].picture',
+    sentence: 'found "./images/small.jpg"; the picture is 640 pixels wide: it needs 900 at least.',
+  },
+  'a picture that is none': {
+    file: 'services.json',
+    change: ['./images/photography.jpg', './images/words.jpg'],
+    key: 'entries[0].picture',
+    sentence: 'found "./images/words.jpg"; this file is no picture: save it as JPEG, PNG or WebP.',
+  },
+  'a dead link': {
+    file: 'faqs.json',
+    change: ['/services/photography', '/servces/photography'],
+    key: 'items[0].link.href',
+    sentence: 'found "/servces/photography"; there is no such page. Did you mean /services/photography?',
+  },
+  'a dead link in front matter': {
+    file: 'services/audio.mdx',
+    change: ['href: /contact', 'href: /contacts'],
+    key: 'hero.actions[0].href',
+    sentence: 'found "/contacts"; there is no such page. Did you mean /contact?',
+  },
+  'a dead link in the text': {
+    file: 'policies/terms.mdx',
+    change: ['(/refund-policy)', '(/refund-polcy)'],
+    key: '(text)',
+    sentence: 'found "/refund-polcy"; there is no such page. Did you mean /refund-policy?',
+  },
+  'a link from where the page is': {
+    file: 'policies/terms.mdx',
+    change: ['(/refund-policy)', '(refund-policy)'],
+    key: '(text)',
+    sentence:
+      'found "refund-policy"; write an address on this site, such as /contact, or a whole one: https://….',
+  },
+  'a heading that skips a step': {
+    file: 'insights/art-passion.mdx',
+    change: ['## Where it comes from', '### Where it comes from'],
+    key: '(text)',
+    sentence: 'found a heading with ###, which skips a step; write ##.',
+  },
+  'a heading like the title’s': {
+    file: 'policies/terms.mdx',
+    change: ['## Booking', '# Booking'],
+    key: '(text)',
+    sentence: 'found a heading with #, which is the title’s; write ##.',
+  },
+  'a text that cannot be read': {
+    file: 'policies/terms.mdx',
+    change: ['## Booking', '<Booking>'],
+    key: '(text)',
+    sentence: 'this cannot be read: Expected a closing tag for `<Booking>`.',
+  },
+  'a price in the text that there is not': {
+    file: 'insights/home-decor-art.mdx',
+    change: ['sku="frames/grass-frame/basic"', 'sku="frames/gras-frame/basic"'],
+    key: '(text)',
+    sentence: 'found "frames/gras-frame/basic"; content/prices has no such price in RWF. Check the sku.',
+  },
+  'a service page with prices that there are not': {
+    file: 'services/photography.mdx',
+    change: ['service: photography', 'service: fotography'],
+    key: 'prices.service',
+    sentence: 'found "fotography"; choose one of photography, videography, editing, audio, dance.',
+  },
+  'a picture in the text of an internship': {
+    file: 'internships/dance-internship.mdx',
+    change: ['Then you dance.', '![Then you dance.](../images/dancing.jpg)'],
+    key: '(text)',
+    sentence:
+      'found "../images/dancing.jpg"; the text of an internship is plain Markdown: no pictures, tags or braces.',
+  },
+  'a price in the text of an internship': {
+    file: 'internships/dance-internship.mdx',
+    change: ['Then you dance.', '<LowestPrice sku="dance/intore" />'],
+    key: '(text)',
+    sentence:
+      'found "more than Markdown"; the text of an internship is plain Markdown: no pictures, tags or braces.',
+  },
+};

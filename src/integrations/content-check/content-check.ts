@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { contentMistakes } from './check.ts';
+import { mistakesText } from './mistake.ts';
+
+/**
+ * Stops the build at the mistakes in content/, before anything else looks at it. While somebody writes, they are named
+ * in the terminal, at the start and whenever a file is saved, and the site goes on.
+ */
+export function contentCheck(): AstroIntegration {
+  return {
+    name: 'content-check',
+    hooks: {
+      'astro:config:setup': async ({ command, config }) => {
+        if (command !== 'build' && command !== 'sync') return;
+        const mistakes = await contentMistakes(fileURLToPath(config.root));
+        if (mistakes.length > 0) throw new Error(mistakesText(mistakes));
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        const { root } = server.config;
+        const tell = () =>
+          contentMistakes(root)
+            .then((mistakes) => mistakes.length > 0 && logger.error(mistakesText(mistakes)))
+            // A file may go while it is read.
+            .catch((error: unknown) => logger.error(String(error)));
+        const inContent = (file: string) => !path.relative(path.join(root, 'content'), file).startsWith('..');
+        server.watcher.on('all', (_, file) => inContent(file) && tell());
+        await tell();
+      },
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** A mistake that an editor may make, for the tests. */
+export interface Case {
+  /** Below content/. */
+  file: string;
+  /** Words of the file, and what an editor makes of them. */
+  change: [words: string, others: string];
+  /** Words on the line that is named; without them, the new ones. */
+  at?: string;
+  key: string;
+  sentence: string;
+}
+
+const amount = 'a price is a whole number of RWF, without quotes or commas: write 150000.';
+const written =
+  'write a whole number of RWF, such as 150000, or {"kind": "from", "amount": 900000}, {"kind": "range", "min": 15000, "max": 60000}, {"kind": "on-request"}.';
+
+/** What an editor may get wrong within one file. */
+export const fieldCases: Record<string, Case> = {
+  'an unknown category': {
+    file: 'services.json',
+    change: ['"category": "core"', '"category": "film"'],
+    key: 'entries[0].category',
+    sentence: 'found "film"; choose one of core, extended, custom.',
+  },
+  'an unknown category of products': {
+    file: 'products.json',
+    change: ['"category": "frame"', '"category": "mask"'],
+    key: '[0].category',
+    sentence: 'found "mask"; write "frame" or "statue".',
+  },
+  'a key that nothing reads': {
+    file: 'products.json',
+    change: ['"source": "studio"', '"sauce": "studio"'],
+    key: '[0].sauce',
+    sentence:
+      'found a key that nothing reads; did you mean source? Known here: slug, name, price, source, category, picture, alt, description.',
+  },
+  'a key that nothing reads, in front matter': {
+    file: 'policies/terms.mdx',
+    change: ['source: studio', 'slug: conditions'],
+    key: 'slug',
+    sentence:
+      'found a key that nothing reads; did you mean source? Known here: title, description, updated, source.',
+  },
+  'a key that is there twice': {
+    file: 'site.json',
+    change: ['"tagline"', '"name": "FTS",\n  "tagline"'],
+    at: '"name": "FTS",',
+    key: 'name',
+    sentence: 'found this key twice; keep one of the two.',
+  },
+  'a key that is missing': {
+    file: 'testimonials.json',
+    change: ['"company": ', '"role": '],
+    at: '  {',
+    key: '[0].company',
+    sentence: 'found nothing; write where the client does it.',
+  },
+  'a value of the wrong kind': {
+    file: 'site.json',
+    change: ['"vatRegistered": true', '"vatRegistered": "yes"'],
+    key: 'vatRegistered',
+    sentence: 'found "yes"; write true or false.',
+  },
+  'a list of the wrong length': {
+    file: 'home.json',
+    change: ['"slides": [', '"slides": [], "title": "Home", "other": ['],
+    key: 'slides',
+    sentence: 'found a list of 0; the home page shows 2 slides: add or remove some.',
+  },
+  'words that are too long': {
+    file: 'insights/art-passion.mdx',
+    change: ['excerpt: ', `excerpt: ${'Many words. '.repeat(30)}`],
+    key: 'excerpt',
+    sentence: 'keep the excerpt under 260 letters.',
+  },
+  'a comma too few': {
+    file: 'contact.json',
+    change: ['",', '"'],
+    at: '"description"',
+    key: '(the whole file)',
+    sentence: 'this is no JSON: a comma is missing before this.',
+  },
+  'a comma too many': {
+    file: 'testimonials.json',
+    change: ['"source": "studio"\n  }\n]', '"source": "studio"\n  },\n]'],
+    at: ']\n',
+    key: '(the whole file)',
+    sentence: 'this is no JSON: a value is missing, or the comma before is one too many.',
+  },
+  'words with a colon, without quotes': {
+    file: 'insights/art-passion.mdx',
+    change: ['author: ', 'author: by: '],
+    key: '(the whole file)',
+    sentence: 'this cannot be read: words with a colon in them need quotes around them.',
+  },
+  'no front matter': {
+    file: 'insights/art-passion.mdx',
+    change: ['---\nslug', 'slug'],
+    key: '(the whole file)',
+    sentence: 'found no front matter; begin with a line of three dashes, the keys, and three dashes again.',
+  },
+  'a date without its quotes': {
+    file: 'policies/terms.mdx',
+    change: ['updated: "2026-11-21"', 'updated: 2026-11-21'],
+    key: 'updated',
+    sentence:
+      'found the date 2026-11-21 without quotes; write the date in quotes as year-month-day, for example "2026-11-21".',
+  },
+  'a price in quotes': {
+    file: 'prices/sessions.json',
+    change: ['"basic": 150000', '"basic": "150,000"'],
+    key: 'photography.prices.2h.basic',
+    sentence: `found "150,000"; ${amount}`,
+  },
+  'a tier without a price': {
+    file: 'prices/sessions.json',
+    change: ['"basic": 150000,', ''],
+    at: '"2h": {',
+    key: 'photography.prices.2h.basic',
+    sentence: `found nothing; ${amount}`,
+  },
+  'a tier of the catalogue without a price': {
+    file: 'prices/catalogue.json',
+    change: ['"basic": 6500000,', ''],
+    at: '"prices"',
+    key: 'categories[0].services[0].prices.basic',
+    sentence: `found nothing; ${written}`,
+  },
+  'a kind of price that there is not': {
+    file: 'prices/catalogue.json',
+    change: ['"basic": 6500000', '"basic": { "kind": "about", "amount": 6500000 }'],
+    key: 'categories[0].services[0].prices.basic',
+    sentence: `found {"kind":"about","amount":6500000}; ${written}`,
+  },
+};

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { plainWords } from '#src/lib/content-schema.ts';
+import { closestTo } from '../closest.ts';
+import type { Keys, Mistake } from './mistake.ts';
+import { mistakeAt, mistakeSaying, valueAt, type Written } from './written.ts';
+
+/** Where a value does not keep to its schema, and the keys that no schema knows: nobody would ever read them. */
+export function schemaMistakes(written: Written, schema: z.ZodType): Mistake[] {
+  const issues = schema.safeParse(written.value, { error: plainWords }).error?.issues ?? [];
+  return [
+    ...issues
+      .filter((issue) => issue.code !== 'unrecognized_keys')
+      .map((issue) => mistakeAt(written, asWritten(written, issue.path), issue.message)),
+    ...unknownKeys(written, schema),
+  ];
+}
+
+/** The gallery names a `file`; its schema makes a `picture` of it. */
+function asWritten(written: Written, keys: Keys): Keys {
+  const outer = keys.slice(0, -1);
+  const named = keys.at(-1) === 'picture' && typeof valueAt(written.value, [...outer, 'file']) === 'string';
+  return named ? [...outer, 'file'] : keys;
+}
+
+/** As much of a JSON Schema as says which keys there are. */
+interface Shape {
+  properties?: Record<string, Shape>;
+  additionalProperties?: Shape | false;
+  propertyNames?: { enum?: string[] };
+  items?: Shape;
+  prefixItems?: Shape[];
+}
+
+function unknownKeys(written: Written, schema: z.ZodType): Mistake[] {
+  const whole = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape;
+  return written.values.flatMap(({ keys }) => {
+    const key = keys.at(-1);
+    const allowed = allowedKeys(keys.slice(0, -1).reduce<Shape | undefined>(shapeOf, whole));
+    if (typeof key !== 'string' || allowed === undefined || allowed.includes(key)) return [];
+    const sentence = `found a key that nothing reads; did you mean ${closestTo(key, allowed)}? Known here: ${allowed.join(', ')}.`;
+    return mistakeSaying(written, keys, sentence);
+  });
+}
+
+function shapeOf(shape: Shape | undefined, key: PropertyKey): Shape | undefined {
+  if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
+  return shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined);
+}
+
+/** The keys that an object may have; undefined where any will do. */
+function allowedKeys(shape: Shape | undefined): string[] | undefined {
+  if (shape?.properties !== undefined && shape.additionalProperties === false)
+    return Object.keys(shape.properties);
+  return shape?.propertyNames?.enum;
+}
