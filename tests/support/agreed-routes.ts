@@ -4,6 +4,7 @@ export const publicRoutes = [
   '/login',
   '/register',
   '/forgot',
+  '/invitation',
   '/about/who-we-are',
   '/about/why-choose-us',
   '/about/our-team',
@@ -75,6 +76,7 @@ export const dashboardRoutes = [
   '/dashboard/admin/services',
   '/dashboard/admin/pricing',
   '/dashboard/admin/gallery',
+  '/dashboard/admin/internships',
   '/dashboard/admin/settings',
   '/dashboard/superadmin',
   '/dashboard/superadmin/bookings',
@@ -96,6 +98,7 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/services',
   '/dashboard/superadmin/pricing',
   '/dashboard/superadmin/gallery',
+  '/dashboard/superadmin/internships',
   '/dashboard/superadmin/settings',
 ] as const;
 

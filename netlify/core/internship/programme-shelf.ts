@@ -11,7 +11,7 @@ import { gitProgrammes } from './git-programmes.baked.ts';
 /** The programmes of /internships. */
 export const programmeShelf: Shelf<ProgrammeFields> = {
   kind: 'internship',
-  noun: 'internship',
+  noun: 'programme',
   git: gitProgrammes,
   schema: programmeSchema,
   missing: requireDescribed,

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { pictureAddress, pictureSources } from '#src/features/shelf/picture-address.ts';
 import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
-import { pictureAddress, pictureSources } from './picture-address.ts';
 import type { ShownPicture } from './shown-gallery.ts';
 
 /** The files of a picture on the wall. Sizes in pixels. */

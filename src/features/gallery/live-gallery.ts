@@ -1,15 +1,14 @@
-import { accountApi } from '#src/features/account/account-api.ts';
 import { refreshList, writeText } from '#src/features/shelf/live-list.ts';
+import { pictureAddress, pictureSources } from '#src/features/shelf/picture-address.ts';
 import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
 import { api } from '#src/lib/api.ts';
 import type { PublicGalleryItem } from './gallery-item.ts';
-import { pictureAddress, pictureSources } from './picture-address.ts';
 
 /** Hangs the pictures as they are now in the places of GalleryPiece.astro. True when something changed. */
 export function refreshGallery(list: HTMLElement): Promise<boolean> {
   return refreshList<PublicGalleryItem>(list, {
     ask: (init) => api.gallery.$get({}, { init }),
-    preview: (init) => accountApi.gallery.preview.$get({}, { init }),
+    preview: (init) => api.gallery.preview.$get({}, { init }),
     fill,
   });
 }

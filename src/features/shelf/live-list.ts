@@ -1,7 +1,6 @@
 import type { ClientResponse } from 'hono/client';
 import { answerTo } from '#src/lib/answer.ts';
-import { tokenKey } from '#src/lib/storage.ts';
-import { isPreview } from './is-preview.ts';
+import { isPreview, staffHeaders } from './preview.ts';
 
 /** What a page asks for the entries that are newer than itself. */
 interface LiveCalls<Item extends { id: string }> {
@@ -81,7 +80,7 @@ export async function newerItems<Item extends { id: string }>(
 ): Promise<Item[] | undefined> {
   // Only staff get an answer to a preview: for anybody else the page stays as it was built.
   const [call, headers] = isPreview()
-    ? [preview, { authorization: `Bearer ${localStorage.getItem(tokenKey)}` }]
+    ? [preview, staffHeaders()]
     : [ask, { 'if-none-match': `"${built.dataset['liveList']}"` }];
   const answer = await answerTo((init) => call({ ...init, headers }), patience);
   return answer.kind === 'ok' ? answer.data : undefined;

@@ -1,5 +1,4 @@
-import { isPreview } from '#src/features/shelf/is-preview.ts';
-import { tokenKey } from '#src/lib/storage.ts';
+import { isPreview, staffHeaders } from '#src/features/shelf/preview.ts';
 
 /** Milliseconds until what was built has to do. */
 const patience = 8000;
@@ -23,9 +22,7 @@ export function askPricesAgain(): Promise<AskedPrices> {
 
 /** Without the typed client: every page with prices loads this before any touch, and what reads an answer only with one. */
 async function ask(): Promise<AskedPrices> {
-  const [path, headers] = isPreview()
-    ? ['/preview', { authorization: `Bearer ${localStorage.getItem(tokenKey)}` }]
-    : ['', seen()];
+  const [path, headers] = isPreview() ? ['/preview', staffHeaders()] : ['', seen()];
   try {
     const response = await fetch(`/api/pricing${path}`, { headers, signal: AbortSignal.timeout(patience) });
     if (response.status === 304) return 'as-built';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { GalleryFields } from '#src/features/gallery/gallery-item.ts';
-import { pictureAddress } from '#src/features/gallery/picture-address.ts';
+import { pictureAddress } from '#src/features/shelf/picture-address.ts';
 import { isUploaded, type ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
 
 /** Addresses of the small pictures that the build made, by file. */

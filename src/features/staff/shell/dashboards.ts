@@ -64,6 +64,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
     pages: [
       { label: 'Services', path: '/services' },
       { label: 'Pricing', path: '/pricing' },
+      { label: 'Internships', path: '/internships' },
       { label: 'Gallery', path: '/gallery' },
     ],
   },

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { TextAreaField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/Form.tsx';
+import { programmeLimits } from '#src/features/internship/programme-request.ts';
+
+/** Brought when somebody opens the preview: nobody else needs what reads Markdown. */
+const Rendered = lazy(() => import('./Rendered.tsx'));
+
+/** The long description, and below it how the page shows it, as it is typed. */
+export function BodyField({ body = '' }: { body: string | undefined }): ReactNode {
+  const [text, setText] = useState(body);
+  const [open, setOpen] = useState(false);
+  const shown = useDeferredValue(text);
+  return (
+    <>
+      <TextAreaField
+        name="body"
+        label="Description"
+        hint="Markdown: an empty line between paragraphs, ## for a heading, - for a list, **bold**, [words](/address)."
+        optional
+        rows={10}
+        error={useFieldError('body')}
+        maxLength={programmeLimits.body}
+        defaultValue={body}
+        onInput={({ currentTarget: { value } }) => setText(value)}
+      />
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>How the page shows it</summary>
+        {open && (
+          <Suspense>
+            <Rendered text={shown} />
+          </Suspense>
+        )}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/Form.tsx';
+import type { ProgrammeFields as Fields } from '#src/features/internship/programme.ts';
+import { programmeLimits } from '#src/features/internship/programme-request.ts';
+import type { FieldsProps } from '../shelf/shelf-page.ts';
+import { BodyField } from './BodyField.tsx';
+
+type PointsName = 'learn' | 'features' | 'deliverables' | 'prerequisites';
+
+/** What is said of a programme, in the order of its page. */
+export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
+  const { title, duration = '1 month', summary, schedule, body, open = true, service, picture, alt } = fields;
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Title"
+        error={useFieldError('title')}
+        maxLength={programmeLimits.title}
+        defaultValue={title}
+      />
+      <SelectField
+        name="open"
+        label="Applications"
+        error={useFieldError('open')}
+        choices={{ true: 'Open', false: 'Closed' }}
+        defaultValue={String(open)}
+      />
+      <div className="pair">
+        <TextField
+          name="duration"
+          label="Duration"
+          error={useFieldError('duration')}
+          maxLength={programmeLimits.duration}
+          defaultValue={duration}
+        />
+        <Figure of={fields} name="seats" label="Places" hint="Left empty, nobody counts." />
+        <Figure of={fields} name="tuitionFee" label="Tuition in RWF" hint="Left empty: to be announced." />
+        <Figure of={fields} name="materialsFee" label="Materials in RWF" hint="Write 0 for none." />
+      </div>
+      <TextAreaField
+        name="summary"
+        label="Summary"
+        hint="A sentence for the card and for search engines."
+        optional
+        error={useFieldError('summary')}
+        maxLength={programmeLimits.summary}
+        defaultValue={summary}
+      />
+      <TextField
+        name="schedule"
+        label="Schedule"
+        hint="Days and hours, such as “Monday to Friday, 09:00–13:00”."
+        optional
+        error={useFieldError('schedule')}
+        maxLength={programmeLimits.schedule}
+        defaultValue={schedule}
+      />
+      <BodyField body={body} />
+      <Points of={fields} name="learn" label="What you’ll learn" />
+      <Points of={fields} name="features" label="Key features" />
+      <Points of={fields} name="deliverables" label="Deliverables" />
+      <Points of={fields} name="prerequisites" label="Prerequisites" />
+      <TextField
+        name="service"
+        label="Service that interns join"
+        hint="An address on this site, such as /services/photography."
+        optional
+        error={useFieldError('service')}
+        defaultValue={service}
+      />
+      {picture !== undefined && <Alt alt={alt} />}
+    </>
+  );
+}
+
+function Alt({ alt }: Pick<Partial<Fields>, 'alt'>): ReactNode {
+  return (
+    <TextField
+      name="alt"
+      label="Description of the picture"
+      hint="For people who cannot see it."
+      error={useFieldError('alt')}
+      maxLength={300}
+      defaultValue={alt}
+    />
+  );
+}
+
+interface FigureProps {
+  of: Partial<Fields>;
+  name: 'tuitionFee' | 'materialsFee' | 'seats';
+  label: string;
+  hint: string;
+}
+
+/** A number, or none. */
+function Figure({ of, name, label, hint }: FigureProps): ReactNode {
+  return (
+    <TextField
+      {...{ name, label, hint }}
+      inputMode="numeric"
+      autoComplete="off"
+      optional
+      error={useFieldError(name)}
+      defaultValue={of[name]}
+    />
+  );
+}
+
+interface PointsProps {
+  of: Partial<Fields>;
+  name: PointsName;
+  label: string;
+}
+
+/** A list of the page, a point on each line. */
+function Points({ of, name, label }: PointsProps): ReactNode {
+  return (
+    <TextAreaField
+      {...{ name, label }}
+      hint={`One per line, ${programmeLimits.points} at most.`}
+      optional
+      rows={5}
+      error={useFieldError(name)}
+      defaultValue={of[name]?.join('\n')}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { renderMarkdown } from '#src/lib/markdown.ts';
+
+/** Markdown as a page shows it. */
+export default function Rendered({ text }: { text: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Read apart from the page, where nothing of it would run or be fetched.
+    const { body } = new DOMParser().parseFromString(renderMarkdown(text), 'text/html');
+    place.current?.replaceChildren(...body.childNodes);
+  }, [text]);
+  return <div className="prose rendered" ref={place} />;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { programmeSchema } from '#src/features/internship/programme-request.ts';
+import { programmeBody } from './programme-body.ts';
+
+const typed = {
+  ...{ title: 'Drone Internship', duration: '1 month', tuitionFee: '100,000 RWF', materialsFee: '' },
+  ...{ seats: '4', open: 'true', learn: 'To fly\n\nTo land\n', features: '', service: ' ', body: '## One' },
+};
+
+test('what is typed becomes what the call takes', () => {
+  const body = programmeBody(typed);
+  expect(body).toEqual({
+    ...{ title: 'Drone Internship', duration: '1 month', tuitionFee: 100_000, materialsFee: null },
+    ...{ seats: 4, open: true, learn: ['To fly', 'To land'], features: [], service: null, body: '## One' },
+  });
+  expect(programmeSchema.safeParse(body).success).toBe(true);
+});
+
+test.each([
+  ['100 000', 100_000],
+  ['0', 0],
+  ['', null],
+  ['free', 'free'],
+  ['1e5', '1e5'],
+  ['-5', '-5'],
+])('the fee %j is sent as %j', (tuitionFee, sent) => {
+  expect(programmeBody({ tuitionFee })).toEqual({ tuitionFee: sent });
+});
+
+test('closed is closed', () => {
+  expect(programmeBody({ open: 'false' })).toEqual({ open: false });
+});
