@@ -28,8 +28,8 @@ export function scriptBudgetOf(route: string): number {
   if (isDashboard(route)) return 200 * kilobyte;
   if (isAccount(route)) return 110 * kilobyte;
   if (formRoutes.includes(route)) return 110 * kilobyte;
-  // Prices that are chosen, the cart, and the form in the footer.
-  return (isPriced(route) ? 13 : 12) * kilobyte;
+  // Prices that are chosen, the cart, the form in the footer, and the one question for newer prices.
+  return (isPriced(route) ? 14 : 12) * kilobyte;
 }
 
 /** JavaScript that a page of the dashboards loads beside what any other of them has loaded before. */
