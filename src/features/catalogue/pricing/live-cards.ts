@@ -29,7 +29,7 @@ export async function showLiveCards(catalogue: HTMLElement): Promise<void> {
 
 /** Nothing of it can be chosen, and the card says so. */
 function withdraw(card: HTMLElement): void {
-  card.querySelector('.tiers')?.replaceChildren(element('p', {}, 'Not offered at present.'));
+  card.querySelector('.tiers')?.replaceWith(element('p', {}, 'Not offered at present.'));
   for (const part of card.querySelectorAll('.express, details')) part.remove();
 }
 
