@@ -27,6 +27,6 @@ export function galleryText(name: keyof GalleryFields, value: unknown): string |
 }
 
 /** "30% from the left, 70% from the top" */
-export function focusText({ x, y }: Focus): string {
+function focusText({ x, y }: Focus): string {
   return `${x}% from the left, ${y}% from the top`;
 }
