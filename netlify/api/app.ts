@@ -31,6 +31,7 @@ import { siteBuildRoutes } from './shelf/site-build.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
+import { studioRoutes } from './studio/studio.ts';
 
 const pages = createApp('/api', [
   '/api/applications/*',
@@ -72,6 +73,7 @@ const api = pages
   .route('/find', findRoutes)
   .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
+  .route('/studio', studioRoutes)
   .route('/gallery/files', galleryFileRoutes)
   .route('/gallery', galleryItemRoutes)
   .route('/failures', failureRoutes)

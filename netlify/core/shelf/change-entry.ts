@@ -38,28 +38,34 @@ export async function changeEntry<Fields extends object>(
   { state, version, ...body }: EntryChange & Record<string, unknown>,
 ): Promise<StaffEntry<Fields>> {
   return withEntry(shelf, id, version, async (tx, held) => {
-    const { row, git } = held;
-    const kept = row === undefined ? { changes: null, draft: null } : keptEntry<Fields>(row);
-    const before = draftFields(git, kept);
+    const kept = keptOf<Fields>(held.row);
+    const before = draftFields(held.git, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
-    if (fields !== before) await shelf.requireParts?.(tx, fields);
-    const patch = patchOf(git, fields);
-    if (git !== undefined) refuse(shelf.kept?.(id, git, fields));
-    if (state === 'published') {
-      requireWhole(shelf, fields);
-      return store(shelf, tx, me, id, held, {
-        next: { state, changes: patch, draft: null },
-        action: 'published',
-        seen: [liveFields(git, kept) ?? {}, fields],
-      });
-    }
-    const same = row?.state !== 'draft' && differing(fields, liveFields(git, kept) ?? {}).length === 0;
+    if (state === 'published') requireWhole(shelf, fields);
+    const live = liveFields(held.git, kept);
     return store(shelf, tx, me, id, held, {
-      next: { draft: same ? null : patch, ...(state === 'hidden' && { state }) },
+      next: nextRow(held, fields, live, state),
       action: state ?? 'saved',
-      seen: [before, fields],
+      seen: [state === 'published' ? (live ?? {}) : before, fields],
     });
   });
+}
+
+function keptOf<Fields extends object>(row: ShelfRow | undefined) {
+  return row === undefined ? { changes: null, draft: null } : keptEntry<Fields>(row);
+}
+
+/** What is kept of these fields: in public, or as a draft unless they say what is public already. */
+function nextRow<Fields extends object>(
+  { row, git }: HeldEntry<Fields>,
+  fields: Fields,
+  live: Fields | undefined,
+  state: EntryChange['state'],
+): NewRow {
+  const patch = patchOf(git, fields);
+  if (state === 'published') return { state, changes: patch, draft: null };
+  const same = row?.state !== 'draft' && differing(fields, live ?? {}).length === 0;
+  return { draft: same ? null : patch, ...(state === 'hidden' && { state }) };
 }
 
 /** Throws ProblemError 422 with a sentence for each field that the public entry may not lack. */

@@ -4,11 +4,14 @@ import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
+import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
+import { studioId } from '#src/features/studio/facts/studio-facts.ts';
 
-/** Services and prices as staff keep them. */
+/** Services, prices and the studio's facts as staff keep them. */
 export async function makeSampleShelf(me: SignedIn): Promise<void> {
   await makeSampleServices(me);
   await makeSamplePrices(me);
+  await makeSampleFacts(me);
 }
 
 /** A service that was added, a draft of another, and a change over git: each as an admin would. */
@@ -26,6 +29,15 @@ async function makeSampleServices(me: SignedIn): Promise<void> {
     version,
     state: 'published',
     summary: 'A sample change: dancers for your event or video, and classes for everybody.',
+  });
+}
+
+/** A line in emails that nobody has published. */
+async function makeSampleFacts(me: SignedIn): Promise<void> {
+  const studio = await readOne(studioShelf, studioId);
+  await changeEntry(studioShelf, me, studioId, {
+    version: studio.version,
+    mailLine: 'Sample: we are closed from 24 to 26 December.',
   });
 }
 

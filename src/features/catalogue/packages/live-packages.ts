@@ -1,4 +1,4 @@
-import { isPreview } from '#src/features/shelf/live-list.ts';
+import { isPreview, staffHeaders } from '#src/features/shelf/live-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import type { PublicPackage } from './package.ts';
@@ -27,7 +27,10 @@ export function refreshPackages(): Promise<LivePackages> {
 /** With `?preview`, staff see what would be sold with all drafts. */
 async function askPackages(): Promise<LivePackages> {
   const answer = await (isPreview()
-    ? answerTo(preview, patience)
+    ? answerTo(
+        (init) => api.pricing.preview.$get({}, { init: { ...init, headers: staffHeaders() } }),
+        patience,
+      )
     : answerTo((init) => api.pricing.$get({}, { init: { ...init, headers: seen() } }), patience));
   if (answer.kind === 'refused' && answer.status === 304) return 'as-built';
   // Offline, too slow, or no JSON: what was built is still true enough to read.
@@ -38,9 +41,4 @@ async function askPackages(): Promise<LivePackages> {
 function seen(): Record<string, string> {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="prices"]')?.content;
   return tag === undefined ? {} : { 'if-none-match': `"${tag}"` };
-}
-
-async function preview(init: RequestInit) {
-  const { accountApi } = await import('#src/features/account/account-api.ts');
-  return accountApi.pricing.preview.$get({}, { init });
 }

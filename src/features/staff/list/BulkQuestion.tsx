@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { listTotal } from '#src/lib/lists/list-rules.ts';
 import { ChoiceDialog } from '../shell/ChoiceDialog.tsx';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import type { BulkAction } from './staff-list.ts';
+import type { EachAction } from './staff-list.ts';
 
 interface BulkQuestionProps<T> {
-  action: BulkAction<T>;
+  action: EachAction<T>;
   count: number;
   noun: string;
   /** What was chosen, empty where there is nothing to choose; null when nothing is to be done. */

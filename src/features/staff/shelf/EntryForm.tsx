@@ -37,7 +37,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       showToast({
         title: `“${title}” is ${isPublic ? 'published' : 'saved'}`,
         text: isPublic
-          ? 'The public page shows it within a minute.'
+          ? (rules.publicWhen ?? 'The public page shows it within a minute.')
           : 'Only staff see it until it is published.',
         tone: 'success',
       });

@@ -32,6 +32,8 @@ interface DeclaredShelf<Fields extends object> {
   bulk?: readonly BulkAction<StaffEntry<Fields>>[];
   /** Where the public sees it; with `?preview` the page shows drafts. */
   publicPage: (id: string | undefined) => string;
+  /** When the public sees what was published; absent: within a minute. */
+  publicWhen?: string;
   /** False where the order is not public. */
   ordered?: boolean;
 }
