@@ -41,6 +41,8 @@ export async function changeEntry<Fields extends object>(
     const kept = keptOf<Fields>(held.row);
     const before = draftFields(held.git, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
+    if (fields !== before) await shelf.requireParts?.(tx, fields);
+    requireKept(shelf, id, held.git, fields);
     if (state === 'published') requireWhole(shelf, fields);
     const live = liveFields(held.git, kept);
     return store(shelf, tx, me, id, held, {
@@ -71,6 +73,16 @@ function nextRow<Fields extends object>(
 /** Throws ProblemError 422 with a sentence for each field that the public entry may not lack. */
 export function requireWhole<Fields extends object>({ missing }: Shelf<Fields>, fields: Fields): void {
   refuse(missing?.(fields));
+}
+
+/** Throws ProblemError 422 with a sentence for each field that only git may say. */
+function requireKept<Fields extends object>(
+  { kept }: Shelf<Fields>,
+  id: string,
+  git: Fields | undefined,
+  fields: Fields,
+): void {
+  if (git !== undefined) refuse(kept?.(id, git, fields));
 }
 
 function refuse(wrong: Record<string, string> = {}): void {

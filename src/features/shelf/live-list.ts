@@ -1,6 +1,6 @@
 import type { ClientResponse } from 'hono/client';
 import { answerTo } from '#src/lib/answer.ts';
-import { tokenKey } from '#src/lib/storage.ts';
+import { isPreview, staffHeaders } from './preview.ts';
 
 /** What a page asks for the entries that are newer than itself. */
 interface LiveCalls<Item extends { id: string }> {
@@ -84,16 +84,6 @@ export async function newerItems<Item extends { id: string }>(
     : [ask, { 'if-none-match': `"${built.dataset['liveList']}"` }];
   const answer = await answerTo((init) => call({ ...init, headers }), patience);
   return answer.kind === 'ok' ? answer.data : undefined;
-}
-
-/** The name of whoever is signed in. */
-export function staffHeaders(): Record<string, string> {
-  return { authorization: `Bearer ${localStorage.getItem(tokenKey)}` };
-}
-
-/** `?preview`: the page as it would be with all drafts. */
-export function isPreview(): boolean {
-  return new URLSearchParams(location.search).has('preview');
 }
 
 function cardsOf(list: HTMLElement): HTMLElement[] {

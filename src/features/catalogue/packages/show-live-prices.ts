@@ -7,11 +7,9 @@ import { isTier, type PublicPackage, type PublicTier } from './package.ts';
  * Puts what was changed since the site was built where prices stand: every `<data data-sku>` of a table
  * (TierCard.astro, FrameTier.astro). One call for the page; when it brings nothing, the page stays as it was built.
  */
-void livePackages().then((live) => {
-  if (typeof live !== 'string') showLivePrices(live);
-});
-
-function showLivePrices(packages: readonly PublicPackage[]): void {
+export async function showLivePrices(): Promise<void> {
+  const packages = await livePackages();
+  if (typeof packages === 'string') return;
   const sold = new Map(packages.flatMap((made) => made.tiers.map((tier) => [tier.sku, { made, tier }])));
   for (const shown of document.querySelectorAll<HTMLDataElement>('data[data-sku]')) {
     const found = sold.get(shown.dataset['sku'] ?? '');

@@ -1,4 +1,4 @@
-import { livePackages } from '../packages/live-packages.ts';
+import { askedPrices } from '../packages/asked-prices.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 
 /** What CatalogueBrowser.astro does with a script: one category at a time, search on its first use, the list on paper. */
@@ -70,10 +70,9 @@ function mark(tab: HTMLElement, chosen: boolean): void {
 
 /** What was changed since the site was built; without a connection, what was built stays. */
 async function showNewer(catalogue: HTMLElement): Promise<void> {
-  const live = await livePackages();
-  if (typeof live === 'string') return;
+  if (typeof (await askedPrices()) === 'string') return;
   const { showLiveCards } = await import('./live-cards.ts');
-  showLiveCards(catalogue, live);
+  await showLiveCards(catalogue);
 }
 
 const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');

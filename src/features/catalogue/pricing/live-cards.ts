@@ -1,10 +1,13 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { contactLink } from '../contact-link.ts';
+import { livePackages } from '../packages/live-packages.ts';
 import type { PublicPackage, PublicTier } from '../packages/package.ts';
 import { choiceLabel, choiceText } from './choice-words.ts';
 
 /** Puts what was changed since the site was built into the cards of CatalogueCard.astro: only where it differs. */
-export function showLiveCards(catalogue: HTMLElement, packages: readonly PublicPackage[]): void {
+export async function showLiveCards(catalogue: HTMLElement): Promise<void> {
+  const packages = await livePackages();
+  if (typeof packages === 'string') return;
   const sold = new Map(packages.map((made) => [made.sku, made]));
   for (const card of catalogue.querySelectorAll<HTMLElement>('[data-row]')) {
     const made = sold.get(card.dataset['row'] ?? '');

@@ -1,0 +1,11 @@
+import { tokenKey } from '#src/lib/storage.ts';
+
+/** `?preview`: the page as it would be with all drafts. Only staff get an answer to it. */
+export function isPreview(): boolean {
+  return new URLSearchParams(location.search).has('preview');
+}
+
+/** The name of whoever is signed in. */
+export function staffHeaders(): Record<string, string> {
+  return { authorization: `Bearer ${localStorage.getItem(tokenKey)}` };
+}
