@@ -14,6 +14,7 @@ import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { publishedShelf } from './src/integrations/published-shelf.ts';
+import { publishedStudio } from './src/integrations/published-site.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
 
@@ -63,6 +64,7 @@ const unlisted = [
   '/login',
   '/register',
   '/forgot',
+  '/invitation',
   '/settings',
   '/account',
   '/dashboard',
@@ -87,6 +89,7 @@ export default defineConfig({
     sitemap({ filter: isListed }),
     slimPrices(),
     publishedShelf(),
+    publishedStudio(),
     islandWatch(),
     islandPreloads(),
     pagePolicy(),

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.ts';
 import { authRoutes } from './account/auth.ts';
+import { invitationRoutes } from './account/invitation.ts';
 import { applicationRoutes } from './application/application.ts';
 import { availabilityRoutes } from './availability/availability.ts';
 import { daysRoutes } from './availability/days.ts';
@@ -30,6 +31,7 @@ import { siteBuildRoutes } from './shelf/site-build.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
+import { studioRoutes } from './studio/studio.ts';
 
 const pages = createApp('/api', [
   '/api/applications/*',
@@ -48,6 +50,7 @@ pages
 const api = pages
   .route('/auth', authRoutes)
   .route('/account', accountRoutes)
+  .route('/invitations', invitationRoutes)
   .route('/bookings', bookingRoutes)
   .route('/availability', availabilityRoutes)
   .route('/bookings/mine', myBookingRoutes)
@@ -70,8 +73,9 @@ const api = pages
   .route('/find', findRoutes)
   .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
+  .route('/studio', studioRoutes)
   .route('/gallery/files', galleryFileRoutes)
-  .route('/gallery/items', galleryItemRoutes)
+  .route('/gallery', galleryItemRoutes)
   .route('/failures', failureRoutes)
   .route('/health', healthRoutes);
 

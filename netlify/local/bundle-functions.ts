@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { bake } from './bake.ts';
 import { embedCodecs } from './embed-codecs.ts';
+import { embedSite } from './embed-site.ts';
 import { functionBundles, functionSources, projectRoot, shelfSnapshot } from './places.ts';
 
 /** The commit that is built; unknown outside of git. */
@@ -50,7 +51,7 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
   external: ['pg-native'],
-  plugins: [embedCodecs, bake],
+  plugins: [embedCodecs, bake, embedSite],
   // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.
   banner: {
     js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",

@@ -13,6 +13,9 @@ const off = { enabled: false };
 /** Only complaints are worth reading. */
 const logger = { log: () => undefined, warn: console.warn, error: console.error };
 
+/** So many versions are kept: the platform makes each once, and this machine is slower. */
+const keptVersions = 200;
+
 /** Starts the service for the site at this address, from which it takes pictures; from elsewhere it takes none. */
 export async function startImageService(siteUrl: string): Promise<ImageService> {
   const netlify = new NetlifyDev({
@@ -33,10 +36,15 @@ export async function startImageService(siteUrl: string): Promise<ImageService> 
     staticFiles: off,
   });
   await netlify.start();
+  const kept = new Map<string, Response>();
   return {
     serves: (path) => path === '/.netlify/images',
     async answer(request) {
-      return (await netlify.handle(request)) ?? new Response('Not found', { status: 404 });
+      const known = kept.get(request.url);
+      if (known !== undefined) return known.clone();
+      const made = (await netlify.handle(request)) ?? new Response('Not found', { status: 404 });
+      if (made.ok && kept.size < keptVersions) kept.set(request.url, made.clone());
+      return made;
     },
     stop: () => netlify.stop(),
   };

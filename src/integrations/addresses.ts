@@ -6,7 +6,10 @@ export interface Address {
   text: string;
 }
 
-/** The addresses on this site that a page names: links, forms, pictures in all widths, scripts and styles. */
+/**
+ * The addresses on this site that a page names: links, forms, pictures in all widths, scripts and styles. What functions and the
+ * platform answer is not built.
+ */
 export function addressesIn(html: string): Address[] {
   const single = [...html.matchAll(/\s(?:href|src|action|component-url|renderer-url)="([^"]+)"/g)].map(
     (match) => match[1] ?? '',
@@ -16,7 +19,7 @@ export function addressesIn(html: string): Address[] {
   );
   return [...single, ...sets]
     .map((address) => address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'))
-    .filter((address) => /^[/#](?!\/)/.test(address) && !address.startsWith('/api/'))
+    .filter((address) => /^[/#](?!\/)/.test(address) && !/^\/(api|\.netlify)\//.test(address))
     .map((text) => {
       const [target = '', id] = text.split('#');
       return { path: target.split('?')[0] ?? '', id: id || undefined, text };

@@ -11,11 +11,15 @@ export function publishedShelf(): AstroIntegration {
     name: 'published-shelf',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        const file = fileURLToPath(new URL(process.env['SHELF_SNAPSHOT'] ?? 'build/shelf.json', config.root));
-        updateConfig({ vite: { plugins: [shelfPlugin(file)] } });
+        updateConfig({ vite: { plugins: [shelfPlugin(shelfFile(config.root))] } });
       },
     },
   };
+}
+
+/** Where it stands. */
+export function shelfFile(root: URL): string {
+  return fileURLToPath(new URL(process.env['SHELF_SNAPSHOT'] ?? 'build/shelf.json', root));
 }
 
 function shelfPlugin(file: string): Plugin {
@@ -27,7 +31,7 @@ function shelfPlugin(file: string): Plugin {
 }
 
 /** Without a database there is no file: then everything is as git says. */
-function readShelf(file: string): string {
+export function readShelf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

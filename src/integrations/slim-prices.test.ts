@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { createServer, type Plugin } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
@@ -20,6 +20,7 @@ function pluginOf(integration: AstroIntegration): Plugin {
 }
 
 it('gives the browser the same price book as the server', async () => {
+  vi.stubEnv('SHELF_SNAPSHOT', 'build/no-shelf.json');
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
@@ -30,6 +31,7 @@ it('gives the browser the same price book as the server', async () => {
     const { default: prices } = (await server.ssrLoadModule('virtual:prices')) as { default: Prices };
     expect(buildPriceBook(prices)).toEqual(priceBook);
   } finally {
+    vi.unstubAllEnvs();
     await server.close();
   }
 });

@@ -2,24 +2,32 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { type PriceFiles, pricesFrom } from '#src/features/catalogue/prices/price-row.ts';
+import type { PackageFields } from '../features/catalogue/packages/package.ts';
+import { packagesFrom } from '../features/catalogue/packages/packages-from.ts';
+import { soldPackages } from '../features/catalogue/packages/sold-packages.ts';
+import { soldPrices } from '../features/catalogue/packages/sold-prices.ts';
+import { type PriceFiles, pricesFrom } from '../features/catalogue/prices/price-row.ts';
+import type { KeptShelf } from '../features/shelf/entry.ts';
 import type { Site } from '../features/studio/studio.ts';
+import { todayInKigali } from '../lib/dates/dates.ts';
+import { readShelf, shelfFile } from './published-shelf.ts';
 
 const address = 'virtual:prices';
 
-/** Gives islands the prices without the words around them: the files are many times larger. */
+/** Gives islands the prices of this build without the words around them: the files are many times larger. */
 export function slimPrices(): AstroIntegration {
   return {
     name: 'slim-prices',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        updateConfig({ vite: { plugins: [pricesPlugin(new URL('content/', config.root))] } });
+        const shelf = shelfFile(config.root);
+        updateConfig({ vite: { plugins: [pricesPlugin(new URL('content/', config.root), shelf)] } });
       },
     },
   };
 }
 
-function pricesPlugin(content: URL): Plugin {
+function pricesPlugin(content: URL, shelf: string): Plugin {
   return {
     name: address,
     resolveId: (id) => (id === address ? `\0${address}` : undefined),
@@ -37,7 +45,15 @@ function pricesPlugin(content: URL): Plugin {
         catalogue: read('prices/catalogue.json'),
       } as PriceFiles;
       const { vatRegistered } = read('site.json') as Site;
-      return `export default ${JSON.stringify(pricesFrom(files, vatRegistered))}`;
+      const sold = soldPackages(packagesFrom(files, vatRegistered), keptPackages(shelf), {
+        ...{ today: todayInKigali(new Date()), vatRegistered },
+      });
+      return `export default ${JSON.stringify(soldPrices(pricesFrom(files, vatRegistered), sold))}`;
     },
   };
+}
+
+function keptPackages(file: string): KeptShelf<PackageFields> {
+  const { package: kept } = JSON.parse(readShelf(file)) as { package?: KeptShelf<PackageFields> };
+  return kept ?? { entries: [], order: [] };
 }

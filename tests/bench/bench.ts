@@ -4,6 +4,7 @@ import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
 import { benchDashboard } from './dashboard.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
+import { benchShelf } from './shelf.bench.ts';
 
 /**
  * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.
@@ -18,6 +19,7 @@ const benchmarks = new Map([
   ['dashboard', benchDashboard],
   ['pages', benchPages],
   ['pricing', benchPricing],
+  ['shelf', benchShelf],
 ]);
 
 const unknown = positionals.find((name) => !benchmarks.has(name));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { line, openOrder } from '#tests/support/order.ts';
+import { answerWith, pricedPackage } from '#tests/support/priced-answer.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { fillBooking, mailTo, newVisitor } from '#tests/support/visitor.ts';
 
@@ -92,10 +93,11 @@ test('what is added remembers its price, so that a later change is told', async 
 });
 
 test.describe('a package', () => {
-  const live = (amount: number) => [
-    { id: 'wedding-bliss', name: 'Wedding Bliss', price: '', amount, service: 'photography' },
-    { id: 'family-day', name: 'Family Day', price: '', amount: 300_000, service: 'photography' },
-  ];
+  const live = (amount: number) =>
+    answerWith(
+      pricedPackage('wedding-bliss', 'Wedding Bliss', amount),
+      pricedPackage('family-day', 'Family Day', 300_000),
+    );
   const family = line('package/family-day', 'Family Day', { seen: 300_000 });
 
   test('costs what the live list says', async ({ page }) => {
@@ -109,7 +111,7 @@ test.describe('a package', () => {
   });
 
   test('that the list no longer has is taken out and named', async ({ page }) => {
-    await page.route('**/api/pricing', (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/pricing', (route) => route.fulfill({ json: answerWith() }));
     await openOrder(page, wedding);
     await expect(changes(page)).toContainText('Wedding Bliss Package is no longer offered');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -124,9 +126,9 @@ test.describe('a package', () => {
     await openOrder(page, session, family);
     await expect(total(page)).toContainText('504,000 RWF');
     await fillBooking(page, visitor);
-    offered = [];
+    offered = answerWith();
     await page.getByRole('button', { name: 'Book and pay' }).click();
-    await expect(page.getByRole('alert')).toContainText('This package is no longer offered.');
+    await expect(page.getByRole('alert')).toContainText('This is no longer offered.');
     await expect(changes(page)).toContainText('Family Day is no longer offered');
     await expect(total(page)).toContainText('150,000 RWF');
     await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);

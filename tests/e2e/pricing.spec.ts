@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { agreedCategories } from '#tests/support/agreed-prices.ts';
+import { answerWith, gitAnswer, pricedPackage } from '#tests/support/priced-answer.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The categories that are in view. */
@@ -92,14 +93,7 @@ test('a search of many hits shows the first and offers the others, and a tab end
   });
   await page.route('**/api/pricing', async (route) => {
     await arrival;
-    const late = {
-      id: 'late',
-      name: 'Late Package',
-      price: '3,000,000 RWF',
-      amount: 3_000_000,
-      service: 'branding',
-    };
-    await route.fulfill({ json: [late] });
+    await route.fulfill({ json: [...gitAnswer, pricedPackage('late', 'Late Package')] });
   });
   await page.goto('/pricing');
   await page.getByRole('searchbox', { name: 'Search all services' }).fill('e');
@@ -137,27 +131,16 @@ test('cards stand in rows of two, or of three when asked', async ({ page }) => {
 
 test.describe('packages', () => {
   const packages = (page: Page) => page.locator('#specialised-packages [data-package] h3');
-  const published = [
-    'Wedding Bliss Package',
-    'Creative Entrepreneur Package',
-    'Cinematic Storytelling Package',
-  ];
+  const names = ['Wedding Bliss Package', 'Creative Entrepreneur Package', 'Cinematic Storytelling Package'];
 
-  test('come from the live list when their category is shown, and not before', async ({ page }) => {
+  test('come from the live list, which is asked for once', async ({ page }) => {
     let asked = 0;
-    const live = {
-      id: 'new-year',
-      name: 'New Year <b>Package</b>',
-      price: '3,000,000 RWF',
-      amount: 3_000_000,
-      service: 'branding',
-    };
+    const live = pricedPackage('new-year', 'New Year <b>Package</b>');
     await page.route('**/api/pricing', (route) => {
       asked += 1;
-      return route.fulfill({ json: [live, { ...live, id: 'wrong', amount: '9' }] });
+      return route.fulfill({ json: [...answerWith(live), { ...live, id: 'wrong', tiers: [{}] }] });
     });
-    await page.goto('/pricing', { waitUntil: 'networkidle' });
-    expect(asked).toBe(0);
+    await page.goto('/pricing');
     await page.getByRole('link', { name: 'Specialised Packages' }).click();
     await expect(packages(page)).toHaveText(['New Year <b>Package</b>']);
     await expect(page.locator('[data-choose][value="package/new-year"]')).toContainText('3,000,000 RWF');
@@ -179,7 +162,7 @@ test.describe('packages', () => {
       await page.goto('/robots.txt');
       await page.goto('/pricing#specialised-packages');
       await ended;
-      await expect(packages(page)).toHaveText(published);
+      await expect(packages(page)).toHaveText(names);
       await page.unroute('**/api/pricing');
     }
   });

@@ -1,5 +1,5 @@
 import { addDays } from '#src/lib/dates/dates.ts';
-import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { formatWeekdayDate, weekdayOf } from '#src/lib/dates/months.ts';
 import { workingDay } from '#tests/support/booking-request.ts';
 import { arriveAs, bookDay } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -38,5 +38,36 @@ test('a booking is moved to another day by keys alone, and the client is told', 
   await expect(page.locator(`[data-day="${next}"] ${record}`)).toBeVisible();
   await page.reload();
   await expect(page.locator(`[data-day="${next}"] ${record}`)).toBeVisible();
+  await mailTo(request, visitor, /is now on/);
+});
+
+test('dragging a booking to another day asks first, and tells the client only then @wide', async ({
+  page,
+  request,
+}) => {
+  const days = Array.from({ length: 14 }, (_, further) => workingDay(712 + further));
+  const day = days.find((one) => days.includes(addDays(one, 1)) && weekdayOf(one) < 6) ?? '';
+  const next = addDays(day, 1);
+  const visitor = newVisitor();
+  const reference = await bookDay(request, day, visitor.email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`/dashboard/admin/calendar?view=week&day=${day}`);
+  const record = page.locator(`a[href="/dashboard/admin/bookings?open=${reference}"]`);
+  const drag = async () => {
+    const booking = page.locator(`[data-day="${day}"] [data-booking]`).filter({ has: record });
+    await booking.dragTo(page.locator(`.week [data-day="${next}"]`));
+  };
+  const dialog = page.getByRole('dialog', { name: 'Move the booking of Aline Uwase' });
+  await drag();
+  await expect(dialog.getByRole('status')).toContainText(`${reference} moves here`);
+  await dialog.getByRole('button', { name: 'Keep the date' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.locator(`.week [data-day="${day}"]`).filter({ has: record })).toBeVisible();
+  await drag();
+  await expect(dialog.locator(`[data-day="${next}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('button', { name: 'Move and tell the client' }).click();
+  await expect(page.locator('.toasts')).toContainText('Moved.');
+  await expect(page.locator(`.week [data-day="${next}"]`).filter({ has: record })).toBeVisible();
   await mailTo(request, visitor, /is now on/);
 });

@@ -190,5 +190,34 @@ test('an admin sees the roles, and only a super admin changes them', async ({ pa
   await page.goto('/dashboard/admin/users?q=user@fts.example');
   await page.locator('.table tbody').getByRole('link', { name: 'Uwase Local' }).click();
   await expect(sheet(page)).toContainText('Only a super admin can change a role.');
-  await expect(sheet(page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
+  await expect(sheet(page).getByRole('button', { name: 'Admin' })).toBeDisabled();
+  await expect(page.getByText('Invite an admin')).toHaveCount(0);
+});
+
+test('a super admin invites an admin, who chooses a name and a password and is on the dashboard', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const keza = newVisitor();
+  await arriveAs(page, request, 'superadmin');
+  await page.goto('/dashboard/superadmin/users');
+  await page.getByText('Invite an admin').click();
+  await page.getByLabel('Email address').fill(keza.email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(toasts(page)).toContainText(keza.email);
+  await page.getByText(/^Open invitations/).click();
+  await expect(page.getByRole('button', { name: `Withdraw the invitation of ${keza.email}` })).toBeVisible();
+
+  const { text } = await mailTo(request, keza, /^Join the staff/);
+  const link = /\/invitation#[\w-]+/.exec(text)?.[0] ?? '/';
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await theirs.getByLabel('Full name').fill(keza.name);
+  await theirs.getByLabel('Password', { exact: true }).fill('umuduri ikembe ingoma');
+  await theirs.getByRole('button', { name: 'Accept the invitation' }).click();
+  await theirs.waitForURL('**/dashboard/admin');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await theirs.goto(link);
+  await expect(theirs.getByRole('main')).toContainText('accepted already');
 });

@@ -38,6 +38,7 @@ const unlisted: readonly string[] = [
   '/login',
   '/register',
   '/forgot',
+  '/invitation',
 ];
 
 test('every listed page is in the sitemap with its canonical address, the others are not to be found', () => {

@@ -65,12 +65,21 @@ describe('a role', () => {
   });
 
   test('must be one that there is, of somebody who is there', async () => {
-    for (const role of ['OWNER', '', null, 'superadmin', ['ADMIN']]) {
+    for (const role of ['OWNER', '', null, 'superadmin', ['ADMIN'], 'SUPERADMIN']) {
       expect((await setRole(boss, user.user.id, role)).status).toBe(422);
     }
     for (const id of ['0190a000-0000-7000-8000-000000000000', 'no-id']) {
       expect((await setRole(boss, id, 'ADMIN')).status).toBe(404);
     }
+  });
+
+  test('of a super admin is given from the command line only', async () => {
+    const answer = await setRole(boss, admin.user.id, 'SUPERADMIN');
+    expect([answer.status, answer.json]).toMatchObject([
+      422,
+      { fields: { role: expect.stringMatching(/from the command line only/) } },
+    ]);
+    expect(await superAdmins()).toBe(1);
   });
 
   test('taken away takes effect at the next call', async () => {

@@ -40,7 +40,12 @@ describe('an account is suspended', () => {
       {
         user: {
           ...{ id: user.user.id, name: 'Aline Uwase', email: 'user@example.com', role: 'USER' },
-          ...{ suspendedAt: expect.any(String), suspendedFor: 'Left us', createdAt: expect.any(String) },
+          ...{
+            suspendedAt: expect.any(String),
+            suspendedFor: 'Left us',
+            lastSeenAt: expect.any(String),
+            createdAt: expect.any(String),
+          },
         },
       },
     ]);
@@ -157,7 +162,7 @@ describe('somebody who is suspended', () => {
       );
     expect(await emails('?state=suspended')).toEqual(['user@example.com']);
     expect(await emails('?state=active')).not.toContain('user@example.com');
-    expect((await admin.call('GET', '/api/users.csv?state=suspended')).text).toContain('user@example.com');
+    expect((await boss.call('GET', '/api/users.csv?state=suspended')).text).toContain('user@example.com');
   });
 
   test('gets in again once it is lifted', async () => {

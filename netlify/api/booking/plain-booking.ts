@@ -4,7 +4,7 @@ import { refuseMachines } from '#netlify/core/abuse/honeypot.ts';
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
 import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
-import { livePriceBook } from '#netlify/core/catalogue/current-price-book.ts';
+import { currentPriceBook } from '#netlify/core/catalogue/current-price-book.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { type BookingRefusal, bookingRefusal } from '#src/features/booking/book-now/booking-outcome.ts';
@@ -60,8 +60,8 @@ function withRemark({ sent, book }: Received, remark: string): Received {
 }
 
 async function receive(c: Context<ApiEnv>, fields: URLSearchParams): Promise<Received> {
-  const book = await livePriceBook().catch((error: unknown) => {
-    logError('The live packages could not be read.', error, { requestId: c.var.requestId });
+  const book = await currentPriceBook(new Date()).catch((error: unknown) => {
+    logError('The current prices could not be read.', error, { requestId: c.var.requestId });
     return priceBook;
   });
   const sent = readPlainBooking(fields, { book, sessions: sessionPrices }, () => crypto.randomUUID());

@@ -1,53 +1,230 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
+import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { changePackage, removePackage } from '#tests/support/packages.ts';
+import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 let environment: Environment;
+let admin: TestUser;
 beforeAll(async () => {
   environment = await startEnvironment();
 });
-beforeEach(() => environment.reset());
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@fts.example', 'ADMIN');
+});
 afterAll(() => environment.stop());
 
-async function list() {
-  const { status, json } = await call('GET', '/api/pricing');
-  expect(status).toBe(200);
-  return json as { id: string; name: string; price: string; amount: unknown; service: string }[];
+const list = async () => (await call('GET', '/api/pricing')).json as PublicPackage[];
+const sold = async (id: string) => (await list()).find((made) => made.id === id);
+const prices = async (id: string) => (await sold(id))?.tiers.map(({ price }) => price);
+const one = async (id: string) =>
+  ((await admin.call('GET', `/api/pricing/all/${id}`)).json as { entry: StaffEntry<PackageFields> }).entry;
+const ids = gitPackages.map(({ id }) => id);
+const logo = 'catalogue.design-printing.logo-design';
+const session = 'sessions.photography.4h';
+const frame = 'frames.photobook-a3';
+const today = todayInKigali(new Date());
+
+/** Changes an entry and publishes it. */
+async function publish(id: string, fields: Record<string, unknown>) {
+  const { version } = await one(id);
+  return admin.call('PUT', `/api/pricing/${id}`, { ...fields, version, state: 'published' });
 }
 
-const published = publishedPrices.packages.map(({ id }) => id);
+async function add(fields: Record<string, unknown>) {
+  const { status, json } = await admin.call('POST', '/api/pricing', { state: 'published', ...fields });
+  const { entry, fields: wrong } = json as { entry: StaffEntry<PackageFields>; fields?: object };
+  return { status, entry, wrong };
+}
 
-test('without any change the packages are as published', async () => {
-  const packages = await list();
-  expect(packages.map(({ id }) => id)).toEqual(published);
-  expect(packages[0]).toEqual({
-    id: 'wedding-bliss',
+test('only the staff see what is not public', async () => {
+  await expectStaffRead(environment, [
+    '/api/pricing/all',
+    `/api/pricing/all/${logo}`,
+    '/api/pricing/preview',
+  ]);
+});
+
+test('only the staff change prices', async () => {
+  await expectStaffOnly(environment, [
+    ['POST', '/api/pricing', {}],
+    ['PUT', '/api/pricing', {}],
+    ['PUT', `/api/pricing/${logo}`, {}],
+  ]);
+});
+
+test('without any change everything is as in git, with what the specification asks for', async () => {
+  const found = await list();
+  expect(found.map(({ id }) => id)).toEqual(ids);
+  expect(found.find(({ id }) => id === 'wedding-bliss')).toMatchObject({
     name: 'Wedding Bliss Package',
     price: '7,500,000 RWF',
     amount: 7_500_000,
     service: 'photography',
+    sku: 'package/wedding-bliss',
+  });
+  expect(found.find(({ id }) => id === session)).toMatchObject({
+    name: 'Photography, 4 hours',
+    price: 'from 300,000 RWF',
+    service: 'Photography',
+    vat: 'included',
   });
 });
 
-test('a changed package stands in the place of the published one', async () => {
-  await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_000 });
-  const [first, ...others] = await list();
-  expect(first).toMatchObject({ id: 'wedding-bliss', name: 'Wedding Bliss', price: '8,000,000 RWF' });
-  expect(others).toHaveLength(published.length - 1);
+test('an answer has a tag, and is not sent to who has it', async () => {
+  const first = await call('GET', '/api/pricing');
+  const tag = first.headers.get('etag') ?? '';
+  const headers = { 'if-none-match': tag };
+  expect((await call('GET', '/api/pricing', { headers })).status).toBe(304);
+  await publish(logo, { standard: '270,000' });
+  expect((await call('GET', '/api/pricing', { headers })).status).toBe(200);
 });
 
-test('a removed package is gone, whether it was published or added', async () => {
-  await changePackage(environment, { id: 'family-day', name: 'Family Day', amount: 300_000 });
-  await removePackage(environment, 'family-day');
-  await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_000 });
-  await removePackage(environment, 'wedding-bliss');
-  expect((await list()).map(({ id }) => id)).toEqual(published.filter((id) => id !== 'wedding-bliss'));
+test('a price is changed as people write it, and its history says from what to what', async () => {
+  const { entry } = (await publish(logo, { standard: '1.5m', premium: 'from 2m' })).json as {
+    entry: StaffEntry<PackageFields>;
+  };
+  expect(entry).toMatchObject({ changed: ['standard', 'premium'], state: 'published' });
+  const [, standard, premium] = (await prices(logo)) ?? [];
+  expect([standard, premium]).toEqual(['1,500,000 RWF', 'from 2,000,000 RWF']);
+  const git = gitPackages.find(({ id }) => id === logo)?.fields;
+  expect(await actsOf(environment, admin)).toMatchObject([
+    {
+      action: 'package.published',
+      before: { standard: git?.standard, premium: git?.premium },
+      after: { standard: 1_500_000, premium: { kind: 'from', amount: 2_000_000 } },
+    },
+  ]);
 });
 
-test('added packages follow, the oldest first', async () => {
+test('a package with tiers is added, hidden and sold again', async () => {
+  const tiers = { basic: '100k', premium: '150k–200k', vip: 'on request' };
+  const { status, entry } = await add({ name: 'Family Day', ...tiers, includes: { basic: [' Two hours '] } });
+  expect([status, entry.id]).toEqual([201, 'family-day']);
+  expect(await sold('family-day')).toMatchObject({
+    price: 'from 100,000 RWF',
+    vat: 'added',
+    tiers: [
+      { sku: 'package/family-day/basic', includes: ['Two hours'] },
+      { sku: 'package/family-day/premium', amount: { kind: 'range', min: 150_000, max: 200_000 } },
+      { sku: 'package/family-day/vip', price: 'Price on request' },
+    ],
+  });
+  await admin.call('PUT', '/api/pricing/family-day', { state: 'hidden', version: entry.version });
+  expect(await sold('family-day')).toBeUndefined();
+  await publish('family-day', {});
+  expect(await sold('family-day')).toBeDefined();
+});
+
+test('a hidden row of git is not sold', async () => {
+  const { version } = await one(logo);
+  await admin.call('PUT', `/api/pricing/${logo}`, { state: 'hidden', version });
+  expect((await list()).map(({ id }) => id)).toEqual(ids.filter((id) => id !== logo));
+});
+
+describe('days of validity', () => {
+  test.each([
+    ['from today', { validFrom: today }, true],
+    ['until today', { validTo: today }, true],
+    ['from tomorrow', { validFrom: addDays(today, 1) }, false],
+    ['until yesterday', { validTo: addDays(today, -1) }, false],
+  ])('%s', async (_, days, valid) => {
+    await add({ name: 'Season', price: '100k', ...days });
+    await publish(session, { basic: '310,000', ...days });
+    expect((await sold('season')) !== undefined).toBe(valid);
+    expect((await prices(session))?.[0]).toBe(valid ? '310,000 RWF' : '300,000 RWF');
+    expect(await sold(session)).not.toHaveProperty('validTo');
+  });
+
+  test('are taken away by null', async () => {
+    await publish(session, { basic: '310,000', validTo: addDays(today, -1) });
+    await publish(session, { validTo: null });
+    expect((await prices(session))?.[0]).toBe('310,000 RWF');
+  });
+});
+
+describe('is refused in a sentence:', () => {
+  test.each<[fields: Record<string, unknown>, field: string]>([
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{}, 'price'],
+    [{ price: 'abc' }, 'price'],
+    [{ price: '-5' }, 'price'],
+    [{ price: '1.5' }, 'price'],
+    [{ basic: '200-100' }, 'basic'],
+    [{ basic: '1e9' }, 'basic'],
+    [{ basic: '9007199254740993' }, 'basic'],
+    [{ basic: '9'.repeat(5000) }, 'basic'],
+    [{ basic: 0 }, 'basic'],
+    [{ basic: -1 }, 'basic'],
+    [{ basic: 0.5 }, 'basic'],
+    [{ basic: 1e300 }, 'basic'],
+    [{ basic: true }, 'basic'],
+    [{ basic: [100] }, 'basic'],
+    [{ basic: { kind: 'range', min: 2, max: 1 } }, 'basic'],
+    [{ basic: { kind: 'fixed', amount: 100 } }, 'basic'],
+    [{ basic: '\u0000\ud800' }, 'basic'],
+    [{ price: 100, basic: 100 }, 'price'],
+    [{ price: 100, expressFee: 'from 100' }, 'expressFee'],
+    [{ price: 100, vat: 'yes' }, 'vat'],
+    [{ price: 100, validFrom: '2026-02-30' }, 'validFrom'],
+    [{ price: 100, validFrom: 'tomorrow' }, 'validFrom'],
+    [{ price: 100, validFrom: '2026-12-02', validTo: '2026-12-01' }, 'validTo'],
+    [{ price: 100, includes: 'all' }, 'includes'],
+    [{ price: 100, includes: { price: ['x'.repeat(121)] } }, 'includes.price.0'],
+    [{ price: 100, includes: { price: Array.from({ length: 13 }, String) } }, 'includes.price'],
+  ])('%j', async (fields, field) => {
+    const { status, wrong } = await add({ name: 'Family Day', ...fields });
+    expect([status, Object.keys(wrong ?? {})]).toEqual([422, [field]]);
+    expect(Object.values(wrong ?? {})[0]).not.toMatch(/invalid|expected|received/i);
+    expect((await list()).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each<[id: string, fields: Record<string, unknown>, field: string]>([
+    [session, { name: 'Photos' }, 'name'],
+    [session, { basic: 'from 100,000' }, 'basic'],
+    [session, { vip: null }, 'vip'],
+    [session, { includes: { basic: ['More'] } }, 'includes'],
+    [frame, { vat: 'added' }, 'vat'],
+    [frame, { vip: '500k' }, 'vip'],
+    [frame, { expressFee: '5,000' }, 'expressFee'],
+    [logo, { service: 'Film' }, 'service'],
+    [logo, { vat: 'included' }, 'vat'],
+    [logo, { premium: '' }, 'premium'],
+    ['wedding-bliss', { price: null, basic: 100 }, 'price'],
+  ])('what only git says about %s: %j', async (id, fields, field) => {
+    const { status, json } = await publish(id, fields);
+    expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([
+      422,
+      expect.arrayContaining([field]),
+    ]);
+    expect((await list()).map(({ name }) => name)).toEqual(gitPackages.map(({ fields: { name } }) => name));
+  });
+});
+
+test('what else git says of a catalogue service can be changed', async () => {
+  const words = { name: 'Logo & mark', description: 'A mark.', includes: { basic: ['One draft'] } };
+  expect((await publish(logo, { ...words, expressFee: null })).status).toBe(200);
+  const changed = await sold(logo);
+  expect(changed).toMatchObject({ name: 'Logo & mark', description: 'A mark.' });
+  expect(changed).not.toHaveProperty('expressFee');
+  expect(changed?.tiers[0]?.includes).toEqual(['One draft']);
+});
+
+test('added packages follow, the oldest first; what is removed is gone', async () => {
   await changePackage(environment, { id: 'b-older', name: 'Older', amount: 300_000 });
   await changePackage(environment, { id: 'a-newer', name: 'Newer', amount: 200_000 });
-  expect((await list()).map(({ id }) => id)).toEqual([...published, 'b-older', 'a-newer']);
+  await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding', amount: 8_000_000 });
+  await removePackage(environment, 'wedding-bliss');
+  expect((await list()).map(({ id }) => id)).toEqual([
+    ...ids.filter((id) => id !== 'wedding-bliss'),
+    'b-older',
+    'a-newer',
+  ]);
 });

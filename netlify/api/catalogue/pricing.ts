@@ -1,24 +1,27 @@
-import { listPackages } from '#netlify/core/catalogue/list-packages.ts';
-import type { PackagePrice } from '#src/features/catalogue/prices/package-price.ts';
-import { formatPrice, readPrice, type WrittenPrice } from '#src/features/catalogue/prices/price.ts';
-import { createRoutes } from '../http/http.ts';
-
-/** A package as `GET /api/pricing` tells it. */
-interface PackageAnswer {
-  id: string;
-  name: string;
-  /** For people: "7,500,000 RWF". */
-  price: string;
-  /** For programs: RWF before VAT, or the kind of price where it is not one amount. */
-  amount: WrittenPrice;
-  service: string;
-}
+import { changeManyPrices } from '#netlify/core/catalogue/change-many-prices.ts';
+import { currentPackages } from '#netlify/core/catalogue/current-price-book.ts';
+import { packageShelf } from '#netlify/core/catalogue/package-shelf.ts';
+import { readFields } from '#netlify/core/read-fields.ts';
+import { draftEntries } from '#netlify/core/shelf/read-shelf.ts';
+import { type BulkPrices, bulkPricesSchema } from '#src/features/catalogue/packages/bulk-prices.ts';
+import { publicPackage } from '#src/features/catalogue/packages/package.ts';
+import { site } from '#src/features/studio/site.ts';
+import { createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin } from '../http/session.ts';
+import { answerPublic } from '../shelf/answer-public.ts';
+import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
 /** `/api/pricing` */
-export const pricingRoutes = createRoutes().get('/', async (c) =>
-  c.json((await listPackages()).map(packageAnswer)),
-);
-
-function packageAnswer({ id, name, price, service }: PackagePrice): PackageAnswer {
-  return { id, name, price: formatPrice(readPrice(price)), amount: price, service };
-}
+export const pricingRoutes = createRoutes()
+  .get('/', async (c) => answerPublic(c, await currentPackages(new Date())))
+  .get('/preview', requireAdmin, async (c) =>
+    c.json(
+      (await draftEntries(packageShelf)).map((entry) => publicPackage(entry, site.vatRegistered)),
+      200,
+    ),
+  )
+  .put('/', requireAdmin, jsonBody<BulkPrices>(), async (c) => {
+    const bulk = readFields(bulkPricesSchema, c.req.valid('json'));
+    return c.json({ entries: await changeManyPrices(c.var.me, bulk) }, 200);
+  })
+  .route('/', shelfRoutes(packageShelf));

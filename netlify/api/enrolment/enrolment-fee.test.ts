@@ -35,10 +35,11 @@ async function see(): Promise<EnrolmentRow> {
   const { json } = await admin.call('GET', '/api/enrolments');
   return (json as { items: EnrolmentRow[] }).items.find((one) => one.id === id) as EnrolmentRow;
 }
-/** Calls with the version that is there now, unless the body names one. */
+/** Calls with the versions that are there now, unless the body names others. */
 async function act(path: 'fee' | 'payments', body: object) {
-  const { version } = await see();
-  return admin.call('POST', `/api/enrolments/${id}/${path}`, { version, ...body });
+  const { version, fee } = await see();
+  const seen = { version, ...(path === 'payments' && fee && { feeVersion: fee.version }) };
+  return admin.call('POST', `/api/enrolments/${id}/${path}`, { ...seen, ...body });
 }
 async function cancel() {
   const { version } = await see();
@@ -193,11 +194,44 @@ describe('money that was taken at the desk', () => {
     expect((await see()).fee).toMatchObject({ paid: total });
   });
 
+  test('of which the same part is entered here and in the fee’s own sheet at once goes in once', async () => {
+    await act('payments', { ...cash(), amount: 5_000 });
+    const desk = await deskOfFee();
+    const [{ version: booking }, { version, fee }] = [await desk.see(), await see()];
+    const part = { ...cash(), amount: 10_000 };
+    const answers = await Promise.all([
+      admin.call('POST', `/api/enrolments/${id}/payments`, { ...part, version, feeVersion: fee?.version }),
+      desk.act('POST', '/payments', { ...part, version: booking }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await see()).fee).toMatchObject({ paid: 15_000 });
+  });
+
+  test('is refused where the fee was changed since it was seen, and shows it as it is', async () => {
+    await act('payments', { ...cash(), amount: 5_000 });
+    const { version, fee } = await see();
+    await (await deskOfFee()).act('POST', '/payments', { ...cash(), amount: 10_000 });
+    for (const feeVersion of [fee?.version, undefined]) {
+      const body = { ...cash(), amount: 10_000, version, feeVersion };
+      expect(await admin.call('POST', `/api/enrolments/${id}/payments`, body)).toMatchObject({
+        status: 409,
+        json: { error: expect.any(String), current: { id, fee: { paid: 15_000 } } },
+      });
+    }
+    for (const feeVersion of ['1', null, 1.5, {}])
+      expect((await act('payments', { ...cash(), feeVersion })).status).toBe(422);
+  });
+
   test('of which a further part is written by two at once is written once as well', async () => {
     await act('payments', { ...cash(), amount: 5_000 });
-    const { version } = await see();
+    const { version, fee } = await see();
     const call = () =>
-      admin.call('POST', `/api/enrolments/${id}/payments`, { ...cash(), amount: 20_000, version });
+      admin.call('POST', `/api/enrolments/${id}/payments`, {
+        ...cash(),
+        amount: 20_000,
+        version,
+        feeVersion: fee?.version,
+      });
     const answers = await Promise.all([call(), call()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await see()).fee).toMatchObject({ paid: 25_000 });

@@ -22,9 +22,9 @@ beforeEach(async () => {
 afterAll(() => environment.stop());
 
 const alt = 'A red field, as plain as it can be.';
-const shown = async () => (await call('GET', '/api/gallery/items')).json as PublicGalleryItem[];
+const shown = async () => (await call('GET', '/api/gallery')).json as PublicGalleryItem[];
 const listed = async () =>
-  ((await admin.call('GET', '/api/gallery/items/all')).json as { items: StaffEntry<GalleryFields>[] }).items;
+  ((await admin.call('GET', '/api/gallery/all')).json as { items: StaffEntry<GalleryFields>[] }).items;
 const entryIn = (answer: Answer) => (answer.json as { entry: StaffEntry<GalleryFields> }).entry;
 
 async function upload(background = '#ff0000') {
@@ -32,20 +32,20 @@ async function upload(background = '#ff0000') {
   const { id, width, height } = (json as { file: { id: string; width: number; height: number } }).file;
   return { upload: id, width, height };
 }
-const add = (body: object) => admin.call('POST', '/api/gallery/items', body);
+const add = (body: object) => admin.call('POST', '/api/gallery', body);
 const change = ({ id, version }: StaffEntry<GalleryFields>, body: object) =>
-  admin.call('PUT', `/api/gallery/items/${id}`, { version, ...body });
+  admin.call('PUT', `/api/gallery/${id}`, { version, ...body });
 const sentence = expect.stringMatching(/^[A-Z].+\.$/);
 
 test('only the staff see what is not public', async () => {
-  await expectStaffRead(environment, ['/api/gallery/items/all', '/api/gallery/items/preview']);
+  await expectStaffRead(environment, ['/api/gallery/all', '/api/gallery/preview']);
 });
 
 test('only the staff change what is public', async () => {
   await expectStaffOnly(environment, [
-    ['POST', '/api/gallery/items', {}],
-    ['PUT', '/api/gallery/items/agaseke', { version: '0' }],
-    ['DELETE', '/api/gallery/items/agaseke?version=0'],
+    ['POST', '/api/gallery', {}],
+    ['PUT', '/api/gallery/agaseke', { version: '0' }],
+    ['DELETE', '/api/gallery/agaseke?version=0'],
   ]);
 });
 
@@ -135,7 +135,7 @@ test('a picture stays while an entry shows it, even a removed one, and goes a we
   const inAWeek = () => eraseDue(new Date(Date.now() + 8 * 86_400_000));
   await inAWeek();
   expect(await keptPictures()).toEqual([picture.upload]);
-  const removed = await admin.call('DELETE', `/api/gallery/items/red?version=${entry.version}`);
+  const removed = await admin.call('DELETE', `/api/gallery/red?version=${entry.version}`);
   await inAWeek();
   expect([removed.status, await keptPictures()]).toEqual([200, [picture.upload]]);
   expect(await environment.sql('select id from gallery_files')).toEqual([{ id: picture.upload }]);

@@ -6,7 +6,7 @@ import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
-/** `/api/gallery/items` */
+/** `/api/gallery` */
 export const galleryItemRoutes = createRoutes()
   .get('/', async (c) => answerPublic(c, publicGallery(await publicEntries(galleryShelf))))
   .get('/preview', requireAdmin, async (c) => c.json(publicGallery(await draftEntries(galleryShelf)), 200))

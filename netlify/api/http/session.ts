@@ -23,6 +23,16 @@ export const requireAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<Sig
   await next();
 });
 
+/** Lets pass super admins only. Throws ProblemError 401 or 403. */
+export const requireSuperAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(
+  async (c, next) => {
+    const me = await signedIn(c);
+    if (me.user.role !== 'SUPERADMIN') throw new ProblemError(403, 'Only a super admin can do this.');
+    c.set('me', me);
+    await next();
+  },
+);
+
 /** The token that came along, if any. */
 function bearerToken(c: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

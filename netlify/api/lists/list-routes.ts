@@ -1,23 +1,38 @@
 import { Readable } from 'node:stream';
+import type { Role } from '#netlify/core/account/account-user.ts';
 import { csvHead, csvLines } from '#netlify/core/lists/csv.ts';
 import { type List, readAll, readList } from '#netlify/core/lists/list.ts';
 import type { ListPage, PageQuery } from '#src/lib/lists/list-rules.ts';
 import { createRoutes } from '../http/http.ts';
-import { requireAdmin } from '../http/session.ts';
+import { requireAdmin, requireSuperAdmin } from '../http/session.ts';
 import { answerFresh } from './fresh.ts';
 import { listQuery } from './list-query.ts';
 
 /** So many records are read at once for a spreadsheet. */
 const batch = 500;
 
+/** Where the roles do not see the same of a list. */
+interface ByRole<Row> {
+  /** What admins see of it; the spreadsheet is for super admins. */
+  forAdmins?: List<Row>;
+}
+
 /** `/<name>` and `/<name>.csv`: a list for the staff, in parts and as a whole. */
-export function listRoutes<const Name extends string, Row>(name: Name, list: List<Row>) {
+export function listRoutes<const Name extends string, Row>(
+  name: Name,
+  list: List<Row>,
+  { forAdmins }: ByRole<Row> = {},
+) {
   const query = listQuery(list.rules);
+  const seenBy = (role: Role) => (role === 'ADMIN' ? (forAdmins ?? list) : list);
+  const requireReader = forAdmins === undefined ? requireAdmin : requireSuperAdmin;
   return createRoutes()
     .get(`/${name}`, requireAdmin, query, (c) =>
-      answerFresh<ListPage<Row>>(c, () => readList(list, c.req.valid('query'), c.var.me.user.id)),
+      answerFresh<ListPage<Row>>(c, () =>
+        readList(seenBy(c.var.me.user.role), c.req.valid('query'), c.var.me.user.id),
+      ),
     )
-    .get(`/${name}.csv`, requireAdmin, query, async (c) =>
+    .get(`/${name}.csv`, requireReader, query, async (c) =>
       c.body(await csvOf(list, c.req.valid('query'), c.var.me.user.id), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,

@@ -3,7 +3,7 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
-import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 let environment: Environment;
 let admin: TestUser;
@@ -80,6 +80,19 @@ describe('an assigned or snoozed message', () => {
     }
     expect(await list('?assignee=nobody')).toEqual([id]);
   });
+});
+
+test('who a message can be given to is known to the staff only, and is who gets in', async () => {
+  await expectStaffRead(environment, ['/api/messages/assignees']);
+  const gone = await makeUser('gone@fts.example', 'ADMIN');
+  await environment.sql('update users set suspended_at = now() where id = $1', [gone.user.id]);
+  const { json } = await admin.call('GET', '/api/messages/assignees');
+  const names = (json as { staff: { id: string }[] }).staff;
+  expect(names).toContainEqual({ id: admin.user.id, name: admin.user.name });
+  const staff = await environment.sql<{ id: string }>(
+    `select id from users where role <> 'USER' and suspended_at is null`,
+  );
+  expect(names.map(({ id }) => id).toSorted()).toEqual(staff.map(({ id }) => id).toSorted());
 });
 
 describe('a message that is put off', () => {

@@ -1,10 +1,12 @@
+import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { changeMessage } from '#netlify/core/message/change-message.ts';
 import { messageList } from '#netlify/core/message/message-list.ts';
 import { sendReply } from '#netlify/core/message/staff/send-reply.ts';
+import { staffNames } from '#netlify/core/message/staff/staff-names.ts';
 import { readThread } from '#netlify/core/message/staff/thread.ts';
 import type { MessageChange, ReplyRequest } from '#src/features/message/staff/staff-requests.ts';
-import type { MessageThread } from '#src/features/message/staff/thread.ts';
+import type { MessageThread, StaffName } from '#src/features/message/staff/thread.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
@@ -14,6 +16,10 @@ import { listRoutes } from '../lists/list-routes.ts';
 /** `/api/messages`, for the staff. */
 export const staffMessageRoutes = createRoutes()
   .route('/', listRoutes('messages', messageList))
+  // Before a message's own address: no message has such an id.
+  .get('/messages/assignees', requireAdmin, (c) =>
+    answerFresh<{ staff: StaffName[] }>(c, async () => ({ staff: await staffNames(db()) })),
+  )
   .get('/messages/:id', requireAdmin, (c) =>
     answerFresh<{ message: MessageThread }>(c, async () => ({
       message: await readThread(c.req.param('id')),

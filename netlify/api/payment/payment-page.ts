@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Unasked } from '#netlify/core/payment/attempt/payment-status.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
@@ -57,6 +58,25 @@ export function requestPage(c: Context, reference: string): Response | Promise<R
     content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.</p>
 <p>A confirmation email is on its way to you, and we will contact you within 24 hours. We have not charged anything.</p>
 <p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>
+${help()}
+<p><a class="button" href="/">Return to Home</a></p>`,
+  });
+}
+
+/** The page of a booking that is not paid by a request to a phone: what is left of it is paid as the first part was. */
+export function unaskedPage(
+  c: Context,
+  reference: string,
+  { kind, waits, paid, due }: Unasked,
+): Response | Promise<Response> {
+  return answerPage(c, {
+    heading: waits === 'rest' ? `${formatMoney(due)} to pay` : 'Nothing to pay now',
+    content: html`<p>${kind === 'fee' ? 'Fee' : 'Booking'} ${reference.toUpperCase()}.${paid > 0 ? ` We have received ${formatMoney(paid)} so far.` : ''}</p>
+${
+  waits === 'rest'
+    ? html`<p>You can pay the rest at the studio. If you would rather pay by mobile money, call us and we will send a request to your phone.</p>`
+    : html`<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>`
+}
 ${help()}
 <p><a class="button" href="/">Return to Home</a></p>`,
   });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { awaitsPrice, paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
+import { paymentStatus, unaskedBooking } from '#netlify/core/payment/attempt/payment-status.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { readAnswer } from '#src/lib/answer.ts';
 import { answerError } from '../http/answer-error.ts';
@@ -10,6 +10,7 @@ import {
   paymentPageAddress,
   type RefusedRetry,
   requestPage,
+  unaskedPage,
   unknownPaymentPage,
 } from './payment-page.ts';
 
@@ -31,7 +32,9 @@ export const plainPaymentRoutes = createRoutes()
 async function answerState(c: Context<ApiEnv>, reference: string, refused?: RefusedRetry): Promise<Response> {
   const payment = await paymentStatus(reference);
   if (payment !== undefined) return paymentPage(c, payment, refused);
-  if (await awaitsPrice(reference)) return requestPage(c, reference);
+  const unasked = await unaskedBooking(reference);
+  if (unasked?.waits === 'price') return requestPage(c, reference);
+  if (unasked !== undefined) return unaskedPage(c, reference, unasked);
   return unknownPaymentPage(c, unknownPayment().message);
 }
 

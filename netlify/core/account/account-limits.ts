@@ -19,6 +19,8 @@ const limits = {
   reset: { perAddress: 60, perAccount: 20, minutes: 60 },
   /** Asking for the current password, and changes that need it. */
   password: { perAddress: 240, perAccount: 10, minutes: 15 },
+  /** Looking at an invitation, and accepting it. */
+  invitation: { perAddress: 60, perAccount: 20, minutes: 60 },
   avatar: { perAddress: 60, perAccount: 20, minutes: 60 },
 } satisfies Record<string, Limit>;
 

@@ -31,11 +31,19 @@ function accountMail(
 }
 
 /** `intro` does not greet by name who has not confirmed the address: a stranger could write something else there. */
-function codeMail(email: string, code: FreshCode, subject: string, intro: string, otherwise: string): Mail {
+function codeMail(
+  email: string,
+  code: FreshCode,
+  subject: string,
+  intro: string,
+  otherwise: string,
+  more: MailPart[] = [],
+): Mail {
   return accountMail('code', code.id, email, subject, `The code works for ${codeMinutes} minutes.`, [
     paragraph(intro),
     { kind: 'code', label: 'Code', digits: code.digits },
     paragraph(validity),
+    ...more,
     paragraph(otherwise),
   ]);
 }
@@ -59,6 +67,21 @@ export function resetMail({ name, email }: Reader, code: FreshCode): Mail {
     'Your reset code',
     `Hello ${name}. With this code you can choose a new password.`,
     'If you did not ask for it, you do not have to do anything: your password has not changed.',
+  );
+}
+
+/** The same, sent by a super admin: so it leads to the page where the code is entered, and where another one is asked for. */
+export function resetByStaffMail({ name, email }: Reader, code: FreshCode): Mail {
+  return codeMail(
+    email,
+    code,
+    'Your reset code',
+    `Hello ${name}. ${site.name} sends you this code, so that you can choose a new password.`,
+    `If you would rather keep your password, you do not have to do anything. ${callUs}`,
+    [
+      action('Choose a new password', siteUrl(`/forgot#for=${encodeURIComponent(email)}`)),
+      paragraph('If the code has run out, ask for a new one on that page.'),
+    ],
   );
 }
 

@@ -25,6 +25,8 @@ export const users = pgTable(
     suspendedAt: instant('suspended_at'),
     /** Why, for the staff to read. */
     suspendedFor: text('suspended_for'),
+    /** When a session was last begun or used, to within five minutes; written by the database. Null for who never logged in. */
+    lastSeenAt: instant('last_seen_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

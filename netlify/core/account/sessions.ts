@@ -126,12 +126,16 @@ export async function endSession(userId: string, sessionId: string): Promise<boo
   return ended.length === 1;
 }
 
-/** Ends a user's sessions, except the one that is given. */
+/** Ends a user's sessions, except the one that is given, and says how many they were. */
 export async function endSessions(
   connection: Transaction | ReturnType<typeof db>,
   userId: string,
   exceptId?: string,
-): Promise<void> {
+): Promise<number> {
   const all = eq(sessions.userId, userId);
-  await connection.delete(sessions).where(exceptId === undefined ? all : and(all, ne(sessions.id, exceptId)));
+  const ended = await connection
+    .delete(sessions)
+    .where(exceptId === undefined ? all : and(all, ne(sessions.id, exceptId)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }

@@ -1,16 +1,16 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type UserRow, userListRules } from '#src/features/account/user-list.ts';
-import { list } from '../lists/list.ts';
+import { type List, list } from '../lists/list.ts';
 import { users } from './account.table.ts';
 
-const { id, name, email, role, suspendedAt, suspendedFor, createdAt } = users;
+const { id, name, email, role, suspendedAt, suspendedFor, lastSeenAt, createdAt } = users;
 
-/** The staff's list of users. What they sign in with lies in other tables. */
+/** The list of users, as super admins see it. What they sign in with lies in other tables. */
 export const userList = list({
   rules: userListRules,
   table: users,
   id,
-  columns: { id, name, email, role, suspendedAt, suspendedFor, createdAt },
+  columns: { id, name, email, role, suspendedAt, suspendedFor, lastSeenAt, createdAt },
   sorts: { createdAt, name, email },
   filters: {
     role: (wanted) => eq(role, wanted),
@@ -21,6 +21,7 @@ export const userList = list({
     found.map((row) => ({
       ...row,
       suspendedAt: row.suspendedAt?.toISOString() ?? null,
+      lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
     })),
   csv: {
@@ -28,6 +29,13 @@ export const userList = list({
     Email: (row) => row.email,
     Role: (row) => row.role,
     Suspended: (row) => row.suspendedAt && new Date(row.suspendedAt),
+    'Last seen': (row) => row.lastSeenAt && new Date(row.lastSeenAt),
     Since: (row) => new Date(row.createdAt),
   },
 });
+
+/** The same for admins: when somebody was last here is no part of their work. */
+export const userListForAdmins: List<UserRow> = {
+  ...userList,
+  columns: { ...userList.columns, lastSeenAt: sql`null` },
+};

@@ -78,7 +78,7 @@ async function send(
   }
   await db()
     .update(outboxMails)
-    .set({ status: 'sent', sentAt: sql`now()`, lastError: null })
+    .set({ status: 'sent', sentAt: sql`now()`, lastError: null, ...(mail.secret && { html: '', text: '' }) })
     .where(eq(outboxMails.id, mail.id));
   return true;
 }

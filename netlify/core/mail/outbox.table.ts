@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailAttachment } from './mail-content.ts';
 
 /** Mails to be sent: written with the records they tell of, sent after the commit, never twice. */
@@ -19,6 +19,8 @@ export const outboxMails = pgTable(
     attachments: jsonb().$type<MailAttachment[]>().notNull(),
     /** Further headers, for example `List-Unsubscribe`. */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What it says is emptied once it was sent: whoever reads this table gets in nowhere. */
+    secret: boolean().notNull().default(false),
     /** Dead mails were given up; of those that the staff discarded nothing is left but that they were. */
     status: text({ enum: ['waiting', 'sent', 'dead', 'discarded'] })
       .notNull()

@@ -15,6 +15,8 @@ export interface Mail {
   subject: string;
   content: MailContent;
   attachments?: MailAttachment[];
+  /** True for a mail whose link lets somebody in: what it says is forgotten once it was sent. */
+  secret?: boolean;
   /** Further headers; nothing that a visitor typed belongs into one. */
   headers?: Record<string, string>;
 }

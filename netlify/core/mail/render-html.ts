@@ -70,7 +70,8 @@ function footer(): string {
   const { address, emails, phones } = site;
   const place = `${address.street}, ${address.district}, ${address.city}, ${address.country}`;
   const calls = phones.map(({ display, number }) => link(`tel:${number}`, display)).join(' · ');
-  return `${safe(site.name)}<br>${safe(place)}<br>${calls}<br>${link(`mailto:${emails.general}`, emails.general)}`;
+  const said = site.mailLine === undefined ? '' : `${safe(site.mailLine)}<br>`;
+  return `${said}${safe(site.name)}<br>${safe(place)}<br>${calls}<br>${link(`mailto:${emails.general}`, emails.general)}`;
 }
 
 function link(url: string, text: string): string {

@@ -4,6 +4,7 @@ import type { MailContent, MailPart } from './mail-content.ts';
 export function renderText(content: MailContent): string {
   const { address, emails, phones } = site;
   const signature = [
+    ...(site.mailLine === undefined ? [] : [site.mailLine]),
     site.name,
     `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
     `${phones[0].display} · ${phones[1].display}`,

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { MessageRow } from '#src/features/message/message-list.ts';
-import { type MessageChange, messageChangeSchema } from '#src/features/message/staff/staff-requests.ts';
+import {
+  longestSnooze,
+  type MessageChange,
+  messageChangeSchema,
+} from '#src/features/message/staff/staff-requests.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
@@ -10,9 +14,6 @@ import { fieldProblem, readFields } from '../read-fields.ts';
 import { messages } from './message.table.ts';
 import { messageList } from './message-list.ts';
 import { staffNames } from './staff/staff-names.ts';
-
-/** A message sleeps for at most so many days. */
-const longestSnooze = 366;
 
 type Asked = Omit<MessageChange, 'version'>;
 type Part = Pick<MessageRow, 'status' | 'assignee' | 'snoozedUntil'>;

@@ -1,11 +1,15 @@
 import { and, lte, ne, sql } from 'drizzle-orm';
+import { invitations } from '../account/invitation/invitation.table.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { recordErasure } from './erasure.ts';
 
 /** Mails about an account are of no use after a month: codes have run out long before. */
 const accountMailDays = 30;
 
-const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed):'`;
+/** An invitation says for so long, after its time, how it ended. */
+const invitationDaysAfter = 30;
+
+const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|invitation):'`;
 
 /** Waited to be sent when its account was deleted. */
 const ofADeletedAccount = sql`${outboxMails.dedupeKey} ~ '^deleted-account:'`;
@@ -17,6 +21,11 @@ export const accountErasures = [
     table: outboxMails,
     isDue: (now) =>
       and(aboutAnAccount, lte(outboxMails.createdAt, new Date(now.getTime() - accountMailDays * 86_400_000))),
+  }),
+  recordErasure({
+    kind: 'invitation',
+    table: invitations,
+    isDue: (now) => lte(invitations.expiresAt, new Date(now.getTime() - invitationDaysAfter * 86_400_000)),
   }),
   recordErasure({
     kind: 'deleted-account-mail',

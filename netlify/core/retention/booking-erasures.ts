@@ -4,10 +4,12 @@ import {
   unpaidBookingRetentionMonths,
 } from '#src/features/booking/booking-retention.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
+import { applications } from '../application/application.table.ts';
 import { forgetWords } from '../audit/audit.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { db, type Transaction } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
+import { enrolments } from '../enrolment/enrolment.table.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { recordErasure } from './erasure.ts';
@@ -22,6 +24,7 @@ export const bookingErasures = [
         ne(bookings.status, 'confirmed'),
         not(wasPaid()),
         not(awaitsPayment()),
+        not(isNamed()),
         lasted(monthsBefore(now, unpaidBookingRetentionMonths)),
       ),
     before: eraseParts,
@@ -32,6 +35,7 @@ export const bookingErasures = [
     isDue: (now) =>
       and(
         or(eq(bookings.status, 'confirmed'), wasPaid()),
+        not(isNamed()),
         lasted(monthsBefore(now, paidBookingRetentionMonths)),
       ),
     before: eraseParts,
@@ -63,6 +67,16 @@ function awaitsPayment(): SQL {
       .from(payments)
       .where(and(eq(payments.bookingId, bookings.id), eq(payments.status, 'pending'))),
   );
+}
+
+/**
+ * True for the fee of a record that is still there, whose time is over no later. The staff lock the record before its fee: to
+ * erase the fee first would lock them the other way round.
+ */
+function isNamed(): SQL {
+  const by = (records: typeof enrolments | typeof applications) =>
+    exists(db().select({ id: records.id }).from(records).where(eq(records.bookingId, bookings.id)));
+  return sql`(${by(enrolments)} or ${by(applications)})`;
 }
 
 /** The code that was used for a booking is kept with its address; it has expired long before. Gives the payments' ids. */

@@ -7,7 +7,9 @@ import { type Environment, startEnvironment } from '#tests/support/environment.t
 import { everythingIn } from '#tests/support/everything.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
 import { subscribe } from '#tests/support/newsletter.ts';
+import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
+import { enrolments } from '../enrolment/enrolment.table.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { eraseDue } from './erase-due.ts';
@@ -58,6 +60,23 @@ describe('what visitors sent by a form', () => {
       ]);
     },
   );
+
+  test('goes before the fee that it names, and nobody who holds it waits for each other', async () => {
+    expect((await enrol()).status).toBe(201);
+    expect((await book()).status).toBe(201);
+    await set(`update payments set status = 'failed'`);
+    await set(`update bookings set created_at = $1, event_date = null`, made);
+    await set(`update enrolments set created_at = $1, booking_id = (select id from bookings)`, made);
+    // As the staff change a fee: its enrolment first, then the fee, while the night's job runs.
+    await db().transaction(async (tx) => {
+      await tx.select().from(enrolments).for('update');
+      await eraseDue(due(24));
+      expect(await tx.select().from(bookings).for('update')).toHaveLength(1);
+    });
+    expect([await count('enrolments'), await count('bookings')]).toEqual([1, 1]);
+    await eraseDue(due(24));
+    expect([await count('enrolments'), await count('bookings')]).toEqual([0, 0]);
+  });
 
   test('leaves nothing that names its people: no mail, no notification, no file, no count', async () => {
     for (const send of [sendMessage, enrol, apply]) expect((await send()).status).toBe(201);

@@ -38,32 +38,42 @@ export async function changeEntry<Fields extends object>(
   { state, version, ...body }: EntryChange & Record<string, unknown>,
 ): Promise<StaffEntry<Fields>> {
   return withEntry(shelf, id, version, async (tx, held) => {
-    const { row, git } = held;
-    const kept = row === undefined ? { changes: null, draft: null } : keptEntry<Fields>(row);
-    const before = draftFields(git, kept);
+    const kept = keptOf<Fields>(held.row);
+    const before = draftFields(held.git, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
-    if (fields !== before) await shelf.requireParts?.(tx, fields);
-    const patch = patchOf(git, fields);
-    if (state === 'published') {
-      requireWhole(shelf, fields);
-      return store(shelf, tx, me, id, held, {
-        next: { state, changes: patch, draft: null },
-        action: 'published',
-        seen: [liveFields(git, kept) ?? {}, fields],
-      });
-    }
-    const same = row?.state !== 'draft' && differing(fields, liveFields(git, kept) ?? {}).length === 0;
+    if (state === 'published') requireWhole(shelf, fields);
+    const live = liveFields(held.git, kept);
     return store(shelf, tx, me, id, held, {
-      next: { draft: same ? null : patch, ...(state === 'hidden' && { state }) },
+      next: nextRow(held, fields, live, state),
       action: state ?? 'saved',
-      seen: [before, fields],
+      seen: [state === 'published' ? (live ?? {}) : before, fields],
     });
   });
 }
 
+function keptOf<Fields extends object>(row: ShelfRow | undefined) {
+  return row === undefined ? { changes: null, draft: null } : keptEntry<Fields>(row);
+}
+
+/** What is kept of these fields: in public, or as a draft unless they say what is public already. */
+function nextRow<Fields extends object>(
+  { row, git }: HeldEntry<Fields>,
+  fields: Fields,
+  live: Fields | undefined,
+  state: EntryChange['state'],
+): NewRow {
+  const patch = patchOf(git, fields);
+  if (state === 'published') return { state, changes: patch, draft: null };
+  const same = row?.state !== 'draft' && differing(fields, live ?? {}).length === 0;
+  return { draft: same ? null : patch, ...(state === 'hidden' && { state }) };
+}
+
 /** Throws ProblemError 422 with a sentence for each field that the public entry may not lack. */
 export function requireWhole<Fields extends object>({ missing }: Shelf<Fields>, fields: Fields): void {
-  const wrong = missing?.(fields) ?? {};
+  refuse(missing?.(fields));
+}
+
+function refuse(wrong: Record<string, string> = {}): void {
   const [first] = Object.values(wrong);
   if (first !== undefined) throw new ProblemError(422, first, { fields: wrong });
 }
@@ -77,19 +87,29 @@ export async function withEntry<Fields extends object, T>(
 ): Promise<T> {
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);
-    const [row] = await tx
-      .select()
-      .from(shelfEntries)
-      .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
-    const git = shelf.git.find((entry) => entry.id === id)?.fields;
-    const gone = git === undefined && (row === undefined || row.base !== null);
-    if (gone) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
-    if (versionOf(git, row) !== version)
-      throw new ProblemError(409, 'Somebody changed this meanwhile. Please look at it as it is now.', {
-        extra: { current: staffEntry(shelf, id, git, row) },
-      });
-    return work(tx, { row, git });
+    return work(tx, await heldEntry(shelf, tx, id, version));
   });
+}
+
+/** An entry that is still as it was seen; `lockShelf` first. Throws ProblemError 404 or 409. */
+export async function heldEntry<Fields extends object>(
+  shelf: Shelf<Fields>,
+  tx: Transaction,
+  id: string,
+  version: string,
+): Promise<HeldEntry<Fields>> {
+  const [row] = await tx
+    .select()
+    .from(shelfEntries)
+    .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
+  const git = shelf.git.find((entry) => entry.id === id)?.fields;
+  const gone = git === undefined && (row === undefined || row.base !== null);
+  if (gone) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
+  if (versionOf(git, row) !== version)
+    throw new ProblemError(409, 'Somebody changed this meanwhile. Please look at it as it is now.', {
+      extra: { current: staffEntry(shelf, id, git, row) },
+    });
+  return { row, git };
 }
 
 /** One after the other, so that no two make one entry, and what depends on another is not published while that one goes. */

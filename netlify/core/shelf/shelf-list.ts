@@ -38,7 +38,7 @@ export async function readShelfList<Fields extends object>(
 }
 
 /** All entries as the staff see them, in their public order; removed ones too. */
-export async function allEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<StaffEntry<Fields>[]> {
+async function allEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<StaffEntry<Fields>[]> {
   const [found, order] = await Promise.all([
     db()
       .select({ row: shelfEntries, name: users.name })

@@ -13,6 +13,8 @@ export interface Shelf<Fields extends object> {
   schema: z.ZodMiniType<Fields>;
   /** What a draft may lack but the public may not: a sentence per field. */
   missing?: (fields: Fields) => Record<string, string>;
+  /** What only git may say of an entry of git: a sentence per field that was changed all the same. */
+  kept?: (id: string, git: Fields, fields: Fields) => Record<string, string>;
   titleOf: (fields: Fields) => string;
   /** Throws ProblemError 422 where the fields name something that is not there. */
   requireParts?: (tx: Transaction, fields: Fields) => Promise<void>;

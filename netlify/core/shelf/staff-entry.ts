@@ -42,7 +42,7 @@ export function versionOf(git: object | undefined, row: Pick<ShelfRow, 'version'
 }
 
 /** Whether the site was built before this became public. */
-export function awaitsBuild(publicSince: Date | null): boolean {
+function awaitsBuild(publicSince: Date | null): boolean {
   const built = env('BUILD_TIME');
   return publicSince !== null && (built === undefined || publicSince.getTime() > Date.parse(built));
 }

@@ -50,10 +50,26 @@ test('messages are open, answered, done and snoozed, and templates are there to 
     expect(await counted(some), some).toBeGreaterThan(0);
 });
 
+test('the gallery has uploaded pictures, public and not', async () => {
+  const states = await environment.sql(
+    `select state, count(*)::int from shelf_entries where kind = 'gallery-item' group by state order by state`,
+  );
+  expect(states).toEqual([
+    { state: 'draft', count: 1 },
+    { state: 'published', count: 2 },
+  ]);
+  expect(await counted('gallery_files where stored_at is not null')).toBe(3);
+});
+
 test('a client is suspended, and says why', async () => {
   expect(await environment.sql('select suspended_for from users where suspended_at is not null')).toEqual([
     { suspended_for: expect.stringContaining('Sample') },
   ]);
+});
+
+test('two are invited to the staff, one of them too long ago', async () => {
+  expect(await counted(`invitations where email like '%@sample.example' and ending is null`)).toBe(2);
+  expect(await counted('invitations where expires_at < now()')).toBe(1);
 });
 
 test('money moved on the days of its bookings, by every method, and most days are signed off', async () => {

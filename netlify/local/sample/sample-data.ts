@@ -6,6 +6,8 @@ import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
 import { signSampleDays } from './sample-closings.ts';
+import { makeSampleGallery } from './sample-gallery.ts';
+import { makeSampleInvitations } from './sample-invitations.ts';
 import { sampleDomain } from './sample-people.ts';
 import { makeSampleReplies } from './sample-replies.ts';
 import { makeSampleRequests } from './sample-requests.ts';
@@ -29,5 +31,13 @@ export async function makeSampleData(): Promise<void> {
   await makeSampleReplies(me);
   await makeSampleShelf(me);
   await makeSampleUsers();
+  await makeSampleGallery(me);
+  await makeSampleInvitations(await idOfSuperAdmin());
   await settleMails();
+}
+
+async function idOfSuperAdmin(): Promise<string> {
+  const [head] = await db().select().from(users).where(eq(users.role, 'SUPERADMIN')).limit(1);
+  if (head === undefined) throw new Error('Samples need a super admin, who invites others.');
+  return head.id;
 }

@@ -1,16 +1,22 @@
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
+import { packageShelf } from '#netlify/core/catalogue/package-shelf.ts';
 import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
 import { programmeShelf } from '#netlify/core/internship/programme-shelf.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
+import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
+import { studioId } from '#src/features/studio/facts/studio-facts.ts';
 
-/** Entries of the shelf that were added, drafted and changed over git, each as an admin would. */
+/** Services, internships, prices and the studio's facts as staff keep them. */
 export async function makeSampleShelf(me: SignedIn): Promise<void> {
   await makeSampleServices(me);
   await makeSampleProgrammes(me);
+  await makeSamplePrices(me);
+  await makeSampleFacts(me);
 }
 
+/** A service that was added, a draft of another, and a change over git: each as an admin would. */
 async function makeSampleServices(me: SignedIn): Promise<void> {
   await addEntry(serviceShelf, me, {
     state: 'published',
@@ -40,4 +46,33 @@ async function makeSampleProgrammes(me: SignedIn): Promise<void> {
   const closed = 'commercial-videos-jingles-internship';
   const { version } = await readOne(programmeShelf, closed);
   await changeEntry(programmeShelf, me, closed, { version, state: 'published', open: false });
+}
+
+/** A line in emails that nobody has published. */
+async function makeSampleFacts(me: SignedIn): Promise<void> {
+  const studio = await readOne(studioShelf, studioId);
+  await changeEntry(studioShelf, me, studioId, {
+    version: studio.version,
+    mailLine: 'Sample: we are closed from 24 to 26 December.',
+  });
+}
+
+/** A price that was changed, one that is hidden, and a package that was added. */
+async function makeSamplePrices(me: SignedIn): Promise<void> {
+  await changeSample(me, 'catalogue.arts-creative-design.mural', { state: 'published', standard: '850k' });
+  await changeSample(me, 'catalogue.arts-creative-design.sculpture', { state: 'hidden' });
+  await addEntry(packageShelf, me, {
+    state: 'published',
+    name: 'Sample: Family Day',
+    service: 'photography',
+    description: 'A sample package, added from the dashboard.',
+    basic: '150,000',
+    standard: 'from 250,000',
+    includes: { basic: ['Two hours', '20 edited photos'], standard: ['Half a day', '60 edited photos'] },
+  });
+}
+
+async function changeSample(me: SignedIn, id: string, change: Record<string, unknown>): Promise<void> {
+  const { version } = await readOne(packageShelf, id);
+  await changeEntry(packageShelf, me, id, { version, ...change });
 }

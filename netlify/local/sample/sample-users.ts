@@ -11,7 +11,7 @@ export async function makeSampleUsers(): Promise<void> {
     await db()
       .insert(users)
       .values({
-        ...{ name, email, createdAt },
+        ...{ name, email, createdAt, lastSeenAt: number === 3 ? null : daysAgo(number * 3) },
         ...(number === 4 && { suspendedAt: new Date(), suspendedFor: 'Sample: three bookings, none paid.' }),
       });
   }

@@ -7,7 +7,7 @@ const dashboards: Partial<Record<Role, string>> = {
 };
 
 /** Pages on which nobody who has just signed in wants to be again. */
-const doors = ['/login', '/register', '/forgot'];
+const doors = ['/login', '/register', '/forgot', '/invitation'];
 
 /** Where somebody goes after logging in: back to where they came from, else to the dashboard of their role, else `home`. */
 export function destinationAfterLogin(role: Role, next: string | null, home = '/'): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, knownUser, parseKnownUser, parseToken, type User } from './user.ts';
+import { articled, initialsOf, knownUser, parseKnownUser, parseToken, type User } from './user.ts';
 
 const aline: User = {
   id: '1',
@@ -18,6 +18,14 @@ describe('initials', () => {
     ['"}; body{', 'B'],
     ['', ''],
   ])('of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+});
+
+it('a role is named within a sentence', () => {
+  expect([articled('USER'), articled('ADMIN'), articled('SUPERADMIN')]).toEqual([
+    'a client',
+    'an admin',
+    'a super admin',
+  ]);
 });
 
 describe('the user that the browser remembers', () => {

@@ -5,6 +5,9 @@ export const roles = ['USER', 'ADMIN', 'SUPERADMIN'] as const;
 
 export type Role = (typeof roles)[number];
 
+/** What a super admin gives on the site; super admins are made from the command line. */
+export const givenRoles = ['USER', 'ADMIN'] as const;
+
 /** Who is signed in, as the server says it. */
 export interface User {
   id: string;
@@ -29,6 +32,12 @@ export const roleNames: Record<Role, string> = {
   ADMIN: 'Admin',
   SUPERADMIN: 'Super admin',
 };
+
+/** A role within a sentence: "an admin". */
+export function articled(role: Role): string {
+  const name = roleNames[role].toLowerCase();
+  return role === 'ADMIN' ? `an ${name}` : `a ${name}`;
+}
 
 /** What is remembered of a user until the next page. */
 export function knownUser({ name, role, avatarUrl }: User): KnownUser {

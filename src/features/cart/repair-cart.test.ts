@@ -93,7 +93,7 @@ describe('repairCart', () => {
     ]);
   });
 
-  it('judges packages only when the live list is known', () => {
+  it('judges what is sold at which price only by a book of now', () => {
     const lines = [
       { ...logo, sku: 'package/wedding', seen: 1 },
       { ...logo, sku: 'package/gone' },

@@ -1,5 +1,4 @@
 import { type LineOptions, maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
-import { isPackageSku } from '#src/features/catalogue/prices/package-price.ts';
 import { lowerBound } from '#src/features/catalogue/prices/price.ts';
 import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
 import { type CartLine, maxQuantity } from './cart.ts';
@@ -13,15 +12,15 @@ export interface CartRepair {
 }
 
 /**
- * Brings a cart of an earlier visit to what is offered today. Packages change between builds: while the live list has
- * not arrived (`packagesKnown` is false), nothing is said about them.
+ * Brings a cart of an earlier visit to what is offered today. What is sold changes between builds: where the book is only
+ * what was built (`isLive` is false), nothing is said of prices, nor of what was perhaps added since.
  */
-export function repairCart(book: PriceBook, cart: readonly CartLine[], packagesKnown: boolean): CartRepair {
+export function repairCart(book: PriceBook, cart: readonly CartLine[], isLive: boolean): CartRepair {
   const notes: CartNote[] = [];
   const repaired = cart.flatMap((line) => {
-    if (isPackageSku(line.sku) && !packagesKnown) return line;
     const entry = book.get(line.sku);
-    if (entry !== undefined) return repairLine(entry, line, notes);
+    if (entry !== undefined) return repairLine(entry, line, notes, isLive);
+    if (!isLive) return line;
     notes.push({ kind: 'gone', name: line.name, quantity: line.quantity, seen: line.seen });
     return [];
   });
@@ -30,11 +29,11 @@ export function repairCart(book: PriceBook, cart: readonly CartLine[], packagesK
 }
 
 /** The line as it can be booked; the same line when it can be already. */
-function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[]): CartLine {
+function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], isLive: boolean): CartLine {
   const { name, quantity, seen } = line;
   const { price, addsVat: beforeVat } = entry;
   const options = repairOptions(entry, line, notes);
-  const amount = lowerBound(price);
+  const amount = isLive ? lowerBound(price) : seen;
   if (quantity > maxQuantity) notes.push({ kind: 'quantity', name, quantity, allowed: maxQuantity });
   if (seen !== undefined && seen !== amount) notes.push({ kind: 'price', name, seen, price, beforeVat });
   if (options === line.options && quantity <= maxQuantity && seen === amount) return line;
@@ -45,7 +44,7 @@ function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[]): C
     name: options?.package === chosen?.package ? name : lineLabel(entry, undefined),
     quantity: Math.min(quantity, maxQuantity),
     ...(options && { options }),
-    seen: amount,
+    ...(amount !== undefined && { seen: amount }),
   };
 }
 

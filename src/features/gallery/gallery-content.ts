@@ -54,5 +54,4 @@ export function galleryPageSchema(image: SchemaContext['image']) {
   });
 }
 
-export type GalleryItem = z.infer<ReturnType<typeof galleryPageSchema>>['items'][number];
 export type GalleryPackage = z.infer<typeof packageSchema>;

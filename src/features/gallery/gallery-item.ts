@@ -26,7 +26,7 @@ export interface Focus {
 
 export const middle: Focus = { x: 50, y: 50 };
 
-/** A picture as `GET /api/gallery/items` tells it. */
+/** A picture as `GET /api/gallery` tells it. */
 export type PublicGalleryItem = { id: string } & GalleryFields;
 
 /** What hangs in public of these entries. */

@@ -1,10 +1,10 @@
 import { clampPage, filterLabel, itemsOnPage, pageCount, toCategory } from './gallery.ts';
 import { drawPages } from './gallery-pages.ts';
 import { type GalleryView, readView, viewQuery, withFilter } from './gallery-view.ts';
+import { refreshGallery } from './live-gallery.ts';
 
 /** Pages of nine and the view in the address, on top of what GalleryWall.astro has drawn. */
 function startGallery(wall: HTMLElement): void {
-  const pieces = [...wall.querySelectorAll<HTMLElement>('[data-piece]')];
   const radios = [...wall.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const list = wall.querySelector<HTMLElement>('[data-gallery-pieces]');
   const nav = wall.querySelector<HTMLElement>('[data-gallery-pages]');
@@ -13,6 +13,7 @@ function startGallery(wall: HTMLElement): void {
   if (!list || !nav || !empty || !status) return;
 
   const show = (asked: GalleryView): void => {
+    const pieces = [...wall.querySelectorAll<HTMLElement>('[data-piece]')];
     const matching = pieces.filter(
       (piece) => asked.filter === 'all' || piece.dataset['category'] === asked.filter,
     );
@@ -46,6 +47,7 @@ function startGallery(wall: HTMLElement): void {
   });
   addEventListener('popstate', () => show(readView(location.search)));
   show(readView(location.search));
+  void refreshGallery(list).then((changed) => changed && show(readView(location.search)));
 }
 
 /** A link that the visitor wants in another tab or window is the browser's business. */

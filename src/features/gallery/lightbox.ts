@@ -44,7 +44,7 @@ class Lightbox {
     this.#part('stage')?.replaceChildren(enlarge(picture));
     this.#part('title')?.replaceChildren(piece.querySelector('[data-piece-title]')?.textContent ?? '');
     this.#part('count')?.replaceChildren(`${this.#position + 1} of ${pieces.length}`);
-    this.#offer(piece.querySelector<HTMLAnchorElement>('[data-shop]')?.href);
+    this.#offer(piece.querySelector('[data-shop]')?.getAttribute('href') ?? undefined);
   }
 
   #offer(address: string | undefined): void {

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { answerTag } from '#src/features/shelf/answer-tag.ts';
 import { publishedEntries } from '#src/features/shelf/published-shelf.ts';
+import { shownPicture, type UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 import { parseProgrammes } from './parse-programme.ts';
 import { type ProgrammeFields, type PublicProgramme, publicProgramme } from './programme.ts';
 
@@ -11,8 +12,7 @@ export interface ShownProgramme {
   fields: ProgrammeFields;
   /** The same as cards show it. */
   card: PublicProgramme;
-  /** The picture that git names; absent where there is none, or an uploaded one. */
-  image: ImageMetadata | undefined;
+  image: ImageMetadata | UploadedPicture | undefined;
 }
 
 const gitProgrammes = parseProgrammes(
@@ -25,7 +25,7 @@ export async function shownProgrammes(): Promise<ShownProgramme[]> {
   const images = new Map(entries.map(({ id, data }) => [id, data.picture]));
   return publishedEntries('internship', gitProgrammes).map((entry) => {
     const { id, fields } = entry;
-    const image = typeof fields.picture === 'string' ? images.get(id) : undefined;
+    const image = shownPicture(fields.picture, images.get(id));
     return { slug: id, fields, card: publicProgramme(entry), image };
   });
 }

@@ -1,6 +1,5 @@
-import { type PackagePrice, packageSku } from '#src/features/catalogue/prices/package-price.ts';
 import type { PriceRow, Prices } from '#src/features/catalogue/prices/price-row.ts';
-import { type QuoteTier, quoteTiers } from '#src/features/catalogue/tier.ts';
+import { type Tier, tiers } from '#src/features/catalogue/tier.ts';
 
 /** What the calculator offers: the catalogue's categories with what is sold in them. */
 
@@ -9,7 +8,7 @@ export interface OfferedService {
   sku: string;
   title: string;
   /** Empty for a package, which has one price. */
-  tiers: readonly QuoteTier[];
+  tiers: readonly Tier[];
 }
 
 export interface OfferedCategory {
@@ -28,30 +27,25 @@ export interface CategoryHead {
 /** The category that shows the packages made by an admin too. */
 const packageCategory = 'specialised-packages';
 
-/** The categories in the price file's order. `live` are the packages as they are now. */
-export function offersFrom(
-  heads: readonly CategoryHead[],
-  prices: Prices,
-  live: readonly PackagePrice[] = prices.packages,
-): OfferedCategory[] {
+/** The categories in the price file's order, with what is sold in them. */
+export function offersFrom(heads: readonly CategoryHead[], prices: Pick<Prices, 'rows'>): OfferedCategory[] {
   const byCategory = Map.groupBy(prices.rows, categoryOf);
-  const packages = live.map(({ id, name }) => ({ sku: packageSku(id), title: name, tiers: [] }));
   return heads.map(({ id, title, frames }) => ({
     ...{ id, title },
     services: [
-      ...(byCategory.get(frames ? 'frames' : id) ?? []).map(offeredService),
-      ...(id === packageCategory ? packages : []),
-    ],
+      ...(byCategory.get(frames ? 'frames' : id) ?? []),
+      ...(id === packageCategory ? (byCategory.get('package') ?? []) : []),
+    ].map(offeredService),
   }));
 }
 
-/** "catalogue/photography/event" belongs to photography; frames are one category of their own. */
+/** "catalogue/photography/event" belongs to photography; frames and packages are categories of their own. */
 function categoryOf({ sku }: PriceRow): string | undefined {
   const [kind, category] = sku.split('/');
-  if (kind === 'frames') return 'frames';
+  if (kind === 'frames' || kind === 'package') return kind;
   return kind === 'catalogue' ? category : undefined;
 }
 
 function offeredService({ sku, label, prices }: PriceRow): OfferedService {
-  return { sku, title: label, tiers: quoteTiers.filter((tier) => prices[tier] !== undefined) };
+  return { sku, title: label, tiers: tiers.filter((tier) => prices[tier] !== undefined) };
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
-import { fetchPackages } from '#src/features/catalogue/prices/live-packages.ts';
+import { livePackages } from '#src/features/catalogue/packages/live-packages.ts';
 import { loadStyles } from '#src/lib/load-styles.ts';
 import { plural } from '#src/lib/text.ts';
 import { chooseInCalculator } from './calculator/draft-store.ts';
@@ -42,7 +42,7 @@ export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
   // At once, because what is asked of the quote next looks for its parts.
   flushSync(() => root.render(<Quote paper={paper} />));
   followQuote(find('[data-quote-bar]'));
-  void fetchPackages().then((live) => livePackagesStore.set(live));
+  void livePackages().then((live) => livePackagesStore.set(typeof live === 'string' ? undefined : live));
 
   const open = () => {
     if (!wide.matches && !sheet.open) sheet.showModal();

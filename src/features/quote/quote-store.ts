@@ -1,7 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
+import type { PublicPackage } from '#src/features/catalogue/packages/package.ts';
+import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
-import type { PackagePrice } from '#src/features/catalogue/prices/package-price.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { quoteKey } from '#src/lib/storage.ts';
 import { type CategoryHead, offersFrom } from './offers.ts';
@@ -14,19 +15,19 @@ export const quoteStore = persistentAtom<Quote | undefined>(quoteKey, undefined,
   decode: parseQuote,
 });
 
-/** The packages as admins keep them now; undefined until they have come, and when they cannot be reached. */
-export const livePackagesStore = atom<PackagePrice[] | undefined>();
+/** All that is sold now; undefined until it has come, when nothing is newer, and when it cannot be reached. */
+export const livePackagesStore = atom<readonly PublicPackage[] | undefined>();
+
+const soldStore = computed(livePackagesStore, (live) => (live ? soldPrices(prices, live) : prices));
 
 /** The catalogue's categories, which the page hands over. */
 export const categoryHeadsStore = atom<readonly CategoryHead[]>([]);
 
-/** All prices as they are now. Built once, and once more when the live packages come. */
-export const priceBookStore = computed(livePackagesStore, (live) => buildPriceBook(prices, live));
+/** All prices as they are now. Built once, and once more when newer ones come. */
+export const priceBookStore = computed(soldStore, (sold) => buildPriceBook(sold));
 
 /** What the calculator offers. */
-export const offersStore = computed([categoryHeadsStore, livePackagesStore], (heads, live) =>
-  offersFrom(heads, prices, live),
-);
+export const offersStore = computed([categoryHeadsStore, soldStore], offersFrom);
 
 /** The quote in figures; without a quote, nothing of everything. */
 export const summaryStore = computed([priceBookStore, quoteStore], (book, quote) =>

@@ -7,6 +7,7 @@ import { type CartLine, maxLines } from '#src/features/cart/cart.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { packageRow } from '#tests/support/package-row.ts';
 import { anyQuote, logoLine } from '#tests/support/quotes.ts';
 import { soldLines, summarise } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';
@@ -34,8 +35,8 @@ describe('quoteToCart', () => {
   });
 
   it('keeps lines apart that would be rounded to another amount, or be more than one line takes', () => {
-    const odd = { id: 'odd', name: 'Odd', price: 3, service: 'photography' };
-    const book = buildPriceBook(publishedPrices, [odd]);
+    const odd = packageRow({ id: 'odd', name: 'Odd', price: 3 });
+    const book = buildPriceBook({ rows: [...publishedPrices.rows, odd] });
     const line = { id: 'a', sku: 'package/odd', quantity: 1 };
     expect(quoteToCart(book, [], sold([line, { ...line, id: 'b' }], book)).cart).toHaveLength(2);
     const many = { id: 'a', sku: photobook.sku, quantity: 60 };

@@ -4,6 +4,8 @@ import type { ImageMetadata } from 'astro';
 import { shownServices } from '#src/features/catalogue/services/shown-services.ts';
 import { newestFirst } from '#src/features/insight/order.ts';
 import { shownProgrammes } from '#src/features/internship/shown-programmes.ts';
+import { croppedAddress } from '#src/features/shelf/picture-address.ts';
+import type { UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SearchEntry } from './search.ts';
@@ -81,7 +83,8 @@ async function questions(): Promise<SearchEntry[]> {
 }
 
 /** The address of a square picture, 160 px wide for sharp screens. */
-async function thumbnail(image: ImageMetadata): Promise<string> {
+async function thumbnail(image: ImageMetadata | UploadedPicture): Promise<string> {
+  if ('upload' in image) return croppedAddress(image.upload, 160, 160, 'webp');
   const { src } = await getImage({
     src: image,
     width: 160,

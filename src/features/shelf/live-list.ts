@@ -80,14 +80,19 @@ export async function newerItems<Item extends { id: string }>(
 ): Promise<Item[] | undefined> {
   // Only staff get an answer to a preview: for anybody else the page stays as it was built.
   const [call, headers] = isPreview()
-    ? [preview, { authorization: `Bearer ${localStorage.getItem(tokenKey)}` }]
+    ? [preview, staffHeaders()]
     : [ask, { 'if-none-match': `"${built.dataset['liveList']}"` }];
   const answer = await answerTo((init) => call({ ...init, headers }), patience);
   return answer.kind === 'ok' ? answer.data : undefined;
 }
 
+/** The name of whoever is signed in. */
+export function staffHeaders(): Record<string, string> {
+  return { authorization: `Bearer ${localStorage.getItem(tokenKey)}` };
+}
+
 /** `?preview`: the page as it would be with all drafts. */
-function isPreview(): boolean {
+export function isPreview(): boolean {
   return new URLSearchParams(location.search).has('preview');
 }
 

@@ -1,7 +1,7 @@
 import { listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 
 /** What the staff filter entries by: how they stand, and what has to be looked at. */
-export const shelfFilters = [
+const shelfFilters = [
   'published',
   'draft',
   'hidden',

@@ -27,3 +27,15 @@ export const shelfPictureSchema = z.union(
 export function isUploaded(picture: ShelfPicture | undefined): picture is UploadedPicture {
   return typeof picture === 'object';
 }
+
+/** The picture as a page shows it: the uploaded one, or that which git names, once it is built. */
+export function shownPicture<Built>(
+  picture: ShelfPicture | undefined,
+  built: Built | undefined,
+): Built | UploadedPicture | undefined {
+  if (picture === undefined) return undefined;
+  return isUploaded(picture) ? picture : built;
+}
+
+/** Stands in templates for pictures to come. */
+export const emptyPicture: UploadedPicture = { upload: '', width: 4, height: 3 };

@@ -1,8 +1,10 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
+import { readOpeningHours } from './facts/opening-hours.ts';
 import type { Site } from './studio.ts';
 
-/** The studio as search engines and maps read it: open every day from 8 to 20. */
+/** The studio as search engines and maps read it. */
 export function localBusiness(site: Site): WithContext<LocalBusiness> {
+  const hours = readOpeningHours(site.hours);
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -21,12 +23,14 @@ export function localBusiness(site: Site): WithContext<LocalBusiness> {
       addressCountry: 'RW',
     },
     geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '08:00',
-      closes: '20:00',
-    },
+    ...(hours && {
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: hours.days,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    }),
     sameAs: site.social.map((profile) => profile.url),
   };
 }

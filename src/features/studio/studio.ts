@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content-schema.ts';
+import { hoursSentence, readOpeningHours } from './facts/opening-hours.ts';
 
 const phone = z.object({
   /** As people read it. */
@@ -26,7 +27,7 @@ export const siteSchema = z.object({
   /** Number that the chat's hand-over opens. */
   whatsapp: phone.shape.number,
   /** When the studio is open, and when the office answers (docs/product.md, Public facts). */
-  hours: z.string(),
+  hours: z.string().refine((text) => readOpeningHours(text) !== undefined, hoursSentence),
   officeHours: z.string(),
   /** The header shows an icon for each. */
   social: z.array(
@@ -40,6 +41,8 @@ export const siteSchema = z.object({
   ),
   /** False hides VAT everywhere. */
   vatRegistered: z.boolean(),
+  /** A line that ends every email, above the address. */
+  mailLine: z.string().min(1).optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -12,7 +12,7 @@ const maxCodeTries = 5;
 export const codeMinutes = 10;
 
 /** Between two mails to the same address lie at least this many seconds. */
-const pauseSeconds = 60;
+export const codePauseSeconds = 60;
 
 /** A hash that no password and no code has: looking it up takes as long as looking up a real one. */
 export const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
@@ -55,7 +55,7 @@ export async function storeCode(
     .onConflictDoUpdate({
       target: [oneTimeCodes.purpose, oneTimeCodes.subject],
       set: { ...fresh, id: sql`gen_random_uuid()`, tries: 0, createdAt: sql`now()` },
-      setWhere: sql`${oneTimeCodes.createdAt} < ${secondsFromNow(-pauseSeconds)} or ${oneTimeCodes.email} <> ${email}`,
+      setWhere: sql`${oneTimeCodes.createdAt} < ${secondsFromNow(-codePauseSeconds)} or ${oneTimeCodes.email} <> ${email}`,
     })
     .returning({ id: oneTimeCodes.id });
   return row && { id: row.id, digits };

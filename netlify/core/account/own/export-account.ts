@@ -23,7 +23,12 @@ export async function exportAccount(me: SignedIn) {
     .orderBy(asc(auditEntries.at));
   return {
     exportedAt: new Date().toISOString(),
-    account: { ...user, createdAt: account?.createdAt, updatedAt: account?.updatedAt },
+    account: {
+      ...user,
+      createdAt: account?.createdAt,
+      updatedAt: account?.updatedAt,
+      lastSeenAt: account?.lastSeenAt,
+    },
     sessions: await listSessions(me),
     bookings: (await wholeBookings(db(), user.email)).map((whole) => ({
       ...toOwnBooking(whole),

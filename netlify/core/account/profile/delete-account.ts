@@ -12,11 +12,12 @@ import { ledgerEntries } from '../../payment/ledger/ledger.table.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { registrations, users } from '../account.table.ts';
 import { lockUser } from '../account-queries.ts';
-import { lockSuperAdmins, requireAnother } from '../change-role.ts';
+import { endInvitations } from '../invitation/end-invitations.ts';
 import { forgetCodes } from '../login/one-time-code.ts';
 import { forgetRequests } from '../own/forget-requests.ts';
 import { bookedBy } from '../own/own-bookings.ts';
 import type { SignedIn } from '../sessions.ts';
+import { lockSuperAdmins, requireAnother } from '../super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
 
 /** Stands for a person in what the books have to keep. */
@@ -42,6 +43,7 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
       { purpose: 'email', subject: id },
     ]);
     await tx.delete(registrations).where(eq(registrations.email, user.email));
+    await endInvitations(tx, user, id);
     await forgetWords(tx, [id]);
     await tx.delete(notificationReads).where(eq(notificationReads.userId, id));
     await tx.delete(users).where(eq(users.id, id));

@@ -27,7 +27,7 @@ export interface AcceptedBooking {
 /** Checks what was sent and prices it from the book. Throws ProblemError 400, 422 or 409. */
 export async function parseBooking(body: unknown, now: Date): Promise<AcceptedBooking> {
   const request = checkFields(body, todayInKigali(now));
-  const book = await currentPriceBook(request.items);
+  const book = await currentPriceBook(now);
   const order = priceOrder(book, request.items);
   if (order.unknown.length > 0) throw unknownItems(book, request.items, order.unknown);
   const discount = await findDiscount(request.discountCode);
@@ -76,8 +76,5 @@ function unknownItem(book: PriceBook, item: OrderItem | undefined, position: num
   const entry = book.get(item?.sku ?? '');
   return entry !== undefined && isSold(entry, withoutExpress)
     ? [`items.${position}.options.express`, 'This has no express service. Please book it without.']
-    : [
-        `items.${position}.sku`,
-        'This package is no longer offered. Please remove it and choose another one.',
-      ];
+    : [`items.${position}.sku`, 'This is no longer offered. Please remove it and choose something else.'];
 }

@@ -5,15 +5,15 @@ import { bookableLines, viewOrder } from '#src/features/booking/order/order-rows
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { parseCart } from '#src/features/cart/parse-cart.ts';
 import { repairCart } from '#src/features/cart/repair-cart.ts';
+import { parsePackages } from '#src/features/catalogue/packages/parse-packages.ts';
+import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
 import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
-import { parsePackages } from '#src/features/catalogue/prices/live-packages.ts';
-import { packageSku } from '#src/features/catalogue/prices/package-price.ts';
 import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
 import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { changePackage, removePackage } from '#tests/support/packages.ts';
+import { changePackage, publishPackage, removePackage } from '#tests/support/packages.ts';
 import { parseBooking } from './parse-booking.ts';
 
 /** Browser and server price the same cart alike: the page's own path against the server's. */
@@ -28,13 +28,23 @@ beforeEach(async () => {
   await changePackage(environment, { id: 'family-day', name: 'Family Day', amount: 333_333 });
   await changePackage(environment, { id: 'creative-entrepreneur', name: 'Gone', amount: 1 });
   await removePackage(environment, 'creative-entrepreneur');
-  // As an island gets them: the published prices through the build, the packages through the API.
+  await publishPackage(environment, 'sessions.photography.2h', { basic: 155_000 });
+  await publishPackage(environment, 'catalogue.design-printing.logo-design', {
+    expressFee: 33_333,
+    name: 'Logo',
+  });
+  const tiers = { basic: { kind: 'range', min: 10_001, max: 20_000 }, vip: 99_999 };
+  const words = { name: 'Tiered', service: 'film', description: '', includes: {}, vat: 'included' };
+  await publishPackage(environment, 'tiered', { ...words, ...tiers });
+  // As an island gets them: the built prices through the build, the current ones through the API.
   const packed = JSON.parse(JSON.stringify(publishedPrices)) as Prices;
-  browserBook = buildPriceBook(packed, parsePackages((await call('GET', '/api/pricing')).json));
+  const live = parsePackages((await call('GET', '/api/pricing')).json) ?? [];
+  browserBook = buildPriceBook(soldPrices(packed, live));
 });
 afterAll(() => environment.stop());
 
-const skus = [...priceBook.keys(), packageSku('family-day'), packageSku('nobody-knows')];
+const added = ['package/family-day', 'package/nobody-knows', 'package/tiered/basic', 'package/tiered/vip'];
+const skus = [...priceBook.keys(), ...added];
 const line = fc.record<CartLine>({
   sku: fc.oneof(fc.constantFrom(...skus), fc.constantFrom(...skus.filter((sku) => !sku.startsWith('s')))),
   service: fc.constant(''),

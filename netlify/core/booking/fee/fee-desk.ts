@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { changeRecord, type SeenRecord } from '../../lists/change-record.ts';
-import type { List } from '../../lists/list.ts';
+import { type List, readRecord } from '../../lists/list.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { agreePrice } from '../offer/agree-price.ts';
@@ -54,13 +54,13 @@ export function feeDesk<R extends Row>(of: FeeRecords<R>) {
     },
     /** Records cash or a bank transfer. What was not agreed yet is agreed by it: at the price of the open offer, or else at `total`. */
     take({ me, id, now }: FeeChange, body: unknown): Promise<R> {
-      const { version, total, reason, ...taken } = readFields(feePaymentSchema, body);
+      const { version, feeVersion, total, reason, ...taken } = readFields(feePaymentSchema, body);
       const desk = { actor: me.user.id, now };
       return changeFee(of, { id, version }, async (tx, row) => {
         const booking =
           feeState(row.fee) === 'none'
             ? await unaskedFee(tx, of, row, agreedTotal(of.feeFor(row), total, reason), desk)
-            : await knownFee(tx, of, id);
+            : await seenFee(tx, of, id, feeVersion);
         const owed = booking.agreedAt === null ? await agreeFee(tx, booking, desk) : booking;
         await takePayment(tx, owed, taken, desk);
         // A further part makes the record another version too: of two who write down the same money, one learns of the other.
@@ -84,7 +84,9 @@ function changeFee<R extends Row>(
         await work(tx, row);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
-        throw new ProblemError(409, error.message, { extra: { current: row } });
+        // As it is now: the fee may have been changed beside the record, until its lock was had.
+        const current = await readRecord(list, tx, seen.id);
+        throw new ProblemError(409, error.message, { extra: { current } });
       }
     },
   });
@@ -131,6 +133,19 @@ async function knownFee<R>(tx: Transaction, { bookingOf }: FeeRecords<R>, id: st
   if (booking === undefined) throw new Error('A fee was deleted while it was paid.');
   if (booking.status === 'cancelled')
     throw new Conflict('This fee is cancelled: what was paid is owed back.');
+  return booking;
+}
+
+/** A fee that is still as it was seen: what is paid may be entered in its own sheet at the same moment. */
+async function seenFee<R>(
+  tx: Transaction,
+  of: FeeRecords<R>,
+  id: string,
+  version: number | undefined,
+): Promise<Booking> {
+  const booking = await knownFee(tx, of, id);
+  if (booking.version !== version)
+    throw new Conflict('Somebody changed this fee meanwhile. Please look at it as it is now.');
   return booking;
 }
 

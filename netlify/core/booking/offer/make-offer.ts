@@ -44,7 +44,7 @@ export async function offerPrice(
   requireRequest(asked, ordered);
   requireField('total', totalProblem(total));
   requireField('lastDay', lastDayProblem(lastDay, todayInKigali(now)));
-  const range = await rangeOf(asked, ordered);
+  const range = await rangeOf(tx, asked, ordered);
   if (reason === '' && !isWithin(range, total)) throw fieldProblem('reason', outsideSentence(range));
   const { booking, lines } =
     asked.kind === 'fee' ? await priceFee(tx, asked, total) : { booking: asked, lines: ordered };

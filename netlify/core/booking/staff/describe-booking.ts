@@ -51,7 +51,7 @@ export async function describeForStaff(
     ...{ id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves },
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: iso(booking.cancelledAt),
-    order: await describeOrder(booking, await linesOf(tx, id)),
+    order: await describeOrder(tx, booking, await linesOf(tx, id)),
     balance: { ...balance, due: dueOf(balance), owedBack: owedBackOf(balance) },
     refund: {
       client: refund(booking, money, 'client', now),

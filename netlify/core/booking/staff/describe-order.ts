@@ -3,12 +3,17 @@ import type { PublishedRange } from '#src/features/booking/offer/offer.ts';
 import { publishedRange } from '#src/features/booking/offer/published-range.ts';
 import type { StaffOrder } from '#src/features/booking/staff/staff-booking.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
-import { currentPriceBook } from '../../catalogue/current-price-book.ts';
+import { everyPriceBook } from '../../catalogue/current-price-book.ts';
+import type { Transaction } from '../../database.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingVat } from '../booking-vat.ts';
 
 /** What was ordered, as the staff see it. */
-export async function describeOrder(booking: Booking, lines: BookingLine[]): Promise<StaffOrder> {
+export async function describeOrder(
+  tx: Transaction,
+  booking: Booking,
+  lines: BookingLine[],
+): Promise<StaffOrder> {
   const { discountCode: code, discountPercent: percent, discountAmount: amount, total } = booking;
   return {
     lines: lines.map(({ position, sku, label, quantity, options, price, amount, vat, fixed }) => ({
@@ -19,17 +24,18 @@ export async function describeOrder(booking: Booking, lines: BookingLine[]): Pro
     vat: bookingVat(booking, lines),
     // A fee is known, but owed only once it is accepted or paid.
     final: booking.agreedAt !== null || (booking.kind === 'session' && lines.every(({ fixed }) => fixed)),
-    range: await rangeOf(booking, lines),
+    range: await rangeOf(tx, booking, lines),
   };
 }
 
 /** What the order can cost by the prices at which it was made. */
 export async function rangeOf(
+  tx: Transaction,
   { kind, discountPercent }: Booking,
   lines: BookingLine[],
 ): Promise<PublishedRange> {
   if (kind === 'fee') return feeRange(lines[0]?.price);
-  const book = await currentPriceBook(lines);
+  const book = await everyPriceBook(tx);
   const withVat = lines.map((line) => ({ ...line, addsVat: book.get(line.sku)?.addsVat ?? false }));
   return publishedRange(withVat, discountPercent);
 }

@@ -11,11 +11,11 @@ import type { StaffChange } from './change-booking.ts';
 import { describeForStaff } from './describe-booking.ts';
 import { findBooking } from './find-booking.ts';
 
-/** Adds a note; notes do not get in each other's way, so no version is asked for. Throws ProblemError 400, 404 or 422. */
+/** Adds a note to a booking, locked so that it cannot be erased meanwhile. Notes need no version: none undoes another. Throws ProblemError 400, 404 or 422. */
 export async function addNote({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {
   const { text, first = false } = readFields(noteSchema, body);
   return db().transaction(async (tx) => {
-    const booking = await findBooking(tx, which);
+    const booking = await findBooking(tx, which, true);
     const values = { bookingId: booking.id, author: me.user.id, text, first };
     const [note] = await tx.insert(bookingNotes).values(values).returning();
     // The text stays out of the log, which outlives it.
@@ -28,7 +28,7 @@ export async function addNote({ me, which, now }: StaffChange, body: unknown): P
 /** Removes one's own note. Throws ProblemError 403 or 404. */
 export async function removeNote({ me, which, now }: StaffChange, noteId: string): Promise<StaffBooking> {
   return db().transaction(async (tx) => {
-    const booking = await findBooking(tx, which);
+    const booking = await findBooking(tx, which, true);
     const matches = and(eq(bookingNotes.id, noteId), eq(bookingNotes.bookingId, booking.id));
     const [note] = isId(noteId) ? await tx.select().from(bookingNotes).where(matches).for('update') : [];
     if (note === undefined) throw new ProblemError(404, 'This note is not there any more.');

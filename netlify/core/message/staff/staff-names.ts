@@ -1,11 +1,10 @@
 import { and, asc, isNull, ne } from 'drizzle-orm';
+import type { StaffName } from '#src/features/message/staff/thread.ts';
 import { users } from '../../account/account.table.ts';
 import type { Database, Transaction } from '../../database.ts';
 
 /** Who works at the studio and gets in, by name. */
-export async function staffNames(
-  connection: Database | Transaction,
-): Promise<{ id: string; name: string }[]> {
+export async function staffNames(connection: Database | Transaction): Promise<StaffName[]> {
   return connection
     .select({ id: users.id, name: users.name })
     .from(users)

@@ -1,5 +1,7 @@
-import { dueOf, isPaid } from '#src/features/payment/ledger.ts';
+import type { BookingKind } from '#src/features/booking/fee/fee.ts';
+import { dueOf, isPaid, keptOf } from '#src/features/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
+import type { Booking } from '../../booking/booking-queries.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
 import { failureSentence } from './payment-failure.ts';
 
@@ -9,9 +11,10 @@ import { failureSentence } from './payment-failure.ts';
  */
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {
   const found = await findPayment(reference);
-  if (found?.payment === undefined) return undefined;
+  if (found === undefined) return undefined;
   const { booking, payment, all, balance } = found;
   const paid = booking.status !== 'cancelled' && isPaid(balance);
+  if (payment === undefined) return paid ? paidOtherwise(booking, keptOf(balance)) : undefined;
   const retryable = canRetry(booking, all, balance);
   return {
     success: true,
@@ -27,13 +30,36 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
   };
 }
 
+/** Paid in cash or by bank: nobody was ever asked for mobile money. */
+function paidOtherwise({ reference, kind, phone }: Booking, amount: number): PaymentStatusAnswer {
+  return {
+    success: true,
+    transaction: { status: 'successful', reference, amount, requested: false },
+    booking: { reference, kind, canRetry: false },
+    phone: hiddenPhone(phone),
+  };
+}
+
 /** "078•••4567": enough to recognise one's own number. */
 export function hiddenPhone(phone: string): string {
   return `${phone.slice(0, 3)}•••${phone.slice(-4)}`;
 }
 
-/** True for a booking whose price the studio confirms first, so that nothing is to be paid yet. */
-export async function awaitsPrice(reference: string): Promise<boolean> {
+/** A booking for which nobody was asked to pay by mobile money, and which is not paid. Amounts in RWF. */
+export interface Unasked {
+  kind: BookingKind;
+  /** `price`: the studio names it first, so that nothing is to be paid yet. */
+  waits: 'price' | 'rest' | 'nothing';
+  paid: number;
+  due: number;
+}
+
+/** What is said of a booking without a payment; undefined where there is a payment, or no such booking. */
+export async function unaskedBooking(reference: string): Promise<Unasked | undefined> {
   const found = await findPayment(reference);
-  return found !== undefined && found.payment === undefined;
+  if (found === undefined || found.payment !== undefined) return undefined;
+  const { booking, balance } = found;
+  const [paid, due] = [keptOf(balance), dueOf(balance)];
+  const priced = booking.kind === 'fee' || booking.status === 'cancelled' || booking.agreedAt !== null;
+  return { kind: booking.kind, waits: due > 0 ? 'rest' : priced ? 'nothing' : 'price', paid, due };
 }

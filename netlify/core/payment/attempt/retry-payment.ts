@@ -63,9 +63,11 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
 
 function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
+  if (isPaid(balance)) return 'This booking is already paid. Thank you.';
+  if (all.length === 0 && dueOf(balance) > 0)
+    return 'Nobody has asked for this payment by mobile money yet. Please call us and we’ll send the request.';
   if (all.length === 0)
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
-  if (isPaid(balance)) return 'This booking is already paid. Thank you.';
   if (dueOf(balance) === 0) return 'There is nothing to pay for this booking any more.';
   if (all[0]?.status === 'pending') {
     return 'A payment request is on its way to your phone. Please approve or decline it first.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCodeRequest } from './code-request.ts';
+import { codeRequestIn, parseCodeRequest } from './code-request.ts';
 
 describe('a code on its way', () => {
   it('is found again after a reload', () => {
@@ -14,5 +14,13 @@ describe('a code on its way', () => {
   it.each([null, '', 'null', '{', '[]', '{"email":"a@b.example"}', '{"email":1,"sentAt":5}'])(
     'is none in %j',
     (text) => expect(parseCodeRequest(text)).toBeUndefined(),
+  );
+
+  it('that the staff sent is entered at once, and followed by another at once', () => {
+    expect(codeRequestIn('#for=a%2Bb%40client.example')).toEqual({ email: 'a+b@client.example', sentAt: 0 });
+  });
+
+  it.each(['', '#', '#for=', '#security'])('is none behind “%s”', (hash) =>
+    expect(codeRequestIn(hash)).toBeUndefined(),
   );
 });

@@ -16,6 +16,12 @@ export interface CodeStepProps {
   keep: (request: CodeRequest | undefined) => void;
 }
 
+/** A code that the staff sent leads to where it is entered: `#for=` names its address. Another one may leave at once. */
+export function codeRequestIn(hash: string): CodeRequest | undefined {
+  const email = new URLSearchParams(hash.slice(1)).get('for');
+  return email ? { email, sentAt: 0 } : undefined;
+}
+
 /** Reads what storage holds; anything else counts as no code on its way. */
 export function parseCodeRequest(text: string | null): CodeRequest | undefined {
   return readJson(text, ({ email, sentAt, userId }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forget, recall, remember } from '#src/lib/session-memory.ts';
-import { type CodeRequest, parseCodeRequest } from './code-request.ts';
+import { type CodeRequest, codeRequestIn, parseCodeRequest } from './code-request.ts';
 
 /** The keys under which a code on its way is kept, one per purpose. */
 export type CodePurpose = 'fts_verify' | 'fts_reset' | 'fts_new_email';
@@ -10,7 +10,10 @@ export function useCodeRequest(
   purpose: CodePurpose,
 ): [CodeRequest | undefined, (request: CodeRequest | undefined) => void] {
   const [request, setRequest] = useState<CodeRequest>();
-  useEffect(() => setRequest(parseCodeRequest(recall(purpose))), [purpose]);
+  useEffect(() => {
+    const arriving = purpose === 'fts_reset' ? codeRequestIn(window.location.hash) : undefined;
+    setRequest(arriving ?? parseCodeRequest(recall(purpose)));
+  }, [purpose]);
 
   function keep(next: CodeRequest | undefined): void {
     if (next === undefined) forget(purpose);

@@ -8,12 +8,18 @@ import { useSignedIn } from '../use-signed-in.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
-import { Tabs } from './Tabs.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
 
 /** The island of /settings. */
 export default accountIsland(SettingsPage);
 
-function SettingsPage(): ReactNode {
+interface SettingsPageProps {
+  /** What staff find there beside their own account. */
+  more?: readonly Tab[];
+}
+
+/** Somebody's own account. */
+export function SettingsPage({ more = [] }: SettingsPageProps): ReactNode {
   const [deleted, setDeleted] = useState(false);
   const { user, loading, update } = useSignedIn(deleted);
   useEffect(() => {
@@ -29,6 +35,7 @@ function SettingsPage(): ReactNode {
         tabs={[
           { id: 'profile', label: 'Profile', panel: <ProfileTab user={user} onChange={update} /> },
           { id: 'security', label: 'Security', panel: <SecurityTab user={user} onChange={update} /> },
+          ...more,
         ]}
       />
       <DeleteAccount onDeleted={() => setDeleted(true)} />

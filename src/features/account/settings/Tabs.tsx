@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 
-interface Tab {
+/** A part of a page that is opened by its name. */
+export interface Tab {
   /** Also the fragment of the address that opens it. */
   id: string;
   label: string;

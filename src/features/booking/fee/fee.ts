@@ -13,6 +13,8 @@ export const kindNouns: Record<BookingKind, string> = { session: 'booking', fee:
 export interface Fee {
   /** The booking's. */
   reference: string;
+  /** Goes with what is paid: the fee can be changed from its own sheet, too. */
+  version: number;
   cancelled: boolean;
   /** What was asked for, or agreed. */
   total: number;

@@ -19,18 +19,18 @@ export interface CartRepairs {
 
 /** Keeps the cart such that it can be booked, and collects what had to change for that. */
 export function useCartRepair(
-  { book, packages }: LivePrices,
+  { book, status }: LivePrices,
   cart: readonly CartLine[] | undefined,
 ): CartRepairs {
   const [notes, setNotes] = useState<readonly NumberedNote[]>([]);
 
-  // Before the paint: nobody sees the order as it was, and nothing moves.
+  // Not by prices that may be older than those the visitor saw; then before the paint, so that nothing moves twice.
   useLayoutEffect(() => {
-    if (cart === undefined) return;
-    const repair = repairCart(book, cart, packages === 'known');
+    if (cart === undefined || status === 'unasked' || status === 'loading') return;
+    const repair = repairCart(book, cart, status === 'known');
     if (repair.cart !== cart) cartStore.set([...repair.cart]);
     if (repair.notes.length > 0) setNotes((before) => [...before, ...numbered(repair.notes, before.length)]);
-  }, [book, packages, cart]);
+  }, [book, status, cart]);
 
   return { notes, dismiss: () => setNotes([]) };
 }

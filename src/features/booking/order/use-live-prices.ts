@@ -1,37 +1,47 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import {
+  type LivePackages,
+  livePackages,
+  refreshPackages,
+} from '#src/features/catalogue/packages/live-packages.ts';
+import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
 import { priceBook, prices } from '#src/features/catalogue/prices/browser-prices.ts';
-import { fetchPackages } from '#src/features/catalogue/prices/live-packages.ts';
-import type { PackagePrice } from '#src/features/catalogue/prices/package-price.ts';
 import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 
 /** The price book of this moment. */
 export interface LivePrices {
   book: PriceBook;
-  /** Where the live list of packages stands. Until it is `known`, packages cost what was published. */
-  packages: 'unasked' | 'loading' | 'known' | 'unreached';
-  /** Asks for the list again. */
+  /** Whether the book is what is sold now. Until it is `known`, things cost what they cost when the site was built. */
+  status: 'unasked' | 'loading' | 'known' | 'unreached';
+  /** Asks for the prices again. */
   refresh: () => void;
 }
 
-/** The published prices, with the packages as they are now when the order has one (`needed`). */
+/** The prices as they are now, once there is something to price (`needed`). */
 export function useLivePrices(needed: boolean): LivePrices {
-  const [status, setStatus] = useState<LivePrices['packages']>('unasked');
-  const [live, setLive] = useState<PackagePrice[]>();
-  const book = useMemo(() => (live === undefined ? priceBook : buildPriceBook(prices, live)), [live]);
+  const [{ book, status }, setLive] = useState<Omit<LivePrices, 'refresh'>>({
+    book: priceBook,
+    status: 'unasked',
+  });
+  const [asks, setAsks] = useState(0);
 
   useEffect(() => {
-    if (needed && status === 'unasked') setStatus('loading');
-    if (status !== 'loading') return undefined;
+    if (!needed) return undefined;
     let left = false;
-    void fetchPackages().then((found) => {
-      if (left) return;
-      setStatus(found === undefined ? 'unreached' : 'known');
-      if (found !== undefined) setLive(found);
+    setLive((before) => ({ ...before, status: 'loading' }));
+    void (asks === 0 ? livePackages() : refreshPackages()).then((found) => {
+      if (!left) setLive((before) => answered(before.book, found));
     });
     return () => {
       left = true;
     };
-  }, [needed, status]);
+  }, [needed, asks]);
 
-  return { book, packages: status, refresh: () => setStatus((now) => (now === 'unasked' ? now : 'loading')) };
+  return { book, status, refresh: () => setAsks((count) => count + 1) };
+}
+
+function answered(before: PriceBook, found: LivePackages): Omit<LivePrices, 'refresh'> {
+  if (found === 'unreached') return { book: before, status: 'unreached' };
+  const book = found === 'as-built' ? priceBook : buildPriceBook(soldPrices(prices, found));
+  return { book, status: 'known' };
 }

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type CartLine, changeQuantity, restoreLine, withoutLines } from '#src/features/cart/cart.ts';
 import { cartStore } from '#src/features/cart/cart-store.ts';
-import { isPackageSku } from '#src/features/catalogue/prices/package-price.ts';
 import { type OrderView, viewOrder } from './order-rows.ts';
 import { type CartRepairs, useCartRepair } from './use-cart-repair.ts';
 import { useLivePrices } from './use-live-prices.ts';
@@ -12,7 +11,7 @@ export interface Order {
   view: OrderView | undefined;
   /** True while a price in the view is still being looked up. */
   lookingUp: boolean;
-  /** Looks up again what the packages cost. */
+  /** Looks up again what things cost. */
   refresh: () => void;
   repairs: CartRepairs;
   /** The line that was removed last, until something else changes. */
@@ -27,7 +26,7 @@ export interface Order {
 /** The visitor's cart, priced, with changes that can be undone. */
 export function useOrder(): Order {
   const cart = useCart();
-  const live = useLivePrices(cart?.some(({ sku }) => isPackageSku(sku)) ?? false);
+  const live = useLivePrices(cart !== undefined && cart.length > 0);
   const repairs = useCartRepair(live, cart);
   const [removal, setRemoval] = useState<{ line: CartLine; position: number }>();
   const view = cart && viewOrder(live.book, cart);
@@ -35,7 +34,7 @@ export function useOrder(): Order {
 
   return {
     view,
-    lookingUp: unpriced.length > 0 && live.packages !== 'unreached',
+    lookingUp: unpriced.length > 0 && live.status !== 'unreached',
     refresh: live.refresh,
     repairs,
     removed: removal?.line,

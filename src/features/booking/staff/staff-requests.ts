@@ -61,8 +61,9 @@ export const paymentSchema = z.object({
 });
 export type PaymentRequest = z.input<typeof paymentSchema>;
 
-/** The same for a fee; `total` and its `reason` count while nothing was asked for yet. */
+/** The same for a fee, whose own version goes along once it was asked for; until then `total` and its `reason` count. */
 export const feePaymentSchema = z.extend(paymentSchema, {
+  feeVersion: z.optional(version),
   total: z.optional(amount),
   reason: z.optional(text(500, tooLong)),
 });

@@ -6,15 +6,19 @@ class FramesTable extends HTMLElement {
   #forget: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#forget = cartStore.subscribe((cart) => {
-      if (cart.length > 0) void this.#showSum();
-      else this.#showEmpty(true);
-    });
+    this.#forget = cartStore.subscribe(this.#show);
+    document.addEventListener('prices', this.#show);
   }
 
   disconnectedCallback(): void {
     this.#forget?.();
+    document.removeEventListener('prices', this.#show);
   }
+
+  readonly #show = (): void => {
+    if (cartStore.get().length > 0) void this.#showSum();
+    else this.#showEmpty(true);
+  };
 
   /** What adds up is loaded when there is something to add up. */
   async #showSum(): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Tier, tierLabel, tiers } from '../tier.ts';
-import { type PackagePrice, packageSku } from './package-price.ts';
+import { isTier, priceNames, priceSku } from '../packages/package.ts';
+import { type Tier, tierLabel } from '../tier.ts';
 import { type Price, readPrice } from './price.ts';
 import type { PriceRow, Prices } from './price-row.ts';
 
@@ -23,41 +23,24 @@ export interface PriceBookEntry {
   expressFee: number | undefined;
 }
 
-/** Every published price by sku. Pages, islands and functions read the same book. */
+/** Every price by sku. Pages, islands and functions read the same book. */
 export type PriceBook = ReadonlyMap<string, PriceBookEntry>;
 
-/** Builds the book. `live` are the packages as they are now; without them, as they were published. */
-export function buildPriceBook(prices: Prices, live?: readonly PackagePrice[]): PriceBook {
-  const entries = [
-    ...prices.rows.flatMap(rowEntries),
-    ...(live ?? prices.packages).map((made) => packageEntry(made, prices)),
-  ];
-  return new Map(entries.map((entry) => [entry.sku, entry]));
+/** Builds the book: one entry for each price. */
+export function buildPriceBook({ rows }: Pick<Prices, 'rows'>): PriceBook {
+  return new Map(rows.flatMap(rowEntries).map((entry) => [entry.sku, entry]));
 }
 
-function packageEntry({ id, name, price }: PackagePrice, prices: Prices): PriceBookEntry {
-  return {
-    sku: packageSku(id),
-    label: name,
-    service: 'packages',
-    price: readPrice(price),
-    page: prices.page,
-    packages: {},
-    addsVat: prices.vatRegistered,
-    expressFee: undefined,
-  };
-}
-
-/** One entry per tier. */
 function rowEntries(row: PriceRow): PriceBookEntry[] {
   const { service, page, packages = {}, vat, expressFee } = row;
-  return tiers.flatMap((tier) => {
-    const written = row.prices[tier];
+  return priceNames.flatMap((name) => {
+    const written = row.prices[name];
     if (written === undefined) return [];
     return {
-      sku: `${row.sku}/${tier}`,
-      label: `${row.label}, ${tierLabel(tier)}`,
-      ...{ service, tier, page, packages, expressFee },
+      sku: priceSku(row.sku, name),
+      label: isTier(name) ? `${row.label}, ${tierLabel(name)}` : row.label,
+      ...{ service, page, packages, expressFee },
+      ...(isTier(name) && { tier: name }),
       price: readPrice(written),
       addsVat: vat === 'added',
     };

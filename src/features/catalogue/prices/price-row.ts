@@ -1,12 +1,11 @@
+import type { TierPrices } from '../packages/package.ts';
 import { type QuoteTier, quoteTiers, type Tier, tiers } from '../tier.ts';
 import type { CataloguePrices } from './catalogue-prices.ts';
 import type { FramePrices } from './frame-prices.ts';
-import type { PackagePrice } from './package-price.ts';
-import type { WrittenPrice } from './price.ts';
 import { inFull, type SessionOffer, sessionOffers } from './session-offers.ts';
 import type { SessionPrices, SessionService } from './session-prices.ts';
 
-/** One thing in its tiers: all that the price book needs of the price files, small enough for the browser. */
+/** One thing in its tiers, or in one price: all that the price book needs of the price files, small enough for the browser. */
 export interface PriceRow {
   /** Address of the row, without the tier: `sessions/photography/4h`. */
   sku: string;
@@ -15,7 +14,7 @@ export interface PriceRow {
   service: string;
   /** The page that sells it. */
   page: string;
-  prices: Partial<Record<Tier, WrittenPrice>>;
+  prices: TierPrices;
   /** Packages sold at these prices, by id. Absent for what comes in no packages. */
   packages?: Record<string, string>;
   /** `added`: the prices are before VAT. Absent: they include it, or the studio charges none. */
@@ -30,12 +29,10 @@ export interface PriceFiles {
   catalogue: CataloguePrices;
 }
 
-/** All prices that are published, as a price book is built from them. */
+/** All prices, as a price book is built from them. */
 export interface Prices {
   rows: readonly PriceRow[];
-  /** As they are until an admin changes them. */
-  packages: readonly PackagePrice[];
-  /** The page that sells the packages. */
+  /** The page that sells what was added from the dashboard. */
   page: string;
   /** True when the studio charges VAT. */
   vatRegistered: boolean;
@@ -47,9 +44,9 @@ export function pricesFrom(files: PriceFiles, vatRegistered: boolean): Prices {
     ...Object.entries(files.sessions).flatMap(([id, service]) => sessionRows(id, service)),
     ...frameRows(files.frames),
     ...catalogueRows(files.catalogue, vatRegistered),
+    ...packageRows(files.catalogue, vatRegistered),
   ];
-  const { packages, page } = files.catalogue;
-  return { rows, packages, page, vatRegistered };
+  return { rows, page: files.catalogue.page, vatRegistered };
 }
 
 /** Address of a session's prices; `key` as in the price file: `4h`, `event`, `podcast-season`. */
@@ -109,4 +106,11 @@ function catalogueRows({ page, categories }: CataloguePrices, vatRegistered: boo
           ...(expressFee !== undefined && { expressFee }),
         })),
   );
+}
+
+function packageRows({ page, packages }: CataloguePrices, vatRegistered: boolean): PriceRow[] {
+  return packages.map(({ id, name, price }) => ({
+    ...{ sku: `package/${id}`, label: name, service: 'packages', page, prices: { price } },
+    ...(vatRegistered && { vat: 'added' as const }),
+  }));
 }

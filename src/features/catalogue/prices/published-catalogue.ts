@@ -1,18 +1,20 @@
-import { type QuoteTier, quoteTiers } from '../tier.ts';
+import { gitPackages } from '../packages/git-packages.ts';
+import { type PriceName, type PublicPackage, publicPackage } from '../packages/package.ts';
 import type { PriceBookEntry } from './price-book.ts';
-import { catalogueSku, frameSku } from './price-row.ts';
-import { cataloguePrices, framePrices, priceBook } from './published-prices.ts';
+import { catalogueSku } from './price-row.ts';
+import { cataloguePrices, framePrices } from './published-prices.ts';
+import { shownBook, shownPackages } from './shown-prices.ts';
 
-/** What the catalogue's pages show, put together from the price files when the site is built. */
+/** What the catalogue's pages show, put together from all that is sold when the site is built. */
 
-/** One service with its three tiers. */
+/** One service with its tiers. */
 export interface CatalogueCard {
   title: string;
-  description: string | undefined;
-  /** Basic, Standard, Premium. */
+  description: string;
+  /** Cheapest first; empty where it is not offered at present. */
   entries: PriceBookEntry[];
-  /** What each tier includes; undefined where the price file does not say. */
-  features: Partial<Record<QuoteTier, string[]>> | undefined;
+  /** What each tier includes. */
+  features: Partial<Record<PriceName, string[]>>;
 }
 
 /** One category with its services. */
@@ -21,46 +23,57 @@ export interface CataloguePanel {
   id: string;
   title: string;
   description: string;
-  cards: CatalogueCard[];
+  cards: PublicPackage[];
   /** The page that shows these services with pictures. */
   page: string | undefined;
 }
 
-/** The categories in the order of the price file. */
+/** The category that shows the packages too is the last. */
+export const packagesPanel = cataloguePrices.categories.at(-1)?.id;
+
+/** The categories in the order of the price file, their services in the order that the staff chose. */
 export const cataloguePanels: CataloguePanel[] = cataloguePrices.categories.map((category) => {
   const { id, title, description, services } = category;
   const isFrames = services === 'frames';
-  const cards = isFrames ? frameCards() : services.map((service) => catalogueCard(`${id}/${service.id}`));
+  const sold = under(isFrames ? 'frames/' : catalogueSku(id, ''));
+  const cards = id === packagesPanel ? [...sold, ...under('package/')] : sold;
   return { id, title, description, cards, page: isFrames ? framePrices.page : undefined };
 });
 
 /** A service by category and id: `photography/event`. Throws when the catalogue has none, which stops the build. */
 export function catalogueCard(reference: string): CatalogueCard {
-  const [categoryId = '', serviceId = ''] = reference.split('/');
-  const category = cataloguePrices.categories.find(({ id }) => id === categoryId);
-  const services = category === undefined || category.services === 'frames' ? [] : category.services;
-  const service = services.find(({ id }) => id === serviceId);
-  if (service === undefined) {
+  const [category = '', service = ''] = reference.split('/');
+  const card = cardOf(catalogueSku(category, service));
+  if (card === undefined) {
     throw new Error(
       `content/prices/catalogue.json has no service "${reference}". Write it as category/service.`,
     );
   }
-  const { title, description, features } = service;
-  const sku = catalogueSku(categoryId, serviceId);
-  return { title, description, entries: entriesOf((tier) => `${sku}/${tier}`), features };
+  return card;
 }
 
 /** Frames and photobooks in the same shape. */
 export function frameCards(): (CatalogueCard & { id: string })[] {
-  return framePrices.categories.map(({ id, title, description, tiers }) => ({
-    id,
-    title,
-    description,
-    entries: entriesOf((tier) => frameSku(id, tier)),
-    features: Object.fromEntries(quoteTiers.map((tier) => [tier, tiers[tier].features])),
-  }));
+  return framePrices.categories.flatMap(({ id }) => {
+    const card = cardOf(`frames/${id}`);
+    return card === undefined ? [] : { id, ...card };
+  });
 }
 
-function entriesOf(sku: (tier: QuoteTier) => string): PriceBookEntry[] {
-  return quoteTiers.flatMap((tier) => priceBook.get(sku(tier)) ?? []);
+function under(start: string): PublicPackage[] {
+  return shownPackages.filter(({ sku }) => sku.startsWith(start));
+}
+
+/** What git sells but nobody may buy at present keeps its place, without prices. */
+function cardOf(sku: string): CatalogueCard | undefined {
+  const shown = shownPackages.find((made) => made.sku === sku);
+  const git = gitPackages.map((entry) => publicPackage(entry, true)).find((made) => made.sku === sku);
+  const made = shown ?? git;
+  if (made === undefined) return undefined;
+  return {
+    title: made.name,
+    description: made.description,
+    entries: made.tiers.flatMap((tier) => shownBook.get(tier.sku) ?? []),
+    features: Object.fromEntries(made.tiers.map(({ name, includes }) => [name, includes])),
+  };
 }

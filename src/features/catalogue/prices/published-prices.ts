@@ -8,16 +8,16 @@ import { buildPriceBook, type PriceBook } from './price-book.ts';
 import { pricesFrom } from './price-row.ts';
 import type { SessionPrices } from './session-prices.ts';
 
-/** The price files as published, for pages and functions. Islands read `browser-prices.ts`, which is smaller. */
+/** The price files as they are in git. What was changed from the dashboard lies over them: see `shown-prices.ts`. */
 export const sessionPrices = sessions as SessionPrices;
 export const framePrices = frames as FramePrices;
 export const cataloguePrices = catalogue as CataloguePrices;
 
-/** All prices of this build. */
+/** All prices of the files. */
 export const publishedPrices = pricesFrom(
   { sessions: sessionPrices, frames: framePrices, catalogue: cataloguePrices },
   site.vatRegistered,
 );
 
-/** The price book of this build, with the packages as they were published. */
+/** The price book of the files. */
 export const priceBook: PriceBook = buildPriceBook(publishedPrices);

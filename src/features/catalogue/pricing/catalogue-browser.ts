@@ -1,3 +1,4 @@
+import { livePackages } from '../packages/live-packages.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 
 /** What CatalogueBrowser.astro does with a script: one category at a time, search on its first use, the list on paper. */
@@ -22,14 +23,11 @@ function startCatalogue(catalogue: HTMLElement): void {
     search?.end();
     if (chosen === undefined) return;
     if (chosen.getBoundingClientRect().top < 0) chosen.scrollIntoView();
-    if ('live' in chosen.dataset) void refreshPackages(chosen);
   };
 
   const startSearch = async (box: HTMLInputElement): Promise<void> => {
     const { searchIn } = await import('./catalogue-search.ts');
     search = searchIn(catalogue, box, showChosen);
-    const live = panels.find(({ dataset }) => 'live' in dataset);
-    if (live && (await refreshPackages(live))) search.refresh();
   };
 
   addEventListener('hashchange', choose);
@@ -39,6 +37,7 @@ function startCatalogue(catalogue: HTMLElement): void {
       if (tab.hasAttribute('aria-current')) search?.end();
     });
   choose();
+  void showNewer(catalogue).then(() => search?.refresh());
   if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-trouble]'));
 }
 
@@ -69,16 +68,12 @@ function mark(tab: HTMLElement, chosen: boolean): void {
   row?.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2 });
 }
 
-/** The live list, asked for once however often it is wanted. */
-let packages: Promise<boolean> | undefined;
-
-async function refreshPackages(panel: HTMLElement): Promise<boolean> {
-  packages ??= import('./live-package-cards.ts').then(
-    ({ showLivePackages }) => showLivePackages(panel),
-    // Without a connection the published ones stay.
-    () => false,
-  );
-  return packages;
+/** What was changed since the site was built; without a connection, what was built stays. */
+async function showNewer(catalogue: HTMLElement): Promise<void> {
+  const live = await livePackages();
+  if (typeof live === 'string') return;
+  const { showLiveCards } = await import('./live-cards.ts');
+  showLiveCards(catalogue, live);
 }
 
 const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');

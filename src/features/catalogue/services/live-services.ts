@@ -1,4 +1,5 @@
 import { refreshList, writeLink, writeText } from '#src/features/shelf/live-list.ts';
+import { writePicture } from '#src/features/shelf/live-picture.ts';
 import { api } from '#src/lib/api.ts';
 import { type PublicService, serviceLink, shownFeatures } from './service.ts';
 
@@ -15,6 +16,7 @@ function fill(card: HTMLElement, service: PublicService): void {
   const { name, filter, summary, features } = service;
   const more = features.slice(shownFeatures);
   card.dataset['filter'] = filter;
+  writePicture(card, service.picture, service.alt ?? '');
   writeText(card, 'name', name);
   writeText(card, 'summary', summary);
   writeText(card, 'count', `+${more.length} more features`);

@@ -1,13 +1,13 @@
 import type { ImageMetadata } from 'astro';
 import { publishedEntries } from '#src/features/shelf/published-shelf.ts';
+import { shownPicture, type UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
 import { gitServices } from './published-services.ts';
 import { type PublicService, publicService } from './service.ts';
 
 /** A service as pages show it in this build. */
 export type ShownService = PublicService & {
-  /** The picture that git names; absent where there is none, or an uploaded one. */
-  image?: ImageMetadata | undefined;
+  image?: ImageMetadata | UploadedPicture | undefined;
 };
 
 /** The services of this build, in their order. */
@@ -16,6 +16,6 @@ export async function shownServices(): Promise<ShownService[]> {
   const images = new Map(entries.map(({ id, picture }) => [id, picture]));
   return publishedEntries('service', gitServices).map((entry) => {
     const service = publicService(entry);
-    return { ...service, image: typeof service.picture === 'string' ? images.get(service.id) : undefined };
+    return { ...service, image: shownPicture(service.picture, images.get(service.id)) };
   });
 }

@@ -11,6 +11,9 @@ const version = z.int('Send the version that you saw.');
 /** The most characters of a reply, and of a template. */
 export const maxReplyLength = 5000;
 
+/** A message sleeps for at most so many days. */
+export const longestSnooze = 366;
+
 /** The most characters of a template's name. */
 export const maxTemplateName = 60;
 

@@ -24,7 +24,7 @@ export interface StaffReply {
 }
 
 /** Somebody of the staff. */
-interface StaffName {
+export interface StaffName {
   id: string;
   name: string;
 }

@@ -5,6 +5,7 @@ import {
   priceBook,
   publishedPrices,
 } from '#src/features/catalogue/prices/published-prices.ts';
+import { packageRow } from '#tests/support/package-row.ts';
 import { categoryHeads } from '../category-heads.ts';
 import { offersFrom } from '../offers.ts';
 import {
@@ -39,9 +40,9 @@ describe('offersFrom', () => {
     expect(frames?.services.map(({ sku }) => sku)).toContain('frames/photobook-a3');
   });
 
-  it('takes the packages of the live list in place of the published ones', () => {
-    const live = [{ id: 'new', name: 'New Package', price: 1_000_000, service: 'photography' }];
-    const skus = offersFrom(categoryHeads, publishedPrices, live).flatMap(({ services }) =>
+  it('offers the packages that are sold now as specialised ones', () => {
+    const rows = [packageRow({ id: 'new', name: 'New Package', price: 1_000_000 })];
+    const skus = offersFrom(categoryHeads, { rows }).flatMap(({ services }) =>
       services.map(({ sku }) => sku),
     );
     expect(skus.filter((sku) => sku.startsWith('package/'))).toEqual(['package/new']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { packageRow } from '#tests/support/package-row.ts';
 import { logoLine } from '#tests/support/quotes.ts';
 import { newQuoteNumber } from '../quote-number.ts';
 import { summarise } from '../quote-summary.ts';
@@ -66,7 +67,7 @@ describe('quoteCsv', () => {
     ['-1', "'-1"],
     ['Two\nlines', '"Two\nlines"'],
   ])('writes the name %j as %s', (name, cell) => {
-    const book = buildPriceBook(publishedPrices, [{ id: 'x', name, price: 1000, service: 'photography' }]);
+    const book = buildPriceBook({ rows: [packageRow({ id: 'x', name, price: 1000 })] });
     const csv = quoteCsv(book, head, summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]));
     expect(csv).toContain(`2026-12-21,${cell},,1,1000,0,0,180,1180,no\r\n`);
   });

@@ -22,6 +22,14 @@ describe('what has changed', () => {
     [undefined, undefined, ''],
     [null, { list: ['a'] }, 'list: ["a"]'],
   ])('from %j to %j is %j', (before, after, text) => {
-    expect(changesText({ before, after })).toBe(text);
+    expect(changesText({ action: 'booking.changed', before, after })).toBe(text);
+  });
+
+  test('of a package reads as its price does in public', () => {
+    const before = { standard: 250_000, premium: { kind: 'from', amount: 300_000 }, validTo: null };
+    const after = { standard: 270_000, premium: { kind: 'on-request' }, validTo: '2026-12-31' };
+    expect(changesText({ action: 'package.published', before, after })).toBe(
+      'Standard: 250,000 RWF → 270,000 RWF, Premium: from 300,000 RWF → Price on request, Valid until: 31 December 2026',
+    );
   });
 });

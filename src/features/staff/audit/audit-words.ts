@@ -1,3 +1,4 @@
+import { packageLabel, packageText } from '#src/features/catalogue/packages/package-words.ts';
 import type { AuditRow } from './audit-list.ts';
 
 const partNames: Record<string, string> = {
@@ -18,13 +19,27 @@ export function actionText(action: string): string {
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}: ${did}`;
 }
 
-/** "status: pending → confirmed, total: 150000"; empty where nothing more is known. */
-export function changesText({ before, after }: Pick<AuditRow, 'before' | 'after'>): string {
+/** "status: pending → confirmed, total: 150000", "Standard: 250,000 RWF → 270,000 RWF"; empty where nothing more is known. */
+export function changesText({
+  action,
+  before,
+  after,
+}: Pick<AuditRow, 'action' | 'before' | 'after'>): string {
+  const isPackage = action.startsWith('package.');
+  const label = (name: string) => (isPackage ? packageLabel(name) : undefined) ?? wordsOf(name);
+  const text = (name: string, value: unknown) =>
+    (isPackage ? packageText(name, value) : undefined) ?? valueText(value);
   const [was, is] = [recordOf(before), recordOf(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
     .filter((name) => valueText(was[name]) !== valueText(is[name]))
-    .map((name) => `${wordsOf(name)}: ${[was[name], is[name]].filter(isSaid).map(valueText).join(' → ')}`)
+    .map(
+      (name) =>
+        `${label(name)}: ${[was[name], is[name]]
+          .filter(isSaid)
+          .map((value) => text(name, value))
+          .join(' → ')}`,
+    )
     .join(', ');
 }
 

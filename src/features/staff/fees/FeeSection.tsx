@@ -75,7 +75,7 @@ function PaymentTaken({ fee, price, version, take }: FeeSectionProps): ReactNode
       send={({ method, amount, date = '', total, reason = '' }) =>
         take({
           ...{ method: method === 'bank' ? 'bank' : 'cash', amount: Number(amount), date, version, reason },
-          ...(isNew && { total: Number(total) }),
+          ...(isNew ? { total: Number(total) } : { feeVersion: fee?.version }),
         })
       }
     >

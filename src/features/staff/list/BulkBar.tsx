@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { listTotal } from '#src/lib/lists/list-rules.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
+import { BulkQuestion } from './BulkQuestion.tsx';
 import { countFilters, type ListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import { runBulk } from './run-bulk.ts';
-import type { BulkAction, StaffList } from './staff-list.ts';
+import type { BulkAction, BulkDialogProps, EachAction, StaffList } from './staff-list.ts';
 
 interface BulkBarProps<T extends Row> {
   list: StaffList<T>;
@@ -23,10 +23,13 @@ export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
   const { noun, bulk = [] } = list;
   const [wantsAll, setWantsAll] = useState(false);
   const everything = wantsAll && wholePage;
-  const { question, ask } = useConfirm<BulkAction<T>>();
+  const { question, ask } = useConfirm<EachAction<T>, string | null>();
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<BulkDialogProps<T>> }>();
   const { busy, run } = useAction(async (action: BulkAction<T>) => {
-    if (action.asks && !(await ask(action))) return;
-    onChoose(await runBulk(list, action, chosen, everything ? total : undefined));
+    if ('Dialog' in action) return setOpened(action);
+    const choice = action.asks || action.Choice ? await ask(action) : '';
+    if (choice === null) return;
+    onChoose(await runBulk(list, action, chosen, everything ? total : undefined, choice));
   });
   if (chosen.length === 0) return null;
   return (
@@ -40,7 +43,7 @@ export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
         <Quiet onClick={() => setWantsAll(true)}>Select all {listTotal(total, noun)} that match</Quiet>
       )}
       {bulk
-        .filter(({ all }) => !everything || all)
+        .filter((action) => !everything || isForAll(action))
         .map((action) => (
           <button
             key={action.label}
@@ -53,16 +56,9 @@ export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
           </button>
         ))}
       <Quiet onClick={() => onChoose([])}>Clear</Quiet>
+      {opened && <opened.Dialog items={chosen} onClose={() => setOpened(undefined)} />}
       {question && (
-        <ConfirmDialog
-          title={`${question.about.label}: ${listTotal(chosen.length, noun)}?`}
-          confirm={question.about.label}
-          cancel="Keep them as they are"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        >
-          <p>{question.about.asks?.(chosen.length)}</p>
-        </ConfirmDialog>
+        <BulkQuestion action={question.about} count={chosen.length} noun={noun} onAnswer={question.answer} />
       )}
     </section>
   );
@@ -71,7 +67,11 @@ export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
 /** Only what no search or filter narrows is a list that the server can take as a whole. */
 function canAll<T extends Row>({ list, view, total, chosen, wholePage }: BulkBarProps<T>): boolean {
   const narrowed = view.query.q !== '' || countFilters(view, list.rules) > 0;
-  return wholePage && total > chosen.length && !narrowed && list.bulk?.some(({ all }) => all) === true;
+  return wholePage && total > chosen.length && !narrowed && list.bulk?.some(isForAll) === true;
+}
+
+function isForAll<T>(action: BulkAction<T>): boolean {
+  return 'all' in action && action.all !== undefined;
 }
 
 function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode }): ReactNode {

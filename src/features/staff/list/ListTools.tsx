@@ -66,7 +66,8 @@ function SearchField<T extends Row>({
   // Back and forward change the address without typing.
   useEffect(() => setTyped(q), [q]);
   useEffect(() => {
-    if (typed.trim() === q) return;
+    // A record that was opened meanwhile stays open: the search goes on when it is closed.
+    if (typed.trim() === q || view.open !== undefined) return;
     const timer = setTimeout(() => onChange(withChoice(view, { q: typed.trim() }), 'replace'), typingPause);
     return () => clearTimeout(timer);
   }, [typed, q, view, onChange]);

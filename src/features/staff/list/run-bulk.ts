@@ -2,7 +2,7 @@ import { showFailure } from '#src/lib/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import type { Row } from './new-rows.ts';
-import type { BulkAction, StaffList } from './staff-list.ts';
+import type { EachAction, StaffList } from './staff-list.ts';
 import { namesOf, withEach } from './with-each.ts';
 
 /**
@@ -11,9 +11,10 @@ import { namesOf, withEach } from './with-each.ts';
  */
 export async function runBulk<T extends Row>(
   { id, titleOf = (item) => item.id }: StaffList<T>,
-  { one, all, done }: BulkAction<T>,
+  { one, all, done }: EachAction<T>,
   chosen: readonly T[],
   everything: number | undefined,
+  choice: string,
 ): Promise<readonly T[]> {
   if (everything !== undefined && all !== undefined) {
     const answer = await all();
@@ -22,7 +23,7 @@ export async function runBulk<T extends Row>(
     else showFailure('Not all of it is done', answer);
     return answer.kind === 'ok' ? [] : chosen;
   }
-  const undone = await withEach(chosen, one);
+  const undone = await withEach(chosen, (item) => one(item, choice));
   await queryClient.invalidateQueries({ queryKey: [id] });
   if (undone === undefined) showDone(done(chosen.length));
   else showFailure(`Not done: ${namesOf(undone.items.map(titleOf))}`, undone.why);

@@ -31,16 +31,27 @@ export type Filter =
   | { name: string; label: string; useChoices: () => Choices }
   | { name: string; label: string; day: true };
 
-/** Something that is done with many records at once. */
-export interface BulkAction<T> {
+/** Something that is done with many records at once: with each of them, or in a dialog that asks how. */
+export type BulkAction<T> = EachAction<T> | { label: string; Dialog: ComponentType<BulkDialogProps<T>> };
+
+export interface BulkDialogProps<T> {
+  /** What is selected. */
+  items: readonly T[];
+  onClose: () => void;
+}
+
+export interface EachAction<T> {
   label: string;
-  one: (item: T) => Promise<Answer<unknown>>;
+  /** `choice` is what the field holds, where the action has one. */
+  one: (item: T, choice: string) => Promise<Answer<unknown>>;
   /** The same for all that the list holds; only where the server has a call for it. */
   all?: () => Promise<Answer<unknown>>;
   /** "3 emails are on their way again." */
   done: (count: number) => string;
   /** What is said before so many are told by email, and asked; without it nothing is asked. */
   asks?: (count: number) => string;
+  /** A field with the name `choice` that is filled in first. */
+  Choice?: ComponentType;
 }
 
 export interface DetailProps<T> {

@@ -6,6 +6,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
+import { AssigneeChoice, nobody, SnoozeChoice } from './HandlingChoices.tsx';
 import { MessageSheet } from './MessageSheet.tsx';
 import { messageStateNames, stateText, stateTone } from './message-facts.ts';
 import { putMessage } from './put-message.ts';
@@ -42,6 +43,18 @@ const messages: StaffList<MessageRow> = {
       label: 'Mark as done',
       one: (message) => putMessage(message, { status: 'done' }),
       done: (count) => `${plural(count, 'message')} marked as done.`,
+    },
+    {
+      label: 'Assign',
+      Choice: AssigneeChoice,
+      one: (message, choice) => putMessage(message, { assignee: choice === nobody ? null : choice }),
+      done: (count) => `${plural(count, 'message')} assigned.`,
+    },
+    {
+      label: 'Snooze',
+      Choice: SnoozeChoice,
+      one: (message, choice) => putMessage(message, { snoozedUntil: choice }),
+      done: (count) => `${plural(count, 'message')} put off.`,
     },
   ],
   Detail: MessageSheet,

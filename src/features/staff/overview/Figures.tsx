@@ -20,7 +20,7 @@ export function Figures({ home, overview }: { home: string; overview: Overview }
       value: formatMoney(month?.amount ?? 0),
       href: home + (month === undefined ? '/payments' : paymentsOf(month.month)),
     },
-    { label: 'Gallery Items', value: groupThousands(galleryItems), href: '/gallery' },
+    { label: 'Gallery Items', value: groupThousands(galleryItems), href: `${home}/gallery` },
   ];
   return (
     <ul className="figures plain-list">

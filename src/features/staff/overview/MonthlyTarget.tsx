@@ -1,14 +1,8 @@
 import { arc } from 'd3-shape';
 import type { ReactNode } from 'react';
-import { TextField } from '#src/components/forms/Field.tsx';
-import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
-import { useForm } from '#src/components/forms/use-form.ts';
-import { accountApi } from '#src/features/account/account-api.ts';
-import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { showToast } from '#src/lib/toast.ts';
-import { queryClient } from '../server-state/query-client.ts';
 import type { Overview } from './overview.ts';
+import { TargetForm } from './TargetForm.tsx';
 
 interface MonthlyTargetProps {
   overview: Overview;
@@ -49,38 +43,5 @@ function Gauge({ part }: { part: number }): ReactNode {
       <path className="gauge__ground" d={upTo(Math.PI / 2)} />
       <path d={upTo(Math.PI * (part - 0.5))} />
     </svg>
-  );
-}
-
-function TargetForm({ target }: { target: number | null }): ReactNode {
-  const form = useForm({
-    fallback: 'We could not set the target',
-    send: ({ target: typed = '' }) =>
-      answerTo((init) =>
-        accountApi.overview.target.$put({ json: { target: Number(typed.replace(/[\s,]/g, '')) } }, { init }),
-      ),
-    onDone() {
-      showToast({ title: 'The target is set', tone: 'success' });
-      void queryClient.invalidateQueries();
-    },
-  });
-  return (
-    <details>
-      <summary>Set the target</summary>
-      <Form form={form}>
-        <TextField
-          name="target"
-          label="Target per month in RWF"
-          inputMode="numeric"
-          defaultValue={target ?? ''}
-          error={form.failure?.fields['target']}
-        />
-        <p>
-          <SubmitButton form={form} className="button--small">
-            Set the target
-          </SubmitButton>
-        </p>
-      </Form>
-    </details>
   );
 }

@@ -7,6 +7,7 @@ import {
   serviceFilterLabels,
 } from '#src/features/catalogue/services/service.ts';
 import { serviceLimits } from '#src/features/catalogue/services/service-request.ts';
+import { EntryPicture } from '../shelf/EntryPicture.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 
 /** What is said of a service. */
@@ -60,6 +61,7 @@ export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
         error={useFieldError('page')}
         defaultValue={page}
       />
+      <EntryPicture picture={fields.picture} alt={fields.alt} />
     </>
   );
 }

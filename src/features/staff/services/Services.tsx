@@ -12,10 +12,11 @@ const services = shelfPage<Fields>({
   word: 'services',
   noun: 'service',
   Fields: ServiceFields,
-  bodyOf: ({ features = '', page = '', ...values }) => ({
+  bodyOf: ({ features = '', page = '', picture, ...values }) => ({
     ...values,
     features: features.split('\n').filter((line) => line.trim() !== ''),
     page: page === '' ? null : page,
+    ...(picture !== undefined && { picture: JSON.parse(picture) as unknown }),
   }),
   labels: {
     name: 'Name',

@@ -37,7 +37,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       showToast({
         title: `“${title}” is ${isPublic ? 'published' : 'saved'}`,
         text: isPublic
-          ? 'The public page shows it within a minute.'
+          ? (rules.publicWhen ?? 'The public page shows it within a minute.')
           : 'Only staff see it until it is published.',
         tone: 'success',
       });
@@ -54,7 +54,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       {opened && seen && seen.version !== opened.version && (
         <Meanwhile rules={rules} before={opened} now={seen} />
       )}
-      <Fields fields={opened?.fields ?? {}} />
+      <Fields fields={opened?.fields ?? {}} entry={opened} />
       <p className="actions">
         <span onClickCapture={() => (publish.current = true)}>
           <SubmitButton form={form}>Publish</SubmitButton>

@@ -38,7 +38,7 @@ interface OpenEntryProps {
 
 function OpenEntry({ rules, name: id, title, onClose }: OpenEntryProps): ReactNode {
   const { data, error, refetch } = useQuery(
-    askedFor<{ entry: StaffEntry<object>; history: StaffAct[] }>([rules.word, 'one', id], (init) =>
+    askedFor<{ entry: StaffEntry<object>; history: StaffAct[] }>([rules.word, 'entry', id], (init) =>
       rules.client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );

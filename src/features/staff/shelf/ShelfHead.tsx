@@ -15,7 +15,7 @@ const Arrange = lazy(() => import('./Arrange.tsx'));
 
 /** Above a list of entries: adding, ordering, what waits for a build, and taking a removal back. */
 export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
-  const { noun, ordered = true } = rules;
+  const { noun, ordered = true, Adding } = rules;
   const [arranging, setArranging] = useState(false);
   return (
     <div className="stack gap-xs">
@@ -37,6 +37,7 @@ export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
           </button>
         )}
       </p>
+      {Adding && <Adding />}
       <BuildState />
       <Undo rules={rules} />
       {arranging && (

@@ -6,6 +6,8 @@ import { type ShelfClient, shelfClient } from './shelf-client.ts';
 export interface FieldsProps<Fields> {
   /** What the form begins with. */
   fields: Partial<Fields>;
+  /** Absent: one is added. */
+  entry?: StaffEntry<Fields> | undefined;
 }
 
 /** A kind of entry as the dashboard keeps it. */
@@ -16,6 +18,8 @@ interface DeclaredShelf<Fields extends object> {
   noun: string;
   /** The inputs of the form, without buttons. */
   Fields: ComponentType<FieldsProps<Fields>>;
+  /** Another way to add entries, above the list. */
+  Adding?: ComponentType;
   /** What the inputs say, as the call takes it. */
   bodyOf: (values: Record<string, string>) => Record<string, unknown>;
   /** What each field is called. */
@@ -28,6 +32,8 @@ interface DeclaredShelf<Fields extends object> {
   bulk?: readonly BulkAction<StaffEntry<Fields>>[];
   /** Where the public sees it; with `?preview` the page shows drafts. */
   publicPage: (id: string | undefined) => string;
+  /** When the public sees what was published; absent: within a minute. */
+  publicWhen?: string;
   /** False where the order is not public. */
   ordered?: boolean;
 }

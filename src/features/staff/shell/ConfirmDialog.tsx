@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -13,15 +14,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone, as long as it is shown; the focus goes back to where it was. */
 export function ConfirmDialog({ title, confirm, cancel, children, ...on }: ConfirmDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  useModal(dialog);
   return (
     <dialog className="confirm" ref={dialog} aria-labelledby="confirm-title" onCancel={on.onCancel}>
       <h2 id="confirm-title">{title}</h2>

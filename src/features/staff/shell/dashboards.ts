@@ -63,7 +63,9 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
     label: 'Website',
     pages: [
       { label: 'Services', path: '/services' },
+      { label: 'Pricing', path: '/pricing' },
       { label: 'Internships', path: '/internships' },
+      { label: 'Gallery', path: '/gallery' },
     ],
   },
   {

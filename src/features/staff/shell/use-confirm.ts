@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
 /** A question that is open. */
-interface Question<T> {
+interface Question<T, Reply> {
   about: T;
-  answer: (yes: boolean) => void;
+  answer: (reply: Reply) => void;
 }
 
-/** Lets an action wait for somebody's yes or no; the question is shown for as long as it is there. */
-export function useConfirm<T>() {
-  const [question, setQuestion] = useState<Question<T>>();
+/** Lets an action wait for what somebody says, yes or no as a rule; the question is shown for as long as it is there. */
+export function useConfirm<T, Reply = boolean>() {
+  const [question, setQuestion] = useState<Question<T, Reply>>();
 
-  function ask(about: T): Promise<boolean> {
+  function ask(about: T): Promise<Reply> {
     return new Promise((resolve) =>
       setQuestion({
         about,
-        answer(yes) {
+        answer(reply) {
           setQuestion(undefined);
-          resolve(yes);
+          resolve(reply);
         },
       }),
     );

@@ -3,33 +3,43 @@ import { accountApi } from '#src/features/account/account-api.ts';
 import { roleNames } from '#src/features/account/user.ts';
 import { type UserRow, userListRules } from '#src/features/account/user-list.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import type { StaffList } from '../list/staff-list.ts';
+import type { Column, StaffList } from '../list/staff-list.ts';
 import { createdColumn, emailColumn } from '../records/columns.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
+import type { Shell } from '../shell/dashboards.ts';
+import { Invitations } from './invitations/Invitations.tsx';
+import { lastSeenText } from './last-seen-text.ts';
 import { UserBody } from './UserBody.tsx';
 
-const users: StaffList<UserRow> = {
+const lastSeen: Column<UserRow> = {
+  id: 'lastSeenAt',
+  label: 'Last seen',
+  cell: lastSeenText,
+};
+
+const columns: readonly Column<UserRow>[] = [
+  { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+  emailColumn(),
+  {
+    id: 'role',
+    label: 'Role',
+    cell: ({ role, suspendedAt }) => (
+      <>
+        <Tag>{roleNames[role]}</Tag> {suspendedAt !== null && <Tag tone="bad">Suspended</Tag>}
+      </>
+    ),
+  },
+];
+
+/** What admins need of it: who has which account, and whether it works. */
+const forAdmins: StaffList<UserRow> = {
   id: 'users',
   noun: 'user',
   rules: userListRules,
   ask: (query, init) => accountApi.users.$get({ query }, { init }),
-  csv: (query, init) => accountApi['users.csv'].$get({ query }, { init }),
   searchHint: 'Name or email',
-  columns: [
-    { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
-    emailColumn(),
-    {
-      id: 'role',
-      label: 'Role',
-      cell: ({ role, suspendedAt }) => (
-        <>
-          <Tag>{roleNames[role]}</Tag> {suspendedAt !== null && <Tag tone="bad">Suspended</Tag>}
-        </>
-      ),
-    },
-    createdColumn('Since'),
-  ],
+  columns: [...columns, createdColumn('Since')],
   filters: [
     { name: 'role', label: 'Role', choices: roleNames },
     { name: 'state', label: 'State', choices: { active: 'Active', suspended: 'Suspended' } },
@@ -38,7 +48,14 @@ const users: StaffList<UserRow> = {
   Detail: recordSheet(({ name }) => name, UserBody),
 };
 
+const forSuperAdmins: StaffList<UserRow> = {
+  ...forAdmins,
+  columns: [...columns, lastSeen, createdColumn('Since')],
+  csv: (query, init) => accountApi['users.csv'].$get({ query }, { init }),
+  above: <Invitations />,
+};
+
 /** The island of a dashboard's /users. */
-export default function Users(): ReactNode {
-  return <ListPage list={users} />;
+export default function Users({ shell }: { shell: Shell }): ReactNode {
+  return <ListPage list={shell === 'superadmin' ? forSuperAdmins : forAdmins} />;
 }

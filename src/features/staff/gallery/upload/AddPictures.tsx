@@ -9,8 +9,9 @@ import { countText, leftOutText, wholeText } from './upload-words.ts';
 import { hasEndedBadly, isOpen, maxUploads } from './uploads.ts';
 
 interface AddPicturesProps {
-  /** What becomes of a picture; also what `all` is told of when none is under way any more. */
+  /** One try to add a picture. */
   send: UploadsOptions['send'];
+  /** Some were added, and none is under way any more. */
   onAdded: () => void;
 }
 

@@ -1,8 +1,9 @@
 import '../../records/drop.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface PictureFieldProps {
   onChosen: (files: readonly File[]) => void;
+  label?: string;
   /** Takes one picture instead of many. */
   single?: boolean;
 }
@@ -11,8 +12,12 @@ interface PictureFieldProps {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Where pictures are dropped, chosen or taken: the browser's own fields do all three. */
-export function PictureField({ onChosen, single = false }: PictureFieldProps): ReactNode {
-  const words = single ? 'Drop a picture here, or choose it' : 'Drop pictures here, or choose them';
+export function PictureField({
+  onChosen,
+  label = 'Drop pictures here, or choose them',
+  single = false,
+}: PictureFieldProps): ReactNode {
+  const id = useId();
   const take = (field: HTMLInputElement) => {
     const files = [...(field.files ?? [])];
     // The same file can be chosen again.
@@ -21,22 +26,22 @@ export function PictureField({ onChosen, single = false }: PictureFieldProps): R
   };
   return (
     <div className="drop">
-      <label className="field__label" htmlFor="picture-files">
-        {words}
+      <label className="field__label" htmlFor={id}>
+        {label}
       </label>
       <input
-        id="picture-files"
+        id={id}
         type="file"
         accept={accepted}
         multiple={!single}
         onChange={({ currentTarget }) => take(currentTarget)}
       />
       <div className="uploads__camera">
-        <label className="field__label" htmlFor="picture-camera">
+        <label className="field__label" htmlFor={`${id}-camera`}>
           Or take one now
         </label>
         <input
-          id="picture-camera"
+          id={`${id}-camera`}
           type="file"
           accept="image/*"
           capture="environment"

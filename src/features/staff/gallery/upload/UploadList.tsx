@@ -8,7 +8,7 @@ export function UploadList({ items }: { items: readonly Upload[] }): ReactNode {
   const queued = items.filter(({ step }) => step.status === 'queued').length;
   return (
     <>
-      <ul className="uploads__list" aria-label="Pictures under way">
+      <ul className="uploads__list plain-list" aria-label="Pictures under way">
         {shown.map((item) => (
           <UploadRow key={item.id} {...item} />
         ))}

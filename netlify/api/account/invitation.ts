@@ -1,0 +1,44 @@
+import {
+  acceptAsNew,
+  acceptAsOwner,
+  type NewAccountRequest,
+} from '#netlify/core/account/invitation/accept-invitation.ts';
+import { type LinkRequest, openLink } from '#netlify/core/account/invitation/invitation-link.ts';
+import { listInvitations } from '#netlify/core/account/invitation/invitation-list.ts';
+import {
+  type InvitationRequest,
+  invite,
+  inviteAgain,
+  withdrawInvitation,
+} from '#netlify/core/account/invitation/invite.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { requireAdmin, requireUser } from '../http/session.ts';
+
+/** `/api/invitations`: super admins ask people to join the staff, and these accept by the link in their email. */
+export const invitationRoutes = createRoutes()
+  .get('/', requireAdmin, async (c) => c.json({ items: await listInvitations(c.var.me) }, 200))
+  .post('/', requireAdmin, jsonBody<InvitationRequest>(), async (c) => {
+    const invitation = await invite(c.var.me, c.req.valid('json'));
+    afterAnswer(c, dispatchMail);
+    return c.json({ invitation }, 201);
+  })
+  .post('/link', jsonBody<LinkRequest>(), async (c) =>
+    c.json(await openLink(c.req.valid('json'), clientAddress(c)), 200),
+  )
+  .post('/accept', jsonBody<NewAccountRequest>(), async (c) => {
+    const caller = { address: clientAddress(c), userAgent: c.req.header('user-agent') };
+    return c.json(await acceptAsNew(c.req.valid('json'), caller), 201);
+  })
+  .post('/join', requireUser, jsonBody<LinkRequest>(), async (c) =>
+    c.json({ user: await acceptAsOwner(c.var.me, c.req.valid('json'), clientAddress(c)) }, 200),
+  )
+  .post('/:id/again', requireAdmin, async (c) => {
+    const invitation = await inviteAgain(c.var.me, c.req.param('id'));
+    afterAnswer(c, dispatchMail);
+    return c.json({ invitation }, 201);
+  })
+  .delete('/:id', requireAdmin, async (c) => {
+    await withdrawInvitation(c.var.me, c.req.param('id'));
+    return c.json({ ok: true as const }, 200);
+  });

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UserRow } from '#src/features/account/user-list.ts';
+import { codeIn, loginAs, makeUser, newestMail, type TestUser } from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+let environment: Environment;
+let user: TestUser;
+let admin: TestUser;
+let boss: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  user = await makeUser('user@example.com');
+  admin = await makeUser('admin@example.com', 'ADMIN');
+  boss = await makeUser('boss@example.com', 'SUPERADMIN');
+});
+afterAll(() => environment.stop());
+
+const rowSeenBy = async (by: TestUser) =>
+  ((await by.call('GET', `/api/users?id=${user.user.id}`)).json as { items: UserRow[] }).items[0];
+const logOut = (by: TestUser, id: string) => by.call('DELETE', `/api/users/${id}/sessions`);
+const sendReset = (by: TestUser, id: string) => by.call('POST', `/api/users/${id}/reset`);
+
+test('what is done with others is for super admins only', async () => {
+  const calls = [
+    ['DELETE', `/api/users/${user.user.id}/sessions`],
+    ['POST', `/api/users/${user.user.id}/reset`],
+  ] as const;
+  await expectStaffOnly(environment, calls);
+  for (const [method, path] of calls) {
+    const answer = await admin.call(method, path);
+    expect([answer.status, answer.json]).toEqual([
+      403,
+      { error: expect.stringMatching(/^Only a super admin/) },
+    ]);
+  }
+  expect((await user.call('GET', '/api/auth/me')).status).toBe(200);
+});
+
+describe('an admin', () => {
+  test('does not see when somebody was here last; a super admin does', async () => {
+    expect(await rowSeenBy(boss)).toMatchObject({ lastSeenAt: expect.any(String) });
+    expect(await rowSeenBy(admin)).toEqual({
+      ...{ id: user.user.id, name: 'Aline Uwase', email: 'user@example.com', role: 'USER' },
+      ...{ suspendedAt: null, suspendedFor: null, lastSeenAt: null, createdAt: expect.any(String) },
+    });
+  });
+
+  test('takes no file of all accounts along; a super admin may', async () => {
+    expect((await admin.call('GET', '/api/users.csv')).status).toBe(403);
+    expect((await boss.call('GET', '/api/users.csv')).text).toContain('user@example.com');
+  });
+});
+
+describe('when somebody was last seen', () => {
+  const lastSeen = async () => {
+    const [row] = await environment.sql<{ at: Date | null }>(
+      'select last_seen_at as at from users where id = $1',
+      [user.user.id],
+    );
+    return row?.at ?? null;
+  };
+
+  test('is noted at login, with use, and stays when the session is over', async () => {
+    await environment.sql('update users set last_seen_at = null');
+    await environment.sql(`update sessions set updated_at = now() - interval '10 minutes',
+      expires_at = now() + interval '6 days'`);
+    const earlier = await lastSeen();
+    expect(earlier).not.toBeNull();
+    await user.call('GET', '/api/auth/me');
+    const seen = await lastSeen();
+    expect(Number(seen)).toBeGreaterThan(Number(earlier));
+    await user.call('POST', '/api/auth/logout');
+    expect(await lastSeen()).toEqual(seen);
+    expect((await loginAs('user@example.com')).status).toBe(200);
+    expect(Number(await lastSeen())).toBeGreaterThanOrEqual(Number(seen));
+  });
+});
+
+describe('logging somebody out', () => {
+  test('ends all their sessions at once, and is on record', async () => {
+    await loginAs('user@example.com');
+    const answer = await logOut(boss, user.user.id);
+    expect([answer.status, answer.json]).toEqual([200, { devices: 2 }]);
+    expect((await user.call('GET', '/api/auth/me')).status).toBe(401);
+    expect((await boss.call('GET', '/api/auth/me')).status).toBe(200);
+    expect((await logOut(boss, user.user.id)).json).toEqual({ devices: 0 });
+    expect(await actsOf(environment, boss)).toEqual([
+      { action: 'account.logged-out', before: { devices: 2 }, after: { devices: 0 } },
+    ]);
+    expect((await loginAs('user@example.com')).status).toBe(200);
+  });
+
+  test('is for others', async () => {
+    expect((await logOut(boss, boss.user.id)).status).toBe(409);
+    expect((await boss.call('GET', '/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('a reset that is sent', () => {
+  const newPassword = 'seven lamps by lake muhazi';
+
+  test('is a code that its owner uses, and on record', async () => {
+    expect((await sendReset(boss, user.user.id)).status).toBe(200);
+    const text = (await newestMail(environment, 'user@example.com'))?.text;
+    expect(text).toContain('/forgot#for=user%40example.com');
+    expect((await user.call('GET', '/api/auth/me')).status).toBe(200);
+    const body = { email: 'user@example.com', code: codeIn(text), newPassword };
+    expect((await call('POST', '/api/auth/reset', { body })).status).toBe(200);
+    expect((await loginAs('user@example.com', newPassword)).status).toBe(200);
+    expect(await actsOf(environment, boss)).toEqual([
+      { action: 'account.reset-sent', before: null, after: null },
+    ]);
+  });
+
+  test('leaves once a minute, and six times an hour, with what the owner asks for', async () => {
+    await call('POST', '/api/auth/forgot', { body: { email: 'user@example.com' } });
+    const early = await sendReset(boss, user.user.id);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await actsOf(environment, boss)).toEqual([]);
+    await environment.sql(`update rate_limits set count = 6 where kind = 'forgot-by-account'`);
+    await environment.sql('delete from one_time_codes');
+    expect((await sendReset(boss, user.user.id)).status).toBe(429);
+    expect((await environment.mailbox.messages()).filter(({ to }) => to === 'user@example.com')).toHaveLength(
+      1,
+    );
+  });
+
+  test('is not one’s own, and not for who is suspended', async () => {
+    expect((await sendReset(boss, boss.user.id)).status).toBe(409);
+    await boss.call('PUT', `/api/users/${user.user.id}`, { suspended: true, reason: 'Left us' });
+    expect((await sendReset(boss, user.user.id)).status).toBe(409);
+    expect(await environment.mailbox.messages()).toEqual([]);
+  });
+});
+
+test.each(['11111111-2222-4333-8444-555555555555', 'no-id', '%00'])('there is no account %s', async (id) => {
+  expect((await logOut(boss, id)).status).toBe(404);
+  expect((await sendReset(boss, id)).status).toBe(404);
+});
+
+test('two super admins who do something to each other at once: one of them was one no more', async () => {
+  const second = await makeUser('second@example.com', 'SUPERADMIN');
+  const answers = await Promise.all([
+    boss.call('PUT', `/api/auth/users/${second.user.id}/role`, { role: 'USER' }),
+    second.call('PUT', `/api/users/${boss.user.id}`, { suspended: true, reason: 'Left us' }),
+  ]);
+  const done = answers.filter(({ status }) => status === 200);
+  expect(done).toHaveLength(1);
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([
+    expect.toSatisfy((status: number) => status === 401 || status === 403),
+  ]);
+  const left = await environment.sql(
+    `select 1 from users where role = 'SUPERADMIN' and suspended_at is null`,
+  );
+  expect(left).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { book, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+
+/** Prices that change while people book. */
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@fts.example', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+const id = 'sessions.photography.2h';
+const item = { sku: 'sessions/photography/2h/basic', quantity: 1 };
+
+async function changePrice(basic: string): Promise<number> {
+  const { entry } = (await admin.call('GET', `/api/pricing/all/${id}`)).json as {
+    entry: StaffEntry<PackageFields>;
+  };
+  const { version } = entry;
+  return (await admin.call('PUT', `/api/pricing/${id}`, { basic, state: 'published', version })).status;
+}
+
+/** As the page does: with the total that this visitor saw, and an address that nobody else has. */
+const bookAt = (totalAmount: number, visitor: number) =>
+  book(
+    bookingRequest({
+      ...{ items: [item], totalAmount, email: `visitor-${visitor}@example.com` },
+      eventDate: workingDay(30 + visitor),
+    }),
+    crypto.randomUUID(),
+    `192.0.2.${visitor}`,
+  );
+
+test('of 50 who book while the price changes, each is charged what they saw, or told the new total', async () => {
+  const visitors = Array.from({ length: 50 }, (_, index) => index + 1);
+  const sent = visitors.map((visitor) => bookAt(150_000, visitor));
+  const [changed, ...answers] = await Promise.all([changePrice('180,000'), ...sent]);
+  expect(changed).toBe(200);
+  for (const { status, json } of answers)
+    if (status === 201) expect(json).toMatchObject({ booking: { total: 150_000 } });
+    else expect([status, json]).toEqual([409, { error: expect.any(String), total: 180_000 }]);
+  const booked = answers.filter(({ status }) => status === 201).length;
+  const kept = await environment.sql(
+    'select b.total, l.amount from bookings b join booking_lines l on l.booking_id = b.id',
+  );
+  expect(kept).toEqual(Array(booked).fill({ total: '150000', amount: '150000' }));
+  expect(environment.paypack.transactions().map(({ amount }) => amount)).toEqual(Array(booked).fill(150_000));
+  // From now on the new price is the only one.
+  expect((await bookAt(150_000, 51)).status).toBe(409);
+  expect((await bookAt(180_000, 52)).status).toBe(201);
+});
+
+test('a booking keeps the price that it was made at, also when that is no longer sold', async () => {
+  const range = { sku: 'frames/wood-frame-board/basic', quantity: 2 };
+  const answer = await book(bookingRequest({ items: [range], totalAmount: 30_000 }));
+  const { reference } = (answer.json as { booking: { reference: string } }).booking;
+  const shown = async () => {
+    const { json } = await admin.call('GET', `/api/bookings/${reference}`);
+    return (json as { booking: { order: object } }).booking.order;
+  };
+  const before = await shown();
+  expect(before).toMatchObject({ total: 30_000, range: { min: 30_000, max: 120_000 } });
+  const { entry } = (await admin.call('GET', '/api/pricing/all/frames.wood-frame-board')).json as {
+    entry: StaffEntry<PackageFields>;
+  };
+  const change = { basic: '500k', state: 'published', version: entry.version };
+  const { json } = await admin.call('PUT', '/api/pricing/frames.wood-frame-board', change);
+  expect(await shown()).toEqual(before);
+  const { version } = (json as { entry: StaffEntry<PackageFields> }).entry;
+  await admin.call('PUT', '/api/pricing/frames.wood-frame-board', { state: 'hidden', version });
+  expect(await shown()).toEqual(before);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { publishPackage } from '#tests/support/packages.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+
+/** Many prices changed at once: all of them, or none. */
+let environment: Environment;
+let admin: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  admin = await makeUser('admin@fts.example', 'ADMIN');
+});
+afterAll(() => environment.stop());
+
+type PriceEntry = StaffEntry<PackageFields>;
+
+const session = 'sessions.photography.4h';
+const wood = 'frames.wood-frame-board';
+
+async function seen(...ids: string[]) {
+  const { items } = (await admin.call('GET', '/api/pricing/all?limit=100&q=')).json as {
+    items: PriceEntry[];
+  };
+  return ids.map((id) => ({ id, version: items.find((entry) => entry.id === id)?.version ?? '' }));
+}
+
+async function prices(id: string) {
+  const found = (await call('GET', '/api/pricing')).json as PublicPackage[];
+  return found.find((made) => made.id === id)?.tiers.map(({ price }) => price);
+}
+
+test('sessions and ranges go up by percent, in whole hundreds, each with its history', async () => {
+  const entries = await seen(session, wood);
+  const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { percent: 2.5 } });
+  expect([status, (json as { entries: PriceEntry[] }).entries.map(({ id }) => id)]).toEqual([
+    200,
+    [session, wood],
+  ]);
+  expect(await prices(session)).toEqual(['307,500 RWF', '512,500 RWF', '820,000 RWF', '1,230,000 RWF']);
+  expect((await prices(wood))?.[0]).toBe('15,400–61,500 RWF');
+  const acts = await actsOf(environment, admin);
+  expect(acts.map(({ action }) => action)).toEqual(['package.published', 'package.published']);
+  expect(acts.map(({ before }) => before)).toContainEqual({
+    ...{ basic: 300_000, standard: 500_000, premium: 800_000, vip: 1_200_000 },
+  });
+});
+
+test('what somebody changed meanwhile is named, and nothing is changed', async () => {
+  const entries = await seen(session, wood);
+  await publishPackage(environment, wood, { basic: 12_000 });
+  const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { amount: 1000 } });
+  expect([status, json]).toMatchObject([409, { missed: ['Wood frame board'] }]);
+  expect((await prices(session))?.[0]).toBe('300,000 RWF');
+});
+
+test('what is hidden, a draft or unknown is not changed', async () => {
+  const [hidden] = await seen(wood);
+  await admin.call('PUT', `/api/pricing/${wood}`, { state: 'hidden', version: hidden?.version });
+  const [draft] = await seen(session);
+  await admin.call('PUT', `/api/pricing/${session}`, { basic: '1,000', version: draft?.version });
+  for (const entries of [await seen(wood), await seen(session), [{ id: 'no-such', version: '0' }]])
+    expect((await admin.call('PUT', '/api/pricing', { entries, change: { amount: 1000 } })).status).toBe(409);
+});
+
+test('no price becomes nothing', async () => {
+  const entries = await seen(session, wood);
+  const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { amount: -20_000 } });
+  expect([status, json]).toMatchObject([422, { fields: { [wood]: expect.stringContaining('no price') } }]);
+  expect((await prices(session))?.[0]).toBe('300,000 RWF');
+});
+
+test('of two who change the same prices at once one is first', async () => {
+  const entries = await seen(session, wood);
+  const change = { percent: 10 };
+  const answers = await Promise.all([1, 2].map(() => admin.call('PUT', '/api/pricing', { entries, change })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await prices(session))?.[0]).toBe('330,000 RWF');
+});
+
+test.each<unknown>([
+  {},
+  { entries: [], change: { percent: 5 } },
+  { entries: 'all', change: { percent: 5 } },
+  { entries: [{ id: session, version: '0' }] },
+  ...[
+    null,
+    {},
+    { percent: 5, amount: 5 },
+    { percent: '5' },
+    { percent: 0.05 },
+    { percent: -100 },
+    { percent: 1e300 },
+  ].map((change) => ({ entries: [{ id: session, version: '0' }], change })),
+  ...[{ amount: 0.5 }, { amount: 1e300 }].map((change) => ({
+    entries: [{ id: session, version: '0' }],
+    change,
+  })),
+  { entries: Array(2).fill({ id: session, version: '0' }), change: { percent: 5 } },
+  {
+    entries: Array.from({ length: 301 }, (_, id) => ({ id: String(id), version: '0' })),
+    change: { percent: 5 },
+  },
+  { entries: [{ id: 5, version: {} }], change: { percent: 5 } },
+])('%j is refused in a sentence', async (body) => {
+  const { status, json } = await admin.call('PUT', '/api/pricing', body as object);
+  expect(status).toBe(422);
+  expect(JSON.stringify(json)).not.toMatch(/invalid input|expected|received/i);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { StudioFacts } from '#src/features/studio/facts/studio-facts.ts';
+import { site } from '#src/features/studio/site.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+type Studio = StaffEntry<StudioFacts>;
+
+let environment: Environment;
+let boss: TestUser;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+beforeEach(async () => {
+  await environment.reset();
+  boss = await makeUser('boss@example.com', 'SUPERADMIN');
+});
+afterAll(() => environment.stop());
+
+const read = async () => (await boss.call('GET', '/api/studio/all/studio')).json as { entry: Studio };
+const put = async (body: Record<string, unknown>, version?: string) =>
+  boss.call('PUT', '/api/studio/studio', { version: version ?? (await read()).entry.version, ...body });
+const phone = '+250 788 123 456';
+
+test('the facts of the studio are for super admins only', async () => {
+  const calls = [
+    ['GET', '/api/studio/all/studio'],
+    ['PUT', '/api/studio/studio', { version: '0', city: 'Huye' }],
+    ['POST', '/api/studio/studio/revert', { version: '0' }],
+  ] as const;
+  await expectStaffOnly(environment, calls);
+  const admin = await makeUser('admin@example.com', 'ADMIN');
+  for (const [method, path, body] of calls) expect((await admin.call(method, path, body)).status).toBe(403);
+  expect((await read()).entry.changed).toEqual([]);
+});
+
+test('what is published waits for a build, is on record, and goes back to git', async () => {
+  const { entry } = await read();
+  expect(entry).toMatchObject({
+    ...{ id: 'studio', state: 'published', changed: [], updatedAt: null },
+    fields: { phone: site.phones[0].display, city: site.address.city, vatRegistered: true },
+  });
+  const saved = await put({ phone });
+  expect([saved.status, saved.json]).toMatchObject([200, { entry: { draft: true, fields: { phone } } }]);
+  const published = await put({ phone, facebook: null, state: 'published' });
+  expect([published.status, published.json]).toMatchObject([
+    200,
+    { entry: { draft: false, changed: ['phone', 'facebook'], updatedBy: boss.user.name } },
+  ]);
+  expect((await boss.call('GET', '/api/site-build')).json).toMatchObject({ waiting: 1 });
+  const { version } = (await read()).entry;
+  const back = await boss.call('POST', '/api/studio/studio/revert', { version });
+  expect([back.status, back.json]).toMatchObject([200, { entry: { changed: [], fields: entry.fields } }]);
+  expect((await actsOf(environment, boss)).map(({ action }) => action)).toEqual([
+    'studio.saved',
+    'studio.published',
+    'studio.reverted',
+  ]);
+});
+
+test('of two who change it at once one is first, and the other gets it as it is', async () => {
+  const { version } = (await read()).entry;
+  const answers = await Promise.all(
+    ['Huye', 'Musanze'].map((city) => put({ city, state: 'published' }, version)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ current: { id: 'studio' } });
+});
+
+describe('a fact that is not right', () => {
+  test.each<[change: Record<string, unknown>, field: string]>([
+    [{ street: '' }, 'street'],
+    [{ city: 'x'.repeat(121) }, 'city'],
+    [{ city: 5 }, 'city'],
+    [{ phone: '0788 123 456' }, 'phone'],
+    [{ whatsapp: '+250 call us' }, 'whatsapp'],
+    [{ emailGeneral: 'hello' }, 'emailGeneral'],
+    [{ hours: 'always' }, 'hours'],
+    [{ instagram: 'javascript:alert(1)' }, 'instagram'],
+    [{ youtube: 'http://youtube.example/@us' }, 'youtube'],
+    [{ vatRegistered: 'no' }, 'vatRegistered'],
+    [{ mailLine: 'x'.repeat(301) }, 'mailLine'],
+    [{ mailLine: {} }, 'mailLine'],
+    [{ state: 'hidden' }, 'state'],
+    [{ state: 'draft' }, 'state'],
+  ])('is told so in a sentence: %j', async (change, field) => {
+    const { status, json } = await put(change);
+    expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([422, [field]]);
+    expect((await read()).entry.updatedAt).toBeNull();
+  });
+
+  test('breaks nothing, whatever it is', async () => {
+    const answers = [
+      await put({ city: 'Hu\u0000ye \ud83d', __proto__: { hours: 1 }, constructor: 'x' }),
+      await boss.call('PUT', '/api/studio/studio', []),
+      await boss.call('PUT', '/api/studio/studio', { city: 'Huye' }),
+      await boss.call('PUT', '/api/studio/studio', { version: 1e300, city: 'Huye' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 422, 422]);
+  });
+});
+
+test.each(['other', '%00', '__proto__'])('there is no other studio: %s', async (id) => {
+  expect((await boss.call('GET', `/api/studio/all/${id}`)).status).toBe(404);
+  expect((await boss.call('PUT', `/api/studio/${id}`, { version: '0' })).status).toBe(404);
+});

@@ -1,0 +1,94 @@
+import { hashPassword } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { audit } from '../../audit/audit.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { readFields } from '../../read-fields.ts';
+import { registrations, users } from '../account.table.ts';
+import { nameField, passwordField, requireGoodPassword } from '../account-fields.ts';
+import { limitAccount } from '../account-limits.ts';
+import { lockUser, setPassword } from '../account-queries.ts';
+import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
+import { setRole } from '../change-role.ts';
+import { type NewSession, notSignedIn, type SignedIn, startSession } from '../sessions.ts';
+import { lockSuperAdmins } from '../super-admin.ts';
+import { endLinks } from './end-invitations.ts';
+import { hashOf, holdOpen, linkSchema, requireOpen } from './invitation-link.ts';
+
+const newAccountSchema = z.extend(linkSchema, {
+  name: nameField(),
+  password: passwordField('Please choose a password.'),
+});
+export type NewAccountRequest = z.input<typeof newAccountSchema>;
+
+/**
+ * Makes an admin's account for the address that was invited, and signs in: whoever has the link reads that address.
+ * Throws ProblemError 400, 404, 409, 422 or 429.
+ */
+export async function acceptAsNew(
+  body: unknown,
+  { address, userAgent }: { address: string; userAgent: string | undefined },
+): Promise<NewSession> {
+  const { token, name, password } = readFields(newAccountSchema, body);
+  await limitAccount('invitation', hashOf(token), address);
+  const { email } = await requireOpen(db(), token);
+  requireGoodPassword('password', password, { name, email });
+  const hash = await hashPassword(password);
+  const user = await accept(token, (tx, invitation) => makeAdmin(tx, { ...invitation, name, hash }));
+  return startSession(user, userAgent);
+}
+
+/**
+ * Gives the role to the account of the address that was invited. Its owner is logged in to it: the link opens no account
+ * that is there already. Throws ProblemError 400, 401, 403, 404, 409, 422 or 429.
+ */
+export async function acceptAsOwner(me: SignedIn, body: unknown, address: string): Promise<AccountUser> {
+  const { token } = readFields(linkSchema, body);
+  await limitAccount('invitation', hashOf(token), address);
+  const user = await accept(token, async (tx, { email }) => {
+    const own = await lockUser(tx, me.user.id);
+    if (own === undefined || own.suspendedAt !== null) throw notSignedIn();
+    if (own.email !== email)
+      throw new ProblemError(403, `This invitation is for ${email}. Please log in with that account.`);
+    return own.role === 'USER' ? setRole(tx, own, 'ADMIN', own.id) : own;
+  });
+  return toAccountUser(user);
+}
+
+/** The super admins are held first, as by whoever takes roles: an invitation ends before or after that, never within it. */
+async function accept(
+  token: string,
+  join: (tx: Transaction, invitation: { id: string; email: string }) => Promise<User>,
+): Promise<User> {
+  return db().transaction(async (tx) => {
+    await lockSuperAdmins(tx);
+    const { id, email } = await holdOpen(tx, token);
+    await endLinks(tx, [id], 'accepted');
+    const user = await join(tx, { id, email });
+    await audit(tx, { actor: user.id, action: 'invitation.accepted', subjectId: id });
+    return user;
+  });
+}
+
+async function makeAdmin(
+  tx: Transaction,
+  { name, email, hash }: { name: string; email: string; hash: string },
+): Promise<User> {
+  const [user] = await tx
+    .insert(users)
+    .values({ name, email, role: 'ADMIN' })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (user === undefined)
+    throw new ProblemError(409, 'There is an account with this address now. Please log in to accept.');
+  await setPassword(tx, user.id, hash);
+  await tx.delete(registrations).where(eq(registrations.email, email));
+  await audit(tx, {
+    actor: user.id,
+    action: 'account.created',
+    subjectId: user.id,
+    after: { role: user.role },
+  });
+  return user;
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type InvitationLink, invitationDays } from '#src/features/account/invitation/invitation.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { readFields } from '../../read-fields.ts';
+import { limitAccount } from '../account-limits.ts';
+import { userByEmail } from '../account-queries.ts';
+import { invitations } from './invitation.table.ts';
+import { inviterName } from './invitation-list.ts';
+
+/** What every call of somebody who was invited brings along. */
+export const linkSchema = z.object({ token: z.string('Please open the link from the email.') });
+export type LinkRequest = z.input<typeof linkSchema>;
+
+/** What a link shows to whoever has it. Throws ProblemError 400, 404, 409, 422 or 429. */
+export async function openLink(body: unknown, address: string): Promise<InvitationLink> {
+  const { token } = readFields(linkSchema, body);
+  await limitAccount('invitation', hashOf(token), address);
+  const { email, expiresAt, invitedBy } = await requireOpen(db(), token);
+  const hasAccount = (await userByEmail(db(), email)) !== undefined;
+  return { email, invitedBy, expiresAt: expiresAt.toISOString(), hasAccount };
+}
+
+/** 256 random bits, and what is kept of them. */
+export function freshToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOf(token) };
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The link of a token. Throws ProblemError 404 for one that nobody was sent, or 409 for one that has ended. */
+export async function requireOpen(connection: Database | Transaction, token: string) {
+  const { id, email, ending, expiresAt } = invitations;
+  const [found] = await connection
+    .select({
+      ...{ id, email, ending, expiresAt },
+      expired: sql<boolean>`${expiresAt} <= now()`,
+      invitedBy: inviterName,
+    })
+    .from(invitations)
+    .where(eq(invitations.tokenHash, hashOf(token)));
+  if (found === undefined)
+    throw new ProblemError(404, 'We do not know this link. Please open it from the email once more.');
+  if (found.ending !== null) throw new ProblemError(409, endings[found.ending]);
+  if (found.expired) throw new ProblemError(409, expired);
+  return found;
+}
+
+/** Holds the link until the transaction ends: of two who use it at once, or take it back meanwhile, one is first. */
+export async function holdOpen(tx: Transaction, token: string) {
+  await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.tokenHash, hashOf(token)), isNull(invitations.ending)))
+    .for('update');
+  return requireOpen(tx, token);
+}
+
+const askAgain = 'Please ask the person who invited you for a new one.';
+
+const expired = `This invitation has expired: a link works for ${invitationDays} days. ${askAgain}`;
+
+/** What is said of a link that has ended. */
+const endings = {
+  accepted: 'This invitation has been accepted already. Please log in.',
+  withdrawn: `This invitation was withdrawn. If you think that is a mistake, ask the person who invited you.`,
+  replaced: 'We have sent you a newer invitation. Please open the link in our newest email.',
+} as const;

@@ -1,0 +1,64 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Invitation } from '#src/features/account/invitation/invitation.ts';
+import { isId } from '#src/lib/ids.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { users } from '../account.table.ts';
+import type { SignedIn } from '../sessions.ts';
+import { requireSuperAdmin } from '../super-admin.ts';
+import { invitations } from './invitation.table.ts';
+
+/** The newest so many are shown; a studio has fewer. */
+const listed = 200;
+
+/** Who sent it; null once that account is gone. */
+export const inviterName = sql<
+  string | null
+>`(select ${users.name} from ${users} where ${users.id} = ${invitations.invitedBy})`;
+
+/** What nobody has accepted and nobody has taken back, newest first. Throws ProblemError 403. */
+export async function listInvitations(me: SignedIn): Promise<Invitation[]> {
+  requireSuperAdmin(me, 'Only a super admin sees who is invited.');
+  const open = await select(db())
+    .where(isNull(invitations.ending))
+    .orderBy(desc(invitations.createdAt), invitations.id)
+    .limit(listed);
+  return open.map(toInvitation);
+}
+
+/** One that is open. Throws ProblemError 404. */
+export async function readInvitation(tx: Transaction, id: string): Promise<Invitation> {
+  const [found] = await select(tx).where(and(eq(invitations.id, id), isNull(invitations.ending)));
+  if (found === undefined) throw notOpen();
+  return toInvitation(found);
+}
+
+/** The same, held until the transaction ends: of two who change it at once one is first. Throws ProblemError 404. */
+export async function holdInvitation(tx: Transaction, id: string) {
+  const open = and(eq(invitations.id, id), isNull(invitations.ending));
+  const [found] = isId(id) ? await tx.select().from(invitations).where(open).for('update') : [];
+  if (found === undefined) throw notOpen();
+  return found;
+}
+
+function select(connection: Database | Transaction) {
+  const { id, email, createdAt, expiresAt } = invitations;
+  return connection
+    .select({
+      ...{ id, email, createdAt, expiresAt },
+      invitedBy: inviterName,
+      expired: sql<boolean>`${expiresAt} <= now()`,
+    })
+    .from(invitations);
+}
+
+function toInvitation(row: Awaited<ReturnType<typeof select>>[number]): Invitation {
+  return { ...row, createdAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString() };
+}
+
+function notOpen(): ProblemError {
+  return new ProblemError(
+    404,
+    'This invitation is not open any more: it was accepted, withdrawn or sent again.',
+  );
+}

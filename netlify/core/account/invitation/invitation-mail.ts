@@ -1,0 +1,38 @@
+import { invitationDays } from '#src/features/account/invitation/invitation.ts';
+import { site } from '#src/features/studio/site.ts';
+import { action, paragraph } from '../../mail/compose.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import { siteUrl } from '../../site-url.ts';
+
+/** What an invitation says. */
+interface Invited {
+  id: string;
+  email: string;
+  token: string;
+  /** The super admin's name. */
+  invitedBy: string;
+}
+
+/** The link stands behind the #, so that it reaches no log; once the mail was sent, nothing of it is kept. */
+export function invitationMail({ id, email, token, invitedBy }: Invited): Mail {
+  const subject = `Join the staff of ${site.name}`;
+  return {
+    ...{ dedupeKey: `invitation:${id}`, subjectId: id, recipient: email, subject, secret: true },
+    content: {
+      preview: `The link works for ${invitationDays} days.`,
+      heading: subject,
+      parts: [
+        paragraph(
+          `${invitedBy} invites you to work on the dashboard of ${site.name} as an admin: bookings, messages, payments and everything else that clients send.`,
+        ),
+        action('See the invitation', siteUrl(`/invitation#${token}`)),
+        paragraph(
+          `The link works once, for ${invitationDays} days. Do not forward it: whoever opens it can accept in your place.`,
+        ),
+        paragraph(
+          `If you did not expect this, you do not have to do anything. Questions? Call us on ${site.phones[0].display}.`,
+        ),
+      ],
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { BulkPrices } from '#src/features/catalogue/packages/bulk-prices.ts';
+import { type ChangedPrice, changePrices } from '#src/features/catalogue/packages/change-prices.ts';
+import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { draftFields, liveFields, patchOf } from '#src/features/shelf/overlay.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { type HeldEntry, heldEntry, lockShelf, store } from '../shelf/change-entry.ts';
+import { keptEntry } from '../shelf/read-shelf.ts';
+import { packageShelf } from './package-shelf.ts';
+
+/** An entry whose prices may change, with what is public of it. */
+interface Changing {
+  id: string;
+  held: HeldEntry<PackageFields>;
+  live: PackageFields;
+}
+
+/**
+ * Changes the public prices of many entries at once: all of them, or none. Throws ProblemError 409 that names what was
+ * changed since it was seen or is not public as it stands, and 422 where a price would be none.
+ */
+export async function changeManyPrices(
+  me: SignedIn,
+  { entries, change }: BulkPrices,
+): Promise<StaffEntry<PackageFields>[]> {
+  return db().transaction(async (tx) => {
+    await lockShelf(tx, packageShelf.kind);
+    const changing = await publicAsSeen(tx, entries);
+    const changed = changing.map((entry) => ({ ...entry, prices: changePrices(entry.live, change) }));
+    requirePrices(changed);
+    const stored: StaffEntry<PackageFields>[] = [];
+    for (const { id, held, live, prices } of changed) {
+      const fields: PackageFields = {
+        ...live,
+        ...Object.fromEntries(prices.map(({ name, to }) => [name, to])),
+      };
+      stored.push(
+        await store(packageShelf, tx, me, id, held, {
+          next: { state: 'published', changes: patchOf(held.git, fields) },
+          action: 'published',
+          seen: [live, fields],
+        }),
+      );
+    }
+    return stored;
+  });
+}
+
+/** Nothing is changed where somebody would not have seen what it changes. */
+async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Promise<Changing[]> {
+  const changing: Changing[] = [];
+  const missed: string[] = [];
+  for (const { id, version } of entries) {
+    const held = await heldEntry(packageShelf, tx, id, version).catch(changedTitle);
+    const live = typeof held === 'object' ? livePrices(held) : undefined;
+    if (typeof held === 'object' && live) changing.push({ id, held, live });
+    else missed.push(typeof held === 'string' ? held : titleOf(held));
+  }
+  if (missed.length === 0) return changing;
+  throw new ProblemError(
+    409,
+    `Nothing was changed: ${missed.join(', ')} changed meanwhile, or is a draft or hidden. Please look again and leave it out.`,
+    { extra: { missed } },
+  );
+}
+
+/** What it is called now that somebody else changed it. */
+function changedTitle(error: unknown): string {
+  if (!(error instanceof ProblemError)) throw error;
+  const { current } = (error.extra ?? {}) as { current?: StaffEntry<PackageFields> };
+  return current?.title ?? 'something that is not there any more';
+}
+
+function titleOf({ row, git }: HeldEntry<PackageFields>): string {
+  return draftFields(git, row ? keptEntry<PackageFields>(row) : { changes: null, draft: null }).name;
+}
+
+/** What is public of it; undefined where it is not, or where a draft waits that was made of the old price. */
+function livePrices({ row, git }: HeldEntry<PackageFields>): PackageFields | undefined {
+  if (row === undefined) return git;
+  if (row.state !== 'published' || row.removedAt !== null || row.draft !== null) return undefined;
+  return liveFields(git, keptEntry<PackageFields>(row));
+}
+
+function requirePrices(
+  changed: readonly { id: string; live: PackageFields; prices: ChangedPrice[] }[],
+): void {
+  const none = changed.filter(({ prices }) => prices.some(({ to }) => to === undefined));
+  if (none.length === 0) return;
+  const sentence = 'This would leave no price: 0 RWF or less, too much, or a range without a width.';
+  throw new ProblemError(
+    422,
+    `${sentence} Nothing was changed: ${none.map(({ live }) => live.name).join(', ')}.`,
+    {
+      fields: Object.fromEntries(none.map(({ id }) => [id, sentence])),
+    },
+  );
+}

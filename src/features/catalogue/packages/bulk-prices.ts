@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { maxPrice } from '../prices/read-price-text.ts';
+
+/** The most prices that are changed at once. */
+export const mostChanged = 300;
+
+const percent = z.number('Write a percentage such as 5 or -10.').check(
+  z.gte(-99, 'Take off 99% at most.'),
+  z.lte(900, 'Add 900% at most.'),
+  z.refine(
+    (value) => Number.isInteger(Math.round(value * 1e6) / 1e5),
+    'Write a percentage with one digit after the point at most.',
+  ),
+);
+const amount = z
+  .int('Write whole RWF such as 5000 or -5000.')
+  .check(z.gte(-maxPrice, 'This is more than any price.'), z.lte(maxPrice, 'This is more than any price.'));
+
+/** What `PUT /api/pricing` takes: which entries, as they were seen, and by how much. */
+export const bulkPricesSchema = z.object({
+  entries: z
+    .array(
+      z.object({
+        id: z.string('Send the id.'),
+        version: z.string('Send the version that you saw.'),
+      }),
+      'Choose what to change.',
+    )
+    .check(
+      z.minLength(1, 'Choose what to change.'),
+      z.maxLength(mostChanged, `Change ${mostChanged} at most at once.`),
+      z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Send each once.'),
+    ),
+  change: z.union(
+    [z.strictObject({ percent }), z.strictObject({ amount })],
+    'Write by how much: percent, or an amount in RWF.',
+  ),
+});
+
+export type BulkPrices = z.infer<typeof bulkPricesSchema>;

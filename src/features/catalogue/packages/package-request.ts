@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '#src/lib/dates/dates.ts';
+import { line, text } from '#src/lib/forms/form-fields.ts';
+import { maxPrice, priceExample, readPriceText } from '../prices/read-price-text.ts';
+import { type PackageFields, priceNames } from './package.ts';
+
+/** The most lines that a price includes, and the most characters of what is said. */
+export const packageLimits = { lines: 12, line: 120, name: 80, service: 60, description: 300 } as const;
+
+const amount = z
+  .number(priceExample)
+  .check(z.int(priceExample), z.positive(priceExample), z.maximum(maxPrice, priceExample));
+
+const open = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('from'), amount }),
+  z
+    .object({ kind: z.literal('range'), min: amount, max: amount })
+    .check(z.refine(({ min, max }) => min < max, 'The range starts above its end. Write 100k–200k.')),
+  z.object({ kind: z.literal('on-request') }),
+]);
+
+/** A field that may be taken away: null says so. */
+const removable = <Value>(schema: z.ZodMiniType<Value>) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => value ?? undefined),
+    z.optional(schema) as z.ZodMiniType<Value | undefined, unknown>,
+  );
+
+/** A price as people write it, or as it is kept. An empty field has no price. */
+const price = removable(
+  z.pipe(
+    z.transform((value: unknown, ctx): unknown => {
+      if (typeof value !== 'string') return value;
+      if (value.trim() === '') return undefined;
+      const read = value.length > 60 ? { problem: priceExample } : readPriceText(value);
+      if ('price' in read) return read.price;
+      ctx.issues.push({ code: 'custom', message: read.problem, input: value });
+      return z.NEVER;
+    }),
+    z.optional(z.union([amount, open], priceExample)),
+  ),
+);
+
+const includedLine = line(
+  packageLimits.line,
+  'Please write what is included, or remove the line.',
+  `Please keep each line under ${packageLimits.line} characters.`,
+);
+const includes = z
+  .array(includedLine, 'Write one thing per line.')
+  .check(z.maxLength(packageLimits.lines, `Name ${packageLimits.lines} things at most.`));
+
+const day = removable(
+  z
+    .string('Write a day such as 2026-12-01.')
+    .check(z.refine((value) => isCalendarDate(value), 'Write a day such as 2026-12-01.')),
+);
+
+const named = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  Object.fromEntries(priceNames.map((name) => [name, schema])) as Record<(typeof priceNames)[number], Schema>;
+
+const fields = z.object({
+  name: line(packageLimits.name, 'Please name the package.', 'Please keep the name under 80 characters.'),
+  service: z._default(text(packageLimits.service, 'Please keep this under 60 characters.'), ''),
+  description: z._default(text(packageLimits.description, 'Please keep this under 300 characters.'), ''),
+  ...named(price),
+  includes: z._default(z.partial(z.object(named(includes), 'Write for each price what it includes.')), {}),
+  expressFee: price,
+  vat: z._default(z.enum(['added', 'included'], 'Write added or included.'), 'added'),
+  validFrom: day,
+  validTo: day,
+});
+
+/** All that is said of what is sold; what is left out has its usual value. */
+export const packageSchema = z.pipe(
+  fields.check(
+    z.refine(({ expressFee }) => expressFee === undefined || typeof expressFee === 'number', {
+      error: 'The express fee is one amount, such as 20,000.',
+      path: ['expressFee'],
+    }),
+    z.refine(
+      ({ price: one, ...others }) =>
+        one === undefined ||
+        !priceNames.some((name) => name in others && others[name as 'basic'] !== undefined),
+      {
+        error: 'A package has one price, or prices by tier: not both.',
+        path: ['price'],
+      },
+    ),
+    z.refine(({ validFrom, validTo }) => !validFrom || !validTo || validFrom <= validTo, {
+      error: 'The last day comes before the first.',
+      path: ['validTo'],
+    }),
+  ),
+  z.transform(({ includes: lists, ...said }) => compact({ ...said, includes: compact(lists) })),
+) as unknown as z.ZodMiniType<PackageFields>;
+
+/** Without what is not said, so that nothing differs from what was never there. */
+function compact<T extends object>(value: T): Partial<T> {
+  const said = Object.entries(value).filter(
+    ([, part]) => part !== undefined && !(Array.isArray(part) && part.length === 0),
+  );
+  return Object.fromEntries(said) as Partial<T>;
+}

@@ -1,0 +1,115 @@
+import type { Entry } from '#src/features/shelf/entry.ts';
+import { formatPrice, lowerBound, type Price, readPrice, type WrittenPrice } from '../prices/price.ts';
+import { type Tier, tiers } from '../tier.ts';
+
+/** All that is sold, as it is kept in git and from the dashboard (docs/product.md, The shelf: prices). */
+
+/** Where a price stands: `price` for what comes in one price only. Cheapest first. */
+export const priceNames = ['price', ...tiers] as const;
+
+export type PriceName = (typeof priceNames)[number];
+
+/** RWF by tier, or one `price`. */
+export type TierPrices = Partial<Record<PriceName, WrittenPrice>>;
+
+/** What is said of something that is sold. Prices stand beside the words, so that each can be changed alone. */
+export interface PackageFields extends TierPrices {
+  name: string;
+  /** What it is about: photography, branding, videography. */
+  service: string;
+  /** A sentence; empty where there is none. */
+  description: string;
+  /** What each price includes, line by line. */
+  includes: Partial<Record<PriceName, string[]>>;
+  /** RWF once per line, for doing it first; absent where there is no express service. */
+  expressFee?: number;
+  /** Whether VAT comes on top of the prices. */
+  vat: 'added' | 'included';
+  /** First and last day in Kigali on which this is so; absent: without an end. */
+  validFrom?: string;
+  validTo?: string;
+}
+
+/** A package as `GET /api/pricing` tells it. */
+export interface PublicPackage {
+  id: string;
+  name: string;
+  /** For people: "7,500,000 RWF", "from 30,000 RWF" of several tiers. */
+  price: string;
+  /** For programs: RWF, or the kind of price where it is not one amount. */
+  amount: WrittenPrice;
+  service: string;
+  /** Address in the price book, without the tier. */
+  sku: string;
+  description: string;
+  vat: 'added' | 'included';
+  expressFee?: number;
+  tiers: PublicTier[];
+}
+
+/** One price of a package. */
+export interface PublicTier {
+  name: PriceName;
+  sku: string;
+  price: string;
+  amount: WrittenPrice;
+  includes: string[];
+}
+
+/** The address of an entry in the price book: rows of the price files have dots in their ids. */
+export function entrySku(id: string): string {
+  return id.includes('.') ? id.replaceAll('.', '/') : `package/${id}`;
+}
+
+/** The id of what has this address, without a tier. */
+export function entryId(sku: string): string {
+  return sku.startsWith('package/') ? sku.slice('package/'.length) : sku.replaceAll('/', '.');
+}
+
+/** The address of one of its prices. */
+export function priceSku(sku: string, name: PriceName): string {
+  return name === 'price' ? sku : `${sku}/${name}`;
+}
+
+/** The prices alone. */
+export function tierPrices(fields: TierPrices): TierPrices {
+  return Object.fromEntries(
+    priceNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
+}
+
+/** What it costs at least; undefined where no price is said. */
+export function lowestPrice(prices: TierPrices): Price | undefined {
+  const all = priceNames.flatMap((name) => (prices[name] === undefined ? [] : readPrice(prices[name])));
+  const [first, ...others] = all;
+  if (first === undefined || others.length === 0) return first;
+  const amounts = all.filter(({ kind }) => kind !== 'on-request').map(lowerBound);
+  return amounts.length === 0 ? { kind: 'on-request' } : { kind: 'from', amount: Math.min(...amounts) };
+}
+
+/** A studio that is not registered adds no VAT. */
+export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistered: boolean): PublicPackage {
+  const { name, service, description, includes, expressFee, vat } = fields;
+  const sku = entrySku(id);
+  const lowest = lowestPrice(fields) ?? { kind: 'on-request' };
+  return {
+    ...{ id, name, price: formatPrice(lowest), amount: written(lowest), service, sku, description },
+    vat: vatRegistered ? vat : 'included',
+    ...(expressFee !== undefined && { expressFee }),
+    tiers: priceNames.flatMap((tier): PublicTier[] => {
+      const amount = fields[tier];
+      if (amount === undefined) return [];
+      const price = formatPrice(readPrice(amount));
+      return [{ name: tier, sku: priceSku(sku, tier), price, amount, includes: includes[tier] ?? [] }];
+    }),
+  };
+}
+
+function written(price: Price): WrittenPrice {
+  return price.kind === 'fixed' ? price.amount : price;
+}
+
+/** True for a tier that has a name of its own. */
+export function isTier(name: PriceName): name is Tier {
+  return name !== 'price';
+}

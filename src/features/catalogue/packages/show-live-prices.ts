@@ -1,0 +1,67 @@
+import { lowerBound, readPrice } from '../prices/price.ts';
+import { tierLabel } from '../tier.ts';
+import { livePackages } from './live-packages.ts';
+import { isTier, type PublicPackage, type PublicTier } from './package.ts';
+
+/**
+ * Puts what was changed since the site was built where prices stand: every `<data data-sku>` of a table
+ * (TierCard.astro, FrameTier.astro). One call for the page; when it brings nothing, the page stays as it was built.
+ */
+void livePackages().then((live) => {
+  if (typeof live !== 'string') showLivePrices(live);
+});
+
+function showLivePrices(packages: readonly PublicPackage[]): void {
+  const sold = new Map(packages.flatMap((made) => made.tiers.map((tier) => [tier.sku, { made, tier }])));
+  for (const shown of document.querySelectorAll<HTMLDataElement>('data[data-sku]')) {
+    const found = sold.get(shown.dataset['sku'] ?? '');
+    if (found === undefined) withdraw(shown, 'Not offered at present');
+    else if (readPrice(found.tier.amount).kind === 'on-request') withdraw(shown, found.tier.price);
+    else write(shown, found.made, found.tier);
+  }
+  // What adds up below the prices reads them again.
+  document.dispatchEvent(new Event('prices'));
+}
+
+/** Only where it differs, so that nothing flashes. */
+function write(shown: HTMLDataElement, { sku, name, expressFee }: PublicPackage, tier: PublicTier): void {
+  const price = readPrice(tier.amount);
+  if (shown.textContent?.trim() !== tier.price) shown.textContent = tier.price;
+  shown.value = String(lowerBound(price));
+  const { dataset } = shown;
+  if (dataset['kind']) dataset['kind'] = price.kind;
+  // A session is called by its package, which git names.
+  if (!sku.startsWith('sessions/'))
+    dataset['name'] = isTier(tier.name) ? `${name}, ${tierLabel(tier.name)}` : name;
+  if (expressFee === undefined) delete dataset['express'];
+  else dataset['express'] = String(expressFee);
+}
+
+/** Nothing is left to add to a cart, and a word says why. */
+function withdraw(shown: HTMLElement, why: string): void {
+  const card = shown.closest('[data-card]');
+  const pack = card?.closest<HTMLElement>('[data-sizes]');
+  if (pack) withdrawSize(pack, shown);
+  else card?.querySelector('[data-add-to-cart]')?.remove();
+  shown.replaceWith(why);
+}
+
+/** The cards of a size give way to a line that says whom to ask, as for what has no price (price-table.css). */
+function withdrawSize(pack: HTMLElement, shown: Element): void {
+  const sizes = [...(shown.closest('.amounts')?.children ?? [])];
+  const place = String(sizes.findIndex((size) => size.contains(shown)) + 1);
+  const { onRequest = '', sizes: count } = pack.dataset;
+  const gone = onRequest.split(' ');
+  if (gone.includes(place)) return;
+  pack.dataset['onRequest'] = [...gone, place].join(' ').trim();
+  const line = document.createElement('p');
+  line.className = count === '1' ? 'notice' : 'request notice';
+  line.dataset['place'] = place;
+  const words = document.createElement('span');
+  const ask = Object.assign(document.createElement('a'), { href: '/contact', textContent: 'Ask us' });
+  words.append('This is not offered at present. ', ask);
+  line.append(words);
+  pack.querySelector('.tiers')?.after(line);
+  if (count !== '1') return;
+  for (const part of pack.querySelectorAll<HTMLElement>('.tiers, .included')) part.hidden = true;
+}

@@ -1,0 +1,29 @@
+import type { Entry, KeptShelf } from '#src/features/shelf/entry.ts';
+import { shelfEntries } from '#src/features/shelf/overlay.ts';
+import { type PackageFields, type PublicPackage, publicPackage } from './package.ts';
+
+/** When something is sold as it is kept: days in Kigali. */
+type Validity = Pick<PackageFields, 'validFrom' | 'validTo'>;
+
+/** All that is sold on this day in Kigali, in its public order. */
+export function soldPackages(
+  git: readonly Entry<PackageFields>[],
+  kept: KeptShelf<PackageFields>,
+  { today, vatRegistered }: { today: string; vatRegistered: boolean },
+): PublicPackage[] {
+  return soldEntries(git, shelfEntries(git, kept), today).map((entry) => publicPackage(entry, vatRegistered));
+}
+
+/** Outside its days, what was changed about git is as git says, and what was added is not sold. */
+export function soldEntries(
+  git: readonly Entry<PackageFields>[],
+  entries: readonly Entry<PackageFields>[],
+  today: string,
+): Entry<PackageFields>[] {
+  const inGit = new Map(git.map((entry) => [entry.id, entry]));
+  return entries.flatMap((entry) => (isValid(entry.fields, today) ? entry : (inGit.get(entry.id) ?? [])));
+}
+
+export function isValid({ validFrom, validTo }: Validity, today: string): boolean {
+  return (validFrom === undefined || validFrom <= today) && (validTo === undefined || today <= validTo);
+}

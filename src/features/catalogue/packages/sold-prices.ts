@@ -1,0 +1,25 @@
+import type { PriceRow, Prices } from '../prices/price-row.ts';
+import type { PublicPackage } from './package.ts';
+
+/**
+ * The rows as these packages have them: prices, names and fees are theirs, what is not among them is not sold. What
+ * nobody has changed is the very same row.
+ */
+export function soldPrices(prices: Prices, packages: readonly PublicPackage[]): Prices {
+  const known = new Map(prices.rows.map((row) => [row.sku, row]));
+  return { ...prices, rows: packages.map((made) => soldRow(made, known.get(made.sku), prices.page)) };
+}
+
+function soldRow(made: PublicPackage, row: PriceRow | undefined, page: string): PriceRow {
+  const { sku, name, vat, expressFee, tiers } = made;
+  return {
+    sku,
+    label: name,
+    service: row?.service ?? 'packages',
+    page: row?.page ?? page,
+    prices: Object.fromEntries(tiers.map((tier) => [tier.name, tier.amount])),
+    ...(row?.packages !== undefined && { packages: row.packages }),
+    ...(vat === 'added' && { vat }),
+    ...(expressFee !== undefined && { expressFee }),
+  };
+}

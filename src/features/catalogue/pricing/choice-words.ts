@@ -1,0 +1,16 @@
+import { isTier, type PriceName, type PublicTier } from '../packages/package.ts';
+import { readPrice } from '../prices/price.ts';
+import { tierLabel } from '../tier.ts';
+
+/** How a price reads on its card, as it is built and as it changes. */
+
+export function choiceLabel(name: PriceName): string {
+  return isTier(name) ? tierLabel(name) : 'Package';
+}
+
+/** In a narrow card the whole price goes below the tier. */
+export function choiceText({ amount, price }: Pick<PublicTier, 'amount' | 'price'>) {
+  const { kind } = readPrice(amount);
+  const text = price.replace('from ', '').replaceAll(' ', '\u00a0');
+  return { from: kind === 'from', onRequest: kind === 'on-request', text };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { publicGallery } from './gallery-item.ts';
+import { gallerySchema } from './gallery-request.ts';
+import { gitGallery } from './published-gallery.ts';
+
+test('every picture of git can be changed from the dashboard: what git says of it is allowed there, too', () => {
+  for (const { id, fields } of gitGallery)
+    expect(gallerySchema.safeParse(fields), id).toEqual({ success: true, data: fields });
+});
+
+test('a picture needs a title and a file; all else has its usual value', () => {
+  expect(gallerySchema.parse({ title: ' Oak  frame ', picture: 'oak.jpg' })).toEqual({
+    ...{ title: 'Oak frame', category: 'images', caption: '', alt: '', externalLink: '', video: '' },
+    ...{ focus: { x: 50, y: 50 }, picture: 'oak.jpg' },
+  });
+});
+
+test('logos do not hang in public', () => {
+  const [first] = gitGallery;
+  if (first === undefined) throw new Error('There are pictures in git.');
+  const logo = { id: 'logo', fields: { ...first.fields, title: 'Our logo' } };
+  expect(publicGallery([first, logo]).map(({ id }) => id)).toEqual([first.id]);
+});

@@ -1,0 +1,22 @@
+import { pictureAddress, pictureSources } from './picture-address.ts';
+import { isUploaded, type ShelfPicture } from './shelf-picture.ts';
+
+/**
+ * Lets a card show an uploaded picture, made of the empty one in `template[data-picture]` beside it. What git names stays as it
+ * was built: its files have other names.
+ */
+export function writePicture(card: HTMLElement, picture: ShelfPicture | undefined, alt: string): void {
+  if (!isUploaded(picture)) return;
+  const { upload: id, width, height } = picture;
+  const shown = card.querySelector('[data-part="picture"]');
+  const empty = card
+    .closest('[data-live-list]')
+    ?.querySelector<HTMLTemplateElement>('template[data-picture]');
+  if (shown?.getAttribute('data-upload') === id || !empty) return;
+  const made = document.importNode(empty.content, true);
+  made.querySelector('source')?.setAttribute('srcset', pictureSources({ id, width }, 'avif'));
+  const image = made.querySelector('img');
+  if (image) Object.assign(image, { width, height, alt, src: pictureAddress(id, 960) });
+  shown?.setAttribute('data-upload', id);
+  shown?.replaceChildren(made);
+}

@@ -1,0 +1,29 @@
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
+import { categoryOfFile } from '#src/features/gallery/gallery.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import type { AttemptResult } from '#src/lib/sending/sending.ts';
+import { titleOfFile } from './title-of-file.ts';
+import { attemptOf, sendPicture } from './upload/send-picture.ts';
+import type { ShrunkPicture } from './upload/start-uploads.ts';
+
+/**
+ * Sends a picture and makes a draft of it. However often it is tried, there is one draft: the server knows the picture by
+ * its bytes, and the draft by its picture.
+ */
+export async function addDraft(
+  picture: ShrunkPicture,
+  name: string,
+  signal: AbortSignal,
+): Promise<AttemptResult<GalleryFile, string>> {
+  const sent = await sendPicture(picture, signal);
+  if (sent.type !== 'accept') return sent;
+  const { id: upload, width, height } = sent.answer;
+  const json = {
+    title: titleOfFile(name),
+    category: categoryOfFile(name),
+    picture: { upload, width, height },
+  };
+  const added = await answerTo((init) => accountApi.gallery.$post({ json }, { init }), undefined, signal);
+  return attemptOf(added, () => sent.answer);
+}

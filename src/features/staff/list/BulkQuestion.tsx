@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { listTotal } from '#src/lib/lists/list-rules.ts';
+import { ChoiceDialog } from '../shell/ChoiceDialog.tsx';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import type { EachAction } from './staff-list.ts';
+
+interface BulkQuestionProps<T> {
+  action: EachAction<T>;
+  count: number;
+  noun: string;
+  /** What was chosen, empty where there is nothing to choose; null when nothing is to be done. */
+  onAnswer: (choice: string | null) => void;
+}
+
+/** What has to be known before something is done with several records. */
+export function BulkQuestion<T>({ action, count, noun, onAnswer }: BulkQuestionProps<T>): ReactNode {
+  const { label, asks, Choice } = action;
+  const title = `${label}: ${listTotal(count, noun)}`;
+  if (Choice)
+    return (
+      <ChoiceDialog title={title} confirm={label} onChoose={onAnswer} onCancel={() => onAnswer(null)}>
+        <Choice />
+      </ChoiceDialog>
+    );
+  return (
+    <ConfirmDialog
+      title={`${title}?`}
+      confirm={label}
+      cancel="Keep them as they are"
+      onConfirm={() => onAnswer('')}
+      onCancel={() => onAnswer(null)}
+    >
+      <p>{asks?.(count)}</p>
+    </ConfirmDialog>
+  );
+}

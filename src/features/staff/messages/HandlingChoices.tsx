@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FieldFrame } from '#src/components/forms/Field.tsx';
+import { LoadState } from '#src/components/LoadState.tsx';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { longestSnooze } from '#src/features/message/staff/staff-requests.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { asked, queryFailure } from '../server-state/ask.ts';
+
+/** What is chosen for several messages at once. */
+
+/** Stands for nobody among those who could take care of a message. */
+export const nobody = 'nobody';
+
+/** Who takes care of them. */
+export function AssigneeChoice(): ReactNode {
+  const { data, error, refetch } = useQuery(
+    asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })),
+  );
+  if (data === undefined)
+    return (
+      <LoadState
+        failure={queryFailure(error, 'We could not load who works here')}
+        askAgain={() => void refetch()}
+      />
+    );
+  return (
+    <FieldFrame id="choice" label="Assigned to">
+      <select id="choice" name="choice" required defaultValue="">
+        <option value="" disabled>
+          Choose
+        </option>
+        {data.staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={nobody}>Nobody</option>
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** When they come back. */
+export function SnoozeChoice(): ReactNode {
+  const today = todayInKigali(new Date());
+  return (
+    <FieldFrame id="choice" label="Snooze until">
+      <input
+        id="choice"
+        name="choice"
+        type="date"
+        min={addDays(today, 1)}
+        max={addDays(today, longestSnooze)}
+        required
+      />
+    </FieldFrame>
+  );
+}

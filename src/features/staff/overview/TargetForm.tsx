@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { queryClient } from '../server-state/query-client.ts';
+
+/** Sets the target; for super admins. */
+export function TargetForm({ target }: { target: number | null }): ReactNode {
+  const form = useForm({
+    fallback: 'We could not set the target',
+    send: ({ target: typed = '' }) =>
+      answerTo((init) =>
+        accountApi.overview.target.$put({ json: { target: Number(typed.replace(/[\s,]/g, '')) } }, { init }),
+      ),
+    onDone() {
+      showToast({ title: 'The target is set', tone: 'success' });
+      void queryClient.invalidateQueries();
+    },
+  });
+  return (
+    <details>
+      <summary>Set the target</summary>
+      <Form form={form}>
+        <TextField
+          name="target"
+          label="Target per month in RWF"
+          inputMode="numeric"
+          defaultValue={target ?? ''}
+          error={form.failure?.fields['target']}
+        />
+        <p>
+          <SubmitButton form={form} className="button--small">
+            Set the target
+          </SubmitButton>
+        </p>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { ChangeLine } from './change-lines.ts';
+
+/** Every price that changes, old and new. */
+export function ChangePreview({ lines }: { lines: readonly ChangeLine[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <div className="table-frame" tabIndex={-1}>
+      <table className="shelf-differences small">
+        <caption className="visually-hidden">What every price becomes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Price</th>
+            <th scope="col">Now</th>
+            <th scope="col">New</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, what, from, to }) => (
+            <tr key={key}>
+              <th scope="row">{what}</th>
+              <td>{from}</td>
+              <td>{to ?? <mark>no price</mark>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { SelectField, TextField } from '#src/components/forms/Field.tsx';
+import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import { accountApi } from '#src/features/account/account-api.ts';
+import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { plural } from '#src/lib/text.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { Sheet } from '../list/Sheet.tsx';
+import type { BulkDialogProps } from '../list/staff-list.ts';
+import { queryClient } from '../server-state/query-client.ts';
+import { ChangePreview } from './ChangePreview.tsx';
+import { changeLines, isChangeable, readChange } from './change-lines.ts';
+
+/** Changes many prices at once: by how much, what every line becomes, and only then. */
+export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<PackageFields>>): ReactNode {
+  const [{ by, typed }, setInput] = useState({ by: 'percent', typed: '' });
+  const changing = items.filter(isChangeable);
+  const left = items.filter((entry) => !isChangeable(entry));
+  const change = readChange(by, typed);
+  const lines = change === undefined ? [] : changeLines(changing, change);
+  const form = useForm({
+    fallback: 'Nothing has changed',
+    check: () => checkChange(lines),
+    send: async () =>
+      change &&
+      answerTo((init) =>
+        accountApi.pricing.$put(
+          { json: { entries: changing.map(({ id, version }) => ({ id, version })), change } },
+          { init },
+        ),
+      ),
+    onDone() {
+      showToast({
+        title: `${plural(lines.length, 'price')} changed`,
+        text: 'The public sees them within a minute.',
+        tone: 'success',
+      });
+      void queryClient.invalidateQueries();
+      onClose();
+    },
+  });
+  return (
+    <Sheet title="Change prices" onClose={onClose}>
+      <Form form={form}>
+        <div className="pair">
+          <SelectField
+            name="by"
+            label="By"
+            error={undefined}
+            choices={{ percent: 'Percent', amount: 'RWF' }}
+            value={by}
+            onChange={({ currentTarget: { value } }) => setInput({ typed, by: value })}
+          />
+          <TextField
+            name="change"
+            label="How much"
+            inputMode="text"
+            error={form.failure?.fields['change']}
+            value={typed}
+            onChange={({ currentTarget: { value } }) => setInput({ by, typed: value })}
+          />
+        </div>
+        <p className="soft small">
+          5 raises, -5 lowers. New prices are rounded to 100 RWF. What is on request stays so; express fees
+          stay as they are.
+        </p>
+        {left.length > 0 && (
+          <p className="notice notice--info">
+            <span>
+              Left out, because it is hidden, removed or has changes to publish:{' '}
+              {left.map(({ title }) => title).join(', ')}.
+            </span>
+          </p>
+        )}
+        <ChangePreview lines={lines} />
+        <SubmitButton form={form}>Change {plural(lines.length, 'price')}</SubmitButton>
+      </Form>
+    </Sheet>
+  );
+}
+
+function checkChange(lines: readonly { to: string | undefined }[]): Record<string, string> {
+  if (lines.length === 0) return { change: 'Write by how much, such as 5, -10 or 2.5.' };
+  if (lines.every(({ to }) => to !== undefined)) return {};
+  return { change: 'This would leave a price of 0 RWF or less, too much, or a range without a width.' };
+}

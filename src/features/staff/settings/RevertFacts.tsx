@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { change } from '../server-state/change.ts';
+import { revertEntry } from '../shelf/entry-calls.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
+import { studioRules } from './studio-rules.ts';
+
+interface RevertFactsProps {
+  entry: StaffEntry<object>;
+  onDone: () => void;
+}
+
+/** Lets git's facts hold again. */
+export function RevertFacts({ entry, onDone }: RevertFactsProps): ReactNode {
+  const { question, ask } = useConfirm<true>();
+  const { busy, run } = useAction(async () => {
+    if (!(await ask(true))) return;
+    const answer = await change(() => revertEntry(studioRules, entry), {
+      failed: 'Nothing changed',
+      done: () => ({ title: 'The studio is as git says' }),
+    });
+    if (answer.kind === 'ok') onDone();
+  });
+  if (entry.changed.length === 0 && !entry.caughtUp) return null;
+  return (
+    <>
+      <p>
+        <button className="button button--small" type="button" aria-busy={busy} onClick={run}>
+          Back to the version in git
+        </button>
+      </p>
+      {question && (
+        <ConfirmDialog
+          title="Back to the version in git?"
+          confirm="Go back"
+          cancel="Keep it"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>What was changed here is dropped, in public and in the draft. The history keeps it.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

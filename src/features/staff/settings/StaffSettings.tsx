@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { accountIsland } from '#src/features/account/login/AuthCard.tsx';
+import { SettingsPage } from '#src/features/account/settings/Settings.tsx';
+import { queryClient } from '../server-state/query-client.ts';
+import type { Shell } from '../shell/dashboards.ts';
+import { StudioTab } from './StudioTab.tsx';
+
+const studio = {
+  id: 'studio',
+  label: 'Studio',
+  panel: (
+    <QueryClientProvider client={queryClient}>
+      <StudioTab />
+    </QueryClientProvider>
+  ),
+};
+
+const Own = accountIsland(() => <SettingsPage />);
+const OwnAndStudio = accountIsland(() => <SettingsPage more={[studio]} />);
+
+/** The island of a dashboard's /settings: the own account, and for super admins the studio. */
+export default function StaffSettings({ shell }: { shell: Shell }): ReactNode {
+  return shell === 'superadmin' ? <OwnAndStudio /> : <Own />;
+}

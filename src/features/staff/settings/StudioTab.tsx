@@ -1,0 +1,44 @@
+import '#src/styles/forms.css';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#src/lib/money.ts';
+import { overviewQuery } from '../overview/overview-query.ts';
+import { TargetForm } from '../overview/TargetForm.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { HealthPanel } from './HealthPanel.tsx';
+
+/** What super admins keep of the studio itself. */
+export function StudioTab(): ReactNode {
+  return (
+    <div className="panel stack gap-xl">
+      <HealthPanel />
+      <Target />
+      <section className="stack gap-xs" aria-labelledby="days-title">
+        <h2 id="days-title">Days and capacity</h2>
+        <p>
+          How many bookings every day takes, and the days on which you are closed, are kept under{' '}
+          <a href="/dashboard/superadmin/days">Days</a>. Working days and public holidays are in
+          content/calendar.json.
+        </p>
+      </section>
+      <FactsPanel />
+    </div>
+  );
+}
+
+function Target(): ReactNode {
+  const { data } = useQuery(overviewQuery);
+  if (data === undefined) return null;
+  const { monthlyTarget } = data;
+  return (
+    <section className="stack gap-xs" aria-labelledby="target-title">
+      <h2 id="target-title">Monthly target</h2>
+      <p>
+        {monthlyTarget === null
+          ? 'No target is set yet.'
+          : `${formatMoney(monthlyTarget)} a month. The overview shows how much has come in.`}
+      </p>
+      <TargetForm target={monthlyTarget} />
+    </section>
+  );
+}

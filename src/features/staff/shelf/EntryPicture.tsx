@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { TextAreaField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/Form.tsx';
+import { pictureAddress } from '#src/features/shelf/picture-address.ts';
+import { isUploaded, type ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
+import { ReplacePicture } from '../gallery/ReplacePicture.tsx';
+
+interface EntryPictureProps {
+  picture: ShelfPicture | undefined;
+  alt: string | undefined;
+}
+
+/** The picture of an entry, to be chosen or replaced, and what somebody who cannot see it should know of it. */
+export function EntryPicture({ picture: before, alt }: EntryPictureProps): ReactNode {
+  const [picture, setPicture] = useState(before);
+  return (
+    <fieldset className="stack gap-xs">
+      <legend className="field__label">Picture</legend>
+      {isUploaded(picture) && (
+        <img
+          className="shelf-picture"
+          src={pictureAddress(picture.upload, 480)}
+          width={picture.width}
+          height={picture.height}
+          alt={alt ?? ''}
+        />
+      )}
+      {typeof picture === 'string' && <p className="soft small">From git: {picture}</p>}
+      <ReplacePicture picture={picture} onReplaced={setPicture} error={useFieldError('picture')} />
+      <TextAreaField
+        name="alt"
+        label="Description of the picture"
+        hint="A sentence for people who cannot see it. Needed before a picture is public."
+        optional
+        error={useFieldError('alt')}
+        maxLength={300}
+        defaultValue={alt}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import '#src/styles/forms.css';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { useModal } from './use-modal.ts';
+
+interface ChoiceDialogProps {
+  title: string;
+  /** What choosing does, on the button. */
+  confirm: string;
+  onChoose: (choice: string) => void;
+  onCancel: () => void;
+  /** The field: its name is `choice`. */
+  children: ReactNode;
+}
+
+/** Asks for one thing, as long as it is shown; the focus goes back to where it was. */
+export function ChoiceDialog({ title, confirm, children, ...on }: ChoiceDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // There is none while the field is still loading.
+    const choice = new FormData(event.currentTarget).get('choice');
+    if (typeof choice === 'string') on.onChoose(choice);
+  }
+  return (
+    <dialog className="confirm" ref={dialog} aria-labelledby="choice-title" onCancel={on.onCancel}>
+      <h2 id="choice-title">{title}</h2>
+      <form className="stack gap-s" onSubmit={submit}>
+        {children}
+        <p className="actions">
+          <button className="button button--small" type="button" onClick={on.onCancel}>
+            Cancel
+          </button>
+          <button className="button button--small button--primary" type="submit">
+            {confirm}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}

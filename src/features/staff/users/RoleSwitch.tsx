@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { accountApi } from '#src/features/account/account-api.ts';
+import { articled, givenRoles, type Role, roleNames } from '#src/features/account/user.ts';
+import type { UserRow } from '#src/features/account/user-list.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { changeAtOnce } from '../server-state/change.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
+
+interface RoleSwitchProps {
+  item: UserRow;
+  /** Why it cannot be used, in words; absent where it can. */
+  barred?: string | undefined;
+}
+
+type GivenRole = (typeof givenRoles)[number];
+
+/** Makes a client an admin, and an admin a client. */
+export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
+  const { id, name } = item;
+  const hint = useId();
+  const { question, ask } = useConfirm<GivenRole>();
+  const { busy, run } = useAction(async (role: GivenRole) => {
+    if (!(await ask(role))) return;
+    const json = { role };
+    await changeAtOnce(
+      'users',
+      { ...item, role },
+      () => answerTo((init) => accountApi.auth.users[':id'].role.$put({ param: { id }, json }, { init })),
+      'The role has not changed',
+    );
+  });
+  return (
+    <section aria-labelledby="roles-title">
+      <h3 id="roles-title">Change the role to</h3>
+      <p className="actions">
+        {givenRoles
+          .filter((role) => role !== item.role)
+          .map((role) => (
+            <button
+              key={role}
+              className="button button--small"
+              type="button"
+              aria-busy={busy}
+              aria-describedby={barred && hint}
+              disabled={barred !== undefined}
+              onClick={() => run(role)}
+            >
+              {roleNames[role]}
+            </button>
+          ))}
+      </p>
+      {barred && (
+        <p id={hint} className="soft small">
+          {barred}
+        </p>
+      )}
+      {question && (
+        <ConfirmDialog
+          title={`Make ${name} ${articled(question.about)}?`}
+          confirm="Change the role"
+          cancel="Keep it as it is"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>{meanings[question.about]}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** What each role may do. */
+const meanings: Record<GivenRole, string> = {
+  USER: 'They will no longer see the dashboard.',
+  ADMIN: 'They will see the dashboard, with everything that clients send.',
+};
+
+/** Why somebody cannot change a role; undefined when they can. */
+export function barredFrom(item: UserRow, me: { id: string; role: Role }): string | undefined {
+  if (me.role !== 'SUPERADMIN') return 'Only a super admin can change a role.';
+  return item.id === me.id ? 'Another super admin can change your role or suspend you.' : undefined;
+}

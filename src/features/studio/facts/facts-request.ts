@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { emailAddress, line } from '#src/lib/forms/form-fields.ts';
+import { hoursSentence, readOpeningHours } from './opening-hours.ts';
+import type { StudioFacts } from './studio-facts.ts';
+
+/** The most characters of a line, and of the line in emails. */
+export const factLimits = { line: 120, mailLine: 300 } as const;
+
+const fact = () =>
+  line(factLimits.line, 'Please fill this in.', `Please keep this under ${factLimits.line} characters.`);
+
+const phone = () =>
+  fact().check(
+    z.regex(/^\+[1-9](?: ?\d){7,14}$/, 'Write the number with its country code: +250 700 000 001.'),
+  );
+
+/** Left out: the header has no icon for it. */
+const profile = () =>
+  z.nullish(
+    fact().check(
+      z.refine((typed) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(typed) && URL.canParse(typed), {
+        error: 'Write the whole address, beginning with https://.',
+      }),
+    ),
+  );
+
+/** All that can be said of the studio from the dashboard. */
+export const factsSchema: z.ZodMiniType<StudioFacts> = z.object({
+  street: fact(),
+  district: fact(),
+  city: fact(),
+  country: fact(),
+  emailGeneral: emailAddress(),
+  emailBookings: emailAddress(),
+  phone: phone(),
+  secondPhone: phone(),
+  whatsapp: phone(),
+  hours: fact().check(z.refine((typed) => readOpeningHours(typed) !== undefined, { error: hoursSentence })),
+  officeHours: fact(),
+  instagram: profile(),
+  facebook: profile(),
+  youtube: profile(),
+  x: profile(),
+  vatRegistered: z.boolean('Say whether the studio is registered for VAT: true or false.'),
+  mailLine: z.nullish(
+    line(
+      factLimits.mailLine,
+      'Please write the line, or leave it out.',
+      `Please keep the line under ${factLimits.mailLine} characters.`,
+    ),
+  ),
+}) as unknown as z.ZodMiniType<StudioFacts>;

@@ -1,0 +1,73 @@
+import type { Site } from '../studio.ts';
+
+/** What super admins change about the studio, one line each (docs/product.md, Studio facts). The rest is in git alone. */
+export interface StudioFacts {
+  street: string;
+  district: string;
+  city: string;
+  country: string;
+  emailGeneral: string;
+  emailBookings: string;
+  /** As people read them: "+250 700 000 001". */
+  phone: string;
+  secondPhone: string;
+  whatsapp: string;
+  hours: string;
+  officeHours: string;
+  /** Addresses of profiles; one that is left out has no icon. */
+  instagram?: string | undefined;
+  facebook?: string | undefined;
+  youtube?: string | undefined;
+  x?: string | undefined;
+  vatRegistered: boolean;
+  /** Ends every email, above the studio's address. */
+  mailLine?: string | undefined;
+}
+
+/** The one entry of its kind. */
+export const studioId = 'studio';
+
+const profiles = { Instagram: 'instagram', Facebook: 'facebook', YouTube: 'youtube', X: 'x' } as const;
+
+/** What git says, line by line. */
+export function factsOf({ address, emails, phones, social, ...site }: Site): StudioFacts {
+  const known = social.map(({ name, url }) => [profiles[name], url]);
+  return {
+    ...address,
+    emailGeneral: emails.general,
+    emailBookings: emails.bookings,
+    phone: phones[0].display,
+    secondPhone: phones[1].display,
+    whatsapp: site.whatsapp,
+    hours: site.hours,
+    officeHours: site.officeHours,
+    ...Object.fromEntries(known),
+    vatRegistered: site.vatRegistered,
+    ...(site.mailLine !== undefined && { mailLine: site.mailLine }),
+  };
+}
+
+/** The site with these facts in place of git's. */
+export function siteWith(site: Site, facts: StudioFacts): Site {
+  const { street, district, city, country, hours, officeHours, vatRegistered, mailLine } = facts;
+  const names = Object.keys(profiles) as (keyof typeof profiles)[];
+  const { mailLine: _, ...rest } = site;
+  return {
+    ...rest,
+    ...{ hours, officeHours, vatRegistered },
+    address: { street, district, city, country },
+    emails: { general: facts.emailGeneral, bookings: facts.emailBookings },
+    phones: [phoneOf(facts.phone), phoneOf(facts.secondPhone)],
+    whatsapp: phoneOf(facts.whatsapp).number,
+    social: names.flatMap((name) => {
+      const url = facts[profiles[name]];
+      return url === undefined ? [] : [{ name, url }];
+    }),
+    ...(mailLine !== undefined && { mailLine }),
+  };
+}
+
+/** As people read it, and as `tel:` links need it. */
+function phoneOf(display: string): Site['phones'][0] {
+  return { display, number: display.replace(/[^+\d]/g, '') };
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { migrate } from '#netlify/local/migrate.ts';
+import { projectRoot } from '#netlify/local/places.ts';
+import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+
+/**
+ * How long a build takes with what staff published: reading it from the database, and building the pages. Nine of ten entries
+ * are pictures of the gallery, the others services; a picture is not made anew, because the image service does that.
+ */
+
+const sizes = [0, 100, 1000, 5000];
+
+const published = `insert into shelf_entries (kind, id, state, changes, updated_by, public_since)
+  select case when n % 10 = 0 then 'service' else 'gallery-item' end, 'entry-' || n, 'published',
+    case when n % 10 = 0 then jsonb_build_object('name', 'Service ' || n, 'category', 'custom', 'filter', 'creative',
+      'summary', 'What this service is, in a sentence.', 'features', jsonb_build_array('One', 'Two', 'Three', 'Four'))
+    else jsonb_build_object('title', 'Picture ' || n, 'category', 'images', 'caption', '', 'alt', 'A picture of the studio, number ' || n,
+      'externalLink', '', 'video', '', 'focus', jsonb_build_object('x', 50, 'y', 50),
+      'picture', jsonb_build_object('upload', gen_random_uuid(), 'width', 1600, 'height', 1200)) end,
+    gen_random_uuid(), now()
+  from generate_series(1, $1) n`;
+
+/** Builds the site once for each size and prints what it took. */
+export async function benchShelf(): Promise<void> {
+  const cluster = await startPostgres('throw-away');
+  const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-bench-'));
+  try {
+    await cluster.createDatabase('shelf');
+    const url = cluster.url('shelf');
+    await migrate(url);
+    const sql = new pg.Client(url);
+    await sql.connect();
+    for (const size of sizes) {
+      await sql.query('delete from shelf_entries');
+      await sql.query(published, [size]);
+      console.log(`${String(size).padStart(5)} entries: ${buildOver(url, folder)}`);
+    }
+    await sql.end();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await cluster.stop();
+  }
+}
+
+function buildOver(url: string, folder: string): string {
+  const env = {
+    ...process.env,
+    NETLIFY_DB_URL: url,
+    NETLIFY_DB_DRIVER: 'server',
+    SHELF_SNAPSHOT: path.join(folder, 'shelf.json'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  const run = (...command: string[]): number => {
+    const started = performance.now();
+    execFileSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'pipe' });
+    return (performance.now() - started) / 1000;
+  };
+  const read = run('netlify/local/read-shelf.ts');
+  const built = run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist'));
+  const kilobytes = Math.round(statSync(path.join(folder, 'dist/gallery.html')).size / 1024);
+  return `read in ${read.toFixed(1)} s, built in ${built.toFixed(1)} s; the gallery's page has ${kilobytes} kB`;
+}

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import type { GalleryFields } from '#src/features/gallery/gallery-item.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
+import { arriveAs } from '#tests/support/staff-visitor.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const count = 200;
+const run = crypto.randomUUID().slice(0, 8);
+
+/** Small pictures of which no two are the same. */
+function pictures() {
+  return Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const background = { r: number, g: (number * 7) % 256, b: (number * 31) % 256 };
+      const picture = sharp({ create: { width: 48, height: 32, channels: 3, background } });
+      return {
+        name: `${run}_${number}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await picture.jpeg().toBuffer(),
+      };
+    }),
+  );
+}
+
+/** The entries of this run, as the server has them. */
+async function entries(request: APIRequestContext, headers: { authorization: string }) {
+  const found: StaffEntry<GalleryFields>[] = [];
+  for (let cursor: string | null = '0'; cursor !== null; ) {
+    const answer = await request.get(`/api/gallery/all?q=${run}&limit=100&cursor=${cursor}`, { headers });
+    const page = (await answer.json()) as { items: typeof found; nextCursor: string | null };
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return found;
+}
+
+test('200 pictures over a connection that is cut twice: all are there, none twice', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const { headers } = await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/gallery');
+  await page.getByText('Add many pictures').click();
+  await page.getByLabel('Drop pictures here, or choose them').setInputFiles(await pictures());
+  const progress = page.getByRole('progressbar', { name: 'Pictures added' });
+  const added = async () => Number(await progress.getAttribute('value'));
+
+  // Cut: nothing gets out.
+  await expect.poll(added, { timeout: 60_000 }).toBeGreaterThan(20);
+  await context.setOffline(true);
+  await expect(page.getByText(/We will send the rest when you are connected/)).toBeVisible();
+  await context.setOffline(false);
+
+  // Cut on the way back: what was sent arrives, its answer does not.
+  await expect.poll(added, { timeout: 60_000 }).toBeGreaterThan(80);
+  await page.route('**/api/gallery', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await expect(page.getByText(/We will send the rest when you are connected/)).toBeVisible();
+  await page.unroute('**/api/gallery');
+  await page.getByRole('button', { name: 'Try again now' }).click();
+
+  await expect(page.getByText('All pictures are added, as drafts.')).toBeVisible({ timeout: 180_000 });
+  const made = await entries(request, headers);
+  const files = made.map(({ fields }) => (isUploaded(fields.picture) ? fields.picture.upload : ''));
+  expect([made.length, new Set(files).size]).toEqual([count, count]);
+  expect(new Set(made.map(({ title }) => title)).size).toBe(count);
+  expect(made.every(({ state }) => state === 'draft')).toBe(true);
+});
