@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxPrice } from '../prices/read-price-text.ts';
 
 /** The most prices that are changed at once. */
-export const mostChanged = 300;
+const mostChanged = 300;
 
 const percent = z.number('Write a percentage such as 5 or -10.').check(
   z.gte(-99, 'Take off 99% at most.'),

@@ -6,7 +6,7 @@ import { type PriceName, priceNames, type TierPrices } from './package.ts';
 export type PriceChange = { percent: number } | { amount: number };
 
 /** Changed prices are whole hundreds of RWF. */
-export const priceStep = 100;
+const priceStep = 100;
 
 /** One price that changes. */
 export interface ChangedPrice {

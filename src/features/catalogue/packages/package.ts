@@ -71,13 +71,6 @@ export function priceSku(sku: string, name: PriceName): string {
   return name === 'price' ? sku : `${sku}/${name}`;
 }
 
-/** The prices alone. */
-export function tierPrices(fields: TierPrices): TierPrices {
-  return Object.fromEntries(
-    priceNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
-  );
-}
-
 /** What it costs at least; undefined where no price is said. */
 export function lowestPrice(prices: TierPrices): Price | undefined {
   const all = priceNames.flatMap((name) => (prices[name] === undefined ? [] : readPrice(prices[name])));

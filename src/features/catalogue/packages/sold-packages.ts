@@ -15,7 +15,7 @@ export function soldPackages(
 }
 
 /** Outside its days, what was changed about git is as git says, and what was added is not sold. */
-export function soldEntries(
+function soldEntries(
   git: readonly Entry<PackageFields>[],
   entries: readonly Entry<PackageFields>[],
   today: string,
@@ -24,6 +24,6 @@ export function soldEntries(
   return entries.flatMap((entry) => (isValid(entry.fields, today) ? entry : (inGit.get(entry.id) ?? [])));
 }
 
-export function isValid({ validFrom, validTo }: Validity, today: string): boolean {
+function isValid({ validFrom, validTo }: Validity, today: string): boolean {
   return (validFrom === undefined || validFrom <= today) && (validTo === undefined || today <= validTo);
 }
