@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
@@ -48,8 +48,26 @@ async function publish(admin: TestUser): Promise<void> {
       version: version('photography'),
     }),
     admin.call('PUT', '/api/services/photography/place', { after: 'videography' }),
+    admin.call('POST', '/api/internships', {
+      ...{ state: 'published', title: 'Drone Internship', summary: 'Plan a flight, and fly it.' },
+      ...{
+        tuitionFee: 120_000,
+        materialsFee: 0,
+        learn: ['To land'],
+        body: '# From above\n\nPlan, *fly*, edit.',
+      },
+    }),
+    changeProgramme(admin, 'dance-internship', { state: 'hidden' }),
+    changeProgramme(admin, 'videography-internship', { state: 'published', open: false }),
   ];
   for (const answer of await Promise.all(calls)) expect(answer.status).toBeLessThan(300);
+}
+
+async function changeProgramme(admin: TestUser, id: string, fields: object) {
+  const { entry } = (await admin.call('GET', `/api/internships/all/${id}`)).json as {
+    entry: StaffEntry<object>;
+  };
+  return admin.call('PUT', `/api/internships/${id}`, { ...fields, version: entry.version });
 }
 
 const cardNames = (page: ReturnType<typeof parse>) =>
@@ -75,4 +93,38 @@ test('is found by the search, and on the home page, as it is', () => {
 test('says nothing of drafts anywhere', () => {
   for (const file of ['services.html', 'search-index.json', 'index.html'])
     expect(read(file)).not.toContain('Secret plan');
+});
+
+test('a programme that was added has its page, its card, its choice in the form, and is in the sitemap', () => {
+  const page = parse(read('internships/drone-internship.html'));
+  expect(wordsOf(page.querySelector('h1'))).toBe('Drone Internship');
+  expect(page.querySelector('.description')?.innerHTML.trim()).toBe(
+    '<h2>From above</h2>\n<p>Plan, <em>fly</em>, edit.</p>',
+  );
+  expect(wordsOf(page.querySelector('main aside'))).toMatch(/Tuition\s*120,000 RWF\s*Materials\s*0 RWF/);
+  const course = page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.textContent))
+    .find((data) => data['@type'] === 'Course');
+  expect(course).toMatchObject({ name: 'Drone Internship', offers: { price: 120_000 } });
+  const list = parse(read('internships.html'));
+  expect(
+    list.querySelector('[data-entry="drone-internship"] a[href="/internships/drone-internship"]'),
+  ).not.toBeNull();
+  expect(list.querySelector('option[value="drone-internship"]')).not.toBeNull();
+  expect(read('sitemap-0.xml')).toContain('/internships/drone-internship<');
+  expect(read('search-index.json')).toContain('/internships/drone-internship');
+});
+
+test('a programme that is hidden has no page, and one that is closed says so', () => {
+  expect(existsSync(path.join(folder, 'dist/internships/dance-internship.html'))).toBe(false);
+  expect(read('search-index.json')).not.toContain('/internships/dance-internship');
+  const page = parse(read('internships/videography-internship.html'));
+  expect(wordsOf(page.querySelector('main aside'))).toContain('Closed for applications');
+  expect(
+    page
+      .querySelectorAll('a[data-apply="videography-internship"]')
+      .every((link) => link.hasAttribute('hidden')),
+  ).toBe(true);
+  expect(page.querySelector('option[value="videography-internship"]')).toBeNull();
 });

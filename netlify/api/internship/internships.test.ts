@@ -77,6 +77,7 @@ describe('the public list', () => {
     expect(await card(dance)).toEqual({
       ...{ id: dance, title: 'Dance Internship', duration: '1 month', summary: expect.any(String) },
       ...{ fee: '85,000 RWF', tuition: '80,000 RWF', materials: '5,000 RWF', applying: 'open' },
+      ...{ picture: '../images/dancing.jpg', alt: expect.any(String) },
     });
   });
 

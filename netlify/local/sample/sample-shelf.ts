@@ -1,15 +1,17 @@
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { packageShelf } from '#netlify/core/catalogue/package-shelf.ts';
 import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
+import { programmeShelf } from '#netlify/core/internship/programme-shelf.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
 import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
 import { studioId } from '#src/features/studio/facts/studio-facts.ts';
 
-/** Services, prices and the studio's facts as staff keep them. */
+/** Services, internships, prices and the studio's facts as staff keep them. */
 export async function makeSampleShelf(me: SignedIn): Promise<void> {
   await makeSampleServices(me);
+  await makeSampleProgrammes(me);
   await makeSamplePrices(me);
   await makeSampleFacts(me);
 }
@@ -30,6 +32,20 @@ async function makeSampleServices(me: SignedIn): Promise<void> {
     state: 'published',
     summary: 'A sample change: dancers for your event or video, and classes for everybody.',
   });
+}
+
+/** A draft that has no fees yet, and a programme that is closed for now. */
+async function makeSampleProgrammes(me: SignedIn): Promise<void> {
+  await addEntry(programmeShelf, me, {
+    state: 'draft',
+    title: 'Sample: Drone Internship',
+    summary: 'A sample programme, added from the dashboard: plan a flight, fly it, and edit what you filmed.',
+    learn: ['Plan a flight and its permit', 'Fly by hand and by plan'],
+    body: '## From the ground up\n\nThe first week stays on the ground: rules, weather and batteries.',
+  });
+  const closed = 'commercial-videos-jingles-internship';
+  const { version } = await readOne(programmeShelf, closed);
+  await changeEntry(programmeShelf, me, closed, { version, state: 'published', open: false });
 }
 
 /** A line in emails that nobody has published. */

@@ -1,5 +1,6 @@
 import { type Applying, notApplyingText } from '#src/features/application/applying.ts';
 import { newerItems, showItems, writeText } from '#src/features/shelf/live-list.ts';
+import { writePicture } from '#src/features/shelf/live-picture.ts';
 import { api } from '#src/lib/api.ts';
 import type { PublicProgramme } from './programme.ts';
 
@@ -31,7 +32,8 @@ async function refresh(form: HTMLElement): Promise<void> {
     );
 }
 
-function fill(card: HTMLElement, { id, ...texts }: PublicProgramme): void {
+function fill(card: HTMLElement, { id, picture, alt = '', ...texts }: PublicProgramme): void {
+  writePicture(card, picture, alt);
   for (const part of ['title', 'summary', 'duration', 'tuition', 'materials'] as const)
     writeText(card, part, texts[part]);
   const ask = card.querySelector<HTMLAnchorElement>('a[data-part="ask"]');

@@ -36,7 +36,8 @@ export interface ProgrammeFields {
 }
 
 /** A programme as `GET /api/internships` tells it: what a card shows. Fees are texts. */
-export interface PublicProgramme extends Pick<ProgrammeFields, 'title' | 'duration' | 'summary'> {
+export interface PublicProgramme
+  extends Pick<ProgrammeFields, 'title' | 'duration' | 'summary' | 'picture' | 'alt'> {
   id: string;
   /** Tuition and materials together. */
   fee: string;
@@ -55,9 +56,9 @@ export function publicProgramme(
   { id, fields }: Entry<ProgrammeFields>,
   accepted: number = 0,
 ): PublicProgramme {
-  const { title, duration, summary, tuitionFee, materialsFee } = fields;
+  const { title, duration, summary, tuitionFee, materialsFee, picture, alt } = fields;
   return {
-    ...{ id, title, duration, summary },
+    ...{ id, title, duration, summary, picture, alt },
     fee: feeText(totalFee(fields)),
     tuition: feeText(tuitionFee),
     materials: feeText(materialsFee),

@@ -3,6 +3,7 @@ import { SelectField, TextAreaField, TextField } from '#src/components/forms/Fie
 import { useFieldError } from '#src/components/forms/Form.tsx';
 import type { ProgrammeFields as Fields } from '#src/features/internship/programme.ts';
 import { programmeLimits } from '#src/features/internship/programme-request.ts';
+import { EntryPicture } from '../shelf/EntryPicture.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { BodyField } from './BodyField.tsx';
 
@@ -70,21 +71,8 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
         error={useFieldError('service')}
         defaultValue={service}
       />
-      {picture !== undefined && <Alt alt={alt} />}
+      <EntryPicture picture={picture} alt={alt} />
     </>
-  );
-}
-
-function Alt({ alt }: Pick<Partial<Fields>, 'alt'>): ReactNode {
-  return (
-    <TextField
-      name="alt"
-      label="Description of the picture"
-      hint="For people who cannot see it."
-      error={useFieldError('alt')}
-      maxLength={300}
-      defaultValue={alt}
-    />
   );
 }
 

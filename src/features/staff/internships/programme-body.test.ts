@@ -27,6 +27,11 @@ test.each([
   expect(programmeBody({ tuitionFee })).toEqual({ tuitionFee: sent });
 });
 
+test('a picture that was chosen is sent as it is kept', () => {
+  const picture = { upload: '11111111-2222-4333-8444-555555555555', width: 800, height: 600 };
+  expect(programmeBody({ picture: JSON.stringify(picture) })).toEqual({ picture });
+});
+
 test('closed is closed', () => {
   expect(programmeBody({ open: 'false' })).toEqual({ open: false });
 });

@@ -7,6 +7,7 @@ export function programmeBody(values: Record<string, string>): Record<string, un
     Object.entries(values).map(([name, value]) => {
       if (lists.includes(name)) return [name, value.split('\n').filter((line) => line.trim() !== '')];
       if (numbers.includes(name)) return [name, numberOf(value)];
+      if (name === 'picture') return [name, JSON.parse(value)];
       if (name === 'open') return [name, value === 'true'];
       return [name, name === 'service' && value.trim() === '' ? null : value];
     }),

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { accountIsland } from '#src/features/account/login/AuthCard.tsx';
+import { island } from '#src/components/ErrorBoundary.tsx';
 import { SettingsPage } from '#src/features/account/settings/Settings.tsx';
 import { queryClient } from '../server-state/query-client.ts';
 import type { Shell } from '../shell/dashboards.ts';
@@ -16,8 +16,10 @@ const studio = {
   ),
 };
 
-const Own = accountIsland(() => <SettingsPage />);
-const OwnAndStudio = accountIsland(() => <SettingsPage more={[studio]} />);
+const advice = 'Nothing is lost. Please reload the page.';
+
+const Own = island(advice, () => <SettingsPage />);
+const OwnAndStudio = island(advice, () => <SettingsPage more={[studio]} />);
 
 /** The island of a dashboard's /settings: the own account, and for super admins the studio. */
 export default function StaffSettings({ shell }: { shell: Shell }): ReactNode {
