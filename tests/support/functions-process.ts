@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bake } from '#netlify/local/bake.ts';
 import { embedCodecs } from '#netlify/local/embed-codecs.ts';
 
 /** A functions server that can be killed. */
@@ -26,7 +27,7 @@ export async function bundleFunctionsServer(): Promise<string> {
     target: 'node24',
     logLevel: 'warning',
     external: ['pg-native'],
-    plugins: [embedCodecs],
+    plugins: [embedCodecs, bake],
     // CommonJS packages call require().
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",

@@ -125,10 +125,10 @@ test('nothing is changed, and nothing of the statement is kept but that it was c
   const before = await environment.sql('select * from payments');
   await compare(
     line({ reference: transactionRef }),
-    line({ line: 3, reference: '<script>secret</script>', phone: '0733999888', amount: 77_777 }),
+    line({ line: 3, reference: '<script>umunyamabanga</script>', phone: '0733999888', amount: 77_777 }),
   );
   expect(await environment.sql('select * from payments')).toEqual(before);
-  expect(await everythingIn(environment)).not.toMatch(/secret|0733999888|77777/);
+  expect(await everythingIn(environment)).not.toMatch(/umunyamabanga|0733999888|77777/);
   expect((await actsOf(environment, admin)).at(-1)).toEqual({
     action: 'statement.compared',
     before: null,

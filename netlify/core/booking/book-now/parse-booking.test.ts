@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingRequest } from '#tests/support/booking-request.ts';
+import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { parseBooking } from './parse-booking.ts';
+
+let environment: Environment;
+beforeAll(async () => {
+  environment = await startEnvironment();
+});
+afterAll(() => environment.stop());
 
 const now = new Date('2026-05-05T22:30:00Z');
 const on = (eventDate: string) => parseBooking(bookingRequest({ eventDate }), now);
