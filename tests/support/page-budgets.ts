@@ -13,6 +13,10 @@ const formRoutes = [
   '/invitation',
 ];
 
+/** Lists that staff keep: the page asks once for what is newer than itself, by the typed client (docs/decisions/0027). */
+const isKept = (route: string) =>
+  ['/services', '/gallery'].includes(route) || route.startsWith('/internships');
+
 const isAccount = (route: string) => route.startsWith('/account') || route.startsWith('/settings');
 const isDashboard = (route: string) => route.startsWith('/dashboard');
 const isPriced = (route: string) => route.startsWith('/services/') || route.startsWith('/pricing');
@@ -28,6 +32,7 @@ export function scriptBudgetOf(route: string): number {
   if (isDashboard(route)) return 200 * kilobyte;
   if (isAccount(route)) return 110 * kilobyte;
   if (formRoutes.includes(route)) return 110 * kilobyte;
+  if (isKept(route)) return 16 * kilobyte;
   // Prices that are chosen, the cart, the form in the footer, and the one question for newer prices.
   return (isPriced(route) ? 14 : 12) * kilobyte;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shelfPictureSchema } from '#src/features/shelf/shelf-picture.ts';
+import { shelfPictureSchema } from '#src/features/shelf/shelf-picture-request.ts';
 import { line, text } from '#src/lib/forms/form-fields.ts';
 import type { ProgrammeFields } from './programme.ts';
 

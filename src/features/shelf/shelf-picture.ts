@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** A picture that was uploaded from the dashboard. Sizes in pixels. */
 export interface UploadedPicture {
   /** Id of the file (`/api/gallery/files/<id>`). */
@@ -10,19 +8,6 @@ export interface UploadedPicture {
 
 /** A picture of an entry: a path in content/, as git writes it, or an uploaded one. */
 export type ShelfPicture = string | UploadedPicture;
-
-/** What a form sends of a picture. That the file is there, the server checks. */
-export const shelfPictureSchema = z.union(
-  [
-    z.string().check(z.minLength(1), z.maxLength(200)),
-    z.object({
-      upload: z.uuid('Choose a picture.'),
-      width: z.int().check(z.positive()),
-      height: z.int().check(z.positive()),
-    }),
-  ],
-  'Choose a picture.',
-);
 
 export function isUploaded(picture: ShelfPicture | undefined): picture is UploadedPicture {
   return typeof picture === 'object';
