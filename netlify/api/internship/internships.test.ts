@@ -7,6 +7,7 @@ import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { inDays } from '#tests/support/fee.ts';
+import { plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 let environment: Environment;
@@ -252,7 +253,10 @@ describe('a programme that is not right', () => {
   });
 
   test('may have a picture that nobody described, but not in public', async () => {
-    const picture = { upload: '11111111-2222-4333-8444-555555555555', width: 800, height: 600 };
+    const sent = await sendPicture(admin, await plainPicture().jpeg().toBuffer());
+    const { id: upload, ...size } = (sent.json as { file: { id: string; width: number; height: number } })
+      .file;
+    const picture = { upload, ...size };
     const { entry } = await add({ title: 'Drone Internship', picture });
     expect((await change(entry.id, {})).json).toMatchObject({ fields: { alt: expect.any(String) } });
   });

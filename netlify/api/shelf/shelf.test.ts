@@ -5,6 +5,7 @@ import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 type Service = StaffEntry<ServiceFields>;
@@ -275,13 +276,23 @@ describe('a service that is not right', () => {
   });
 
   test('may have a picture that nobody described, but not in public', async () => {
-    const picture = { upload: '11111111-2222-4333-8444-555555555555', width: 800, height: 600 };
-    const { entry } = await add({ name: 'Drone', picture });
+    const sent = await sendPicture(admin, await plainPicture().jpeg().toBuffer());
+    const { id: upload, ...size } = (sent.json as { file: { id: string; width: number; height: number } })
+      .file;
+    const { entry } = await add({ name: 'Drone', picture: { upload, ...size } });
     const { status, json } = await act('PUT', entry.id, { state: 'published' });
     expect([status, json]).toMatchObject([422, { fields: { alt: expect.stringContaining('describe') } }]);
     expect((await act('PUT', entry.id, { state: 'published', alt: 'A drone above the hills.' })).status).toBe(
       200,
     );
+  });
+
+  test.each([
+    { upload: '11111111-2222-4333-8444-555555555555', width: 800, height: 600 },
+    './images/nowhere.jpg',
+  ])('has no picture that is nowhere: %j', async (picture) => {
+    const { status, json } = await add({ name: 'Drone', picture });
+    expect([status, json]).toMatchObject([422, { fields: { picture: expect.any(String) } }]);
   });
 
   test.each(['no-such', '%00', '__proto__'])('is not there: %s', async (id) => {

@@ -1,6 +1,7 @@
 import { gitServices } from '#src/features/catalogue/services/published-services.ts';
 import type { ServiceFields } from '#src/features/catalogue/services/service.ts';
 import { serviceSchema } from '#src/features/catalogue/services/service-request.ts';
+import { requirePictureOf } from '../gallery/require-picture.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 
@@ -11,5 +12,6 @@ export const serviceShelf: Shelf<ServiceFields> = {
   git: gitServices,
   schema: serviceSchema,
   missing: requireDescribed,
+  requireParts: requirePictureOf(gitServices),
   titleOf: ({ name }) => name,
 };

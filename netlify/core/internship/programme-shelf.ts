@@ -4,6 +4,7 @@ import { programmeSchema } from '#src/features/internship/programme-request.ts';
 import { plural } from '#src/lib/text.ts';
 import { applications } from '../application/application.table.ts';
 import type { Transaction } from '../database.ts';
+import { requirePictureOf } from '../gallery/require-picture.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { gitProgrammes } from './git-programmes.baked.ts';
@@ -15,6 +16,7 @@ export const programmeShelf: Shelf<ProgrammeFields> = {
   git: gitProgrammes,
   schema: programmeSchema,
   missing: requireDescribed,
+  requireParts: requirePictureOf(gitProgrammes),
   titleOf: ({ title }) => title,
   dependents: openApplications,
 };

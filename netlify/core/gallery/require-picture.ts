@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Entry } from '#src/features/shelf/entry.ts';
+import { isUploaded, type ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
+import type { Transaction } from '../database.ts';
+import { fieldProblem } from '../read-fields.ts';
+import { galleryFiles } from './gallery-file.table.ts';
+
+/** Fields of which one may be a picture. */
+interface Pictured {
+  picture?: ShelfPicture | undefined;
+}
+
+/**
+ * Checks that an entry's picture is there: uploaded, or one that git names in the same list. One that is chosen is not erased
+ * meanwhile. What it gives throws ProblemError 422.
+ */
+export function requirePictureOf(git: readonly Entry<Pictured>[]) {
+  const inGit = new Set(git.map(({ fields }) => fields.picture));
+  return async (tx: Transaction, { picture }: Pictured): Promise<void> => {
+    if (picture === undefined) return;
+    if (!isUploaded(picture)) {
+      if (inGit.has(picture)) return;
+      throw fieldProblem('picture', 'Choose a picture.');
+    }
+    const { upload, width, height } = picture;
+    const [file] = await tx
+      .update(galleryFiles)
+      .set({ storedAt: sql`now()` })
+      .where(and(eq(galleryFiles.id, upload), isNotNull(galleryFiles.storedAt)))
+      .returning({ width: galleryFiles.width, height: galleryFiles.height });
+    if (file?.width === width && file.height === height) return;
+    throw fieldProblem('picture', 'This picture is not there any more. Please choose it again.');
+  };
+}
