@@ -154,8 +154,14 @@ test('what is removed is gone, can be brought back, and keeps its id', async () 
   const back = await act('POST', 'drone', { version: removed.version }, admin, '/restore');
   expect([back.status, back.entry]).toMatchObject([200, { removed: false, state: 'published' }]);
   expect(await names()).toEqual([...inGit, 'Drone']);
-  await act('DELETE', 'dancing');
-  expect(await names()).toEqual([...inGit.filter((name) => name !== 'Dancing'), 'Drone']);
+  await act('DELETE', 'architecture');
+  expect(await names()).toEqual([...inGit.filter((name) => name !== 'Architecture'), 'Drone']);
+});
+
+test('what the home page shows is not removed, and says why', async () => {
+  const { status, json } = await act('DELETE', 'dancing');
+  expect([status, json]).toMatchObject([409, { error: expect.stringContaining('the home page') }]);
+  expect(await names()).toEqual(inGit);
 });
 
 describe('the order', () => {
