@@ -14,6 +14,7 @@ export const portrait = {
   quantity: 1,
   options: { package: 'portrait' },
   seen: 800_000,
+  seenFixed: true,
 };
 
 /** An order as the form keeps it. */

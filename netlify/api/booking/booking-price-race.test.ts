@@ -4,6 +4,8 @@ import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { book, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { publishPackage } from '#tests/support/packages.ts';
+import { openForm, press, typed } from '#tests/support/plain-booking.ts';
 
 /** Prices that change while people book. */
 let environment: Environment;
@@ -46,7 +48,7 @@ test('of 50 who book while the price changes, each is charged what they saw, or 
   expect(changed).toBe(200);
   for (const { status, json } of answers)
     if (status === 201) expect(json).toMatchObject({ booking: { total: 150_000 } });
-    else expect([status, json]).toEqual([409, { error: expect.any(String), total: 180_000 }]);
+    else expect([status, json]).toEqual([409, { error: expect.any(String), total: 180_000, fixed: true }]);
   const booked = answers.filter(({ status }) => status === 201).length;
   const kept = await environment.sql(
     'select b.total, l.amount from bookings b join booking_lines l on l.booking_id = b.id',
@@ -77,4 +79,42 @@ test('a booking keeps the price that it was made at, also when that is no longer
   const { version } = (json as { entry: StaffEntry<PackageFields> }).entry;
   await admin.call('PUT', '/api/pricing/frames.wood-frame-board', { state: 'hidden', version });
   expect(await shown()).toEqual(before);
+});
+
+/** Frames at the same amount, once to be confirmed and once to be charged. */
+const frame = 'frames.wood-frame-board';
+const framed = { sku: 'frames/wood-frame-board/basic', quantity: 1 };
+const open = { basic: { kind: 'from', amount: 15_000 } };
+const firm = { basic: 15_000 };
+
+test.each([
+  ['open', open, firm, true],
+  ['fixed', firm, open, false],
+])('a total that was shown as %s is not booked as the other', async (_, before, after, fixed) => {
+  await publishPackage(environment, frame, before);
+  const request = bookingRequest({ items: [framed], totalAmount: 15_000, fixed: !fixed });
+  await publishPackage(environment, frame, after);
+  const refused = await book(request);
+  expect([refused.status, refused.json]).toEqual([409, { error: expect.any(String), total: 15_000, fixed }]);
+  expect(await environment.sql('select 1 from bookings')).toEqual([]);
+  expect(environment.paypack.transactions()).toEqual([]);
+  // Whoever agrees says so, and who never says it is compared by the amount alone.
+  expect((await book({ ...request, fixed })).status).toBe(201);
+  const { fixed: __, ...silent } = request;
+  expect((await book(silent)).status).toBe(201);
+});
+
+test.each([
+  ['open', open, firm, 'from 15,000 RWF. The price is now 15,000 RWF. It is fixed now'],
+  ['fixed', firm, open, '15,000 RWF. The price is now from 15,000 RWF. It is not fixed any more'],
+])('the plain form asks again about a total that it showed as %s', async (_, before, after, text) => {
+  await publishPackage(environment, frame, before);
+  const page = await openForm({ sku: framed.sku });
+  await publishPackage(environment, frame, after);
+  const answer = await press(page, typed);
+  expect(answer.status).toBe(409);
+  expect(answer.text).toContain(`You saw ${text}`);
+  expect(answer.text).toContain('When you chose it, it was');
+  expect(await environment.sql('select 1 from bookings')).toEqual([]);
+  expect((await press(answer, {})).status).toBe(303);
 });

@@ -16,7 +16,7 @@ describe('a booking that is not right', () => {
   test('with another total is told the right one', async () => {
     const { status, json } = await book(bookingRequest({ totalAmount: 1 }));
     expect(status).toBe(409);
-    expect(json).toEqual({ error: expect.any(String), total: 650_000 });
+    expect(json).toEqual({ error: expect.any(String), total: 650_000, fixed: true });
     expect(await count('bookings')).toBe(0);
   });
 
@@ -75,6 +75,8 @@ describe('a booking that is not right', () => {
     ['totalAmount', { totalAmount: -1 }],
     ['totalAmount', { totalAmount: 0.5 }],
     ['totalAmount', { totalAmount: undefined }],
+    ['fixed', { fixed: 'true' }],
+    ['fixed', { fixed: null }],
     ['paymentMethod', { paymentMethod: 'cash' }],
     ['paymentMethod', { paymentMethod: undefined }],
   ])('%s is told in a sentence (case %#)', async (field, changes) => {

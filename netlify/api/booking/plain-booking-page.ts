@@ -63,7 +63,7 @@ export function plainBookingPage(c: Context, page: PlainBookingPage): Response |
 ${orderNotice(page)}
 <form method="post" action="${plainBookingAddress}">
 <button class="unseen" name="do" value="${empty ? 'add' : 'book'}" tabindex="-1" aria-hidden="true">Send</button>
-${hiddenField('key', key)}${hiddenField('total', priced.total)}
+${hiddenField('key', key)}${hiddenField('total', priced.total)}${hiddenField('fixed', String(priced.view.fixed))}
 ${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))}
 <section id="order">
 <h2>Your cart</h2>

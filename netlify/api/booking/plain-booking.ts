@@ -107,7 +107,9 @@ async function answerForm(
     status: status as ContentfulStatusCode,
     ...{ book, priced, now, remarks: sent.remarks, draft: sent.draft },
     key: spent ? crypto.randomUUID() : sent.key,
-    problem: refusal && plainProblem({ refusal, priced, shownTotal: sent.total ?? 0, spent }),
+    problem:
+      refusal &&
+      plainProblem({ refusal, priced, seen: { total: sent.total ?? 0, fixed: sent.fixed }, spent }),
   });
 }
 

@@ -92,6 +92,8 @@ export function bookingRequestSchema(today: string) {
     totalAmount: z
       .int('The total is a whole number of RWF.')
       .check(z.minimum(0, 'The total is not negative.')),
+    /** Whether that total was shown as fixed, so that it is charged; another answer on the server is a 409 too. */
+    fixed: z.optional(z.boolean('Say whether the total was shown as fixed: true or false.')),
     /** A code that takes something off a first booking; `totalAmount` is what is left. */
     discountCode: z.optional(discountCode),
     paymentMethod: z.literal('paypack', 'Please choose mobile money (Paypack).'),

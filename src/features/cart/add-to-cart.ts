@@ -4,7 +4,7 @@ import { cartStore } from './cart-store.ts';
 /**
  * Every `[data-add-to-cart]` button of a page. What it adds stands in data attributes (sku, name, tier, service,
  * package) on the button, on the shown `[data-sku]` of its `[data-card]`, or on the card. The price that the visitor
- * sees, in RWF, is `data-seen` of the button or the value of the shown `<data>`.
+ * sees, in RWF, is `data-seen` of the button or the value of the shown `<data>`, whose `data-kind` says how firm it is.
  */
 
 /** Milliseconds that a button says "Added to cart". */
@@ -48,11 +48,11 @@ function readLine(button: HTMLElement): CartLine {
     ...shown?.dataset,
     ...button.dataset,
   };
-  const { sku = '', name = '', tier = '', service = '', package: pack, seen } = data;
+  const { sku = '', name = '', tier = '', service = '', package: pack, seen, kind } = data;
   return {
     ...{ sku, name, tier, service, quantity: 1 },
     ...(pack && { options: { package: pack } }),
-    ...(seen && { seen: Number(seen) }),
+    ...(seen && { seen: Number(seen), ...(kind && { seenFixed: kind === 'fixed' }) }),
   };
 }
 

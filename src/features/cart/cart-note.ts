@@ -6,7 +6,15 @@ export type CartNote =
   /** No longer offered, so the line was taken out. `seen` is what one cost, if known. */
   | { kind: 'gone'; name: string; quantity: number; seen: number | undefined }
   /** `beforeVat` when VAT is added to both prices. */
-  | { kind: 'price'; name: string; seen: number; price: Price; beforeVat: boolean }
+  | {
+      kind: 'price';
+      name: string;
+      seen: number;
+      /** Undefined where nobody knows. */
+      seenFixed: boolean | undefined;
+      price: Price;
+      beforeVat: boolean;
+    }
   /** The package is no longer offered by itself; `label` is what the line is now. */
   | { kind: 'package'; name: string; label: string }
   | { kind: 'express'; name: string }
@@ -19,7 +27,7 @@ export function noteText(note: CartNote): string {
     case 'gone':
       return `is no longer offered, so we took it out of your cart.${cost(note)}`;
     case 'price':
-      return `${priceNow(note.price, note.beforeVat)}. When you chose it, it was ${priceSeen(note.seen)}.`;
+      return `${priceNow(note.price, note.beforeVat)}. When you chose it, it was ${priceSeen(note.seen, note.seenFixed)}.`;
     case 'package':
       return `is no longer offered separately. Your cart now says “${note.label}”, at the same price.`;
     case 'express':
@@ -42,6 +50,7 @@ function priceNow(price: Price, beforeVat: boolean): string {
 }
 
 /** What was on request had 0 as its lower bound. */
-function priceSeen(seen: number): string {
-  return seen === 0 ? 'priced on request' : formatMoney(seen);
+function priceSeen(seen: number, fixed = true): string {
+  if (seen === 0) return 'priced on request';
+  return `${fixed ? '' : 'from '}${formatMoney(seen)}`;
 }

@@ -7,6 +7,8 @@ export interface CartLine extends OrderItem {
   name: string;
   /** RWF of one as the visitor saw it, a lower bound where the price is open. Absent in carts of an older format. */
   seen?: number | undefined;
+  /** Whether that was a price to be charged as it stands. Absent where nobody knows. */
+  seenFixed?: boolean | undefined;
 }
 
 /** The most of one line that can be ordered at once. */

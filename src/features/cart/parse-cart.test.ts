@@ -11,6 +11,7 @@ const portrait: CartLine = {
   quantity: 1,
   options: { package: 'portrait' },
   seen: 150_000,
+  seenFixed: true,
 };
 
 const read = (value: unknown) => parseCart(JSON.stringify(value));
@@ -22,7 +23,7 @@ describe('parseCart', () => {
   });
 
   it('reads a cart of the format that knew no options and no price', () => {
-    const { options: _, seen: __, ...older } = portrait;
+    const { options: _, seen: __, seenFixed: ___, ...older } = portrait;
     expect(read([older])).toEqual([older]);
   });
 
@@ -56,7 +57,7 @@ describe('parseCart', () => {
   });
 
   it.each([-1, 0.5, '150000', null])('does not believe that %j was the price', (seen) => {
-    expect(read([{ ...portrait, seen }])).toEqual([{ ...portrait, seen: undefined }]);
+    expect(read([{ ...portrait, seen }])).toEqual([{ ...portrait, seen: undefined, seenFixed: undefined }]);
   });
 
   it(`reads ${maxLines} lines at most`, () => {

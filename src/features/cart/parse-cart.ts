@@ -11,11 +11,15 @@ export function parseCart(text: string | null | undefined): CartLine[] {
 /** A quantity above what is allowed now stays for `repairCart`, which says that it lowers it. */
 function readLine(value: unknown): CartLine[] {
   const line = (value ?? {}) as Record<keyof CartLine, unknown>;
-  const { sku, service, tier, name, quantity, seen } = line;
+  const { sku, service, tier, name, quantity, seen, seenFixed } = line;
   if (!isText(sku) || !isText(service) || !isText(tier) || !isText(name) || !isCount(quantity)) return [];
   const options = readOptions(line.options);
   return [
-    { sku, service, tier, name, quantity, ...(options && { options }), ...(isAmount(seen) && { seen }) },
+    {
+      ...{ sku, service, tier, name, quantity },
+      ...(options && { options }),
+      ...(isAmount(seen) && { seen, ...(typeof seenFixed === 'boolean' && { seenFixed }) }),
+    },
   ];
 }
 

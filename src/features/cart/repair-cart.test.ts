@@ -28,7 +28,7 @@ const book: PriceBook = new Map(
 
 const logo: CartLine = {
   ...{ sku: 'logo', service: 'design', tier: 'basic', name: 'Logo Design, Basic' },
-  ...{ quantity: 1, seen: 60_000 },
+  ...{ quantity: 1, seen: 60_000, seenFixed: true },
 };
 
 /** The notes and the line that remains of one. */
@@ -39,21 +39,27 @@ function repairOne(changes: Partial<CartLine>): { line: CartLine | undefined; sa
 
 describe('repairCart', () => {
   it('leaves alone what can be booked as it is', () => {
-    const cart = [logo, { ...logo, sku: 'flyer', seen: 15_000, options: { express: true, km: 12 } }];
+    const cart = [
+      logo,
+      { ...logo, sku: 'flyer', seen: 15_000, seenFixed: false, options: { express: true, km: 12 } },
+    ];
     const repair = repairCart(book, cart, true);
     expect(repair.cart).toBe(cart);
     expect(repair.notes).toEqual([]);
   });
 
   it('writes the price into a cart of the older format, without a word', () => {
-    const { seen: _, ...older } = logo;
+    const { seen: _, seenFixed: __, ...older } = logo;
     expect(repairCart(book, [older], true)).toEqual({ cart: [logo], notes: [] });
+    expect(repairCart(book, [{ ...older, seen: 60_000 }], true)).toEqual({ cart: [logo], notes: [] });
   });
 
   it.each<[Partial<CartLine>, string]>([
     [{ seen: 50_000 }, 'now costs 60,000 RWF, before VAT. When you chose it, it was 50,000 RWF.'],
     [{ seen: 0 }, 'now costs 60,000 RWF, before VAT. When you chose it, it was priced on request.'],
     [{ sku: 'flyer', seen: 9000 }, 'now costs 15,000–60,000 RWF. When you chose it, it was 9,000 RWF.'],
+    [{ seenFixed: false }, 'now costs 60,000 RWF, before VAT. When you chose it, it was from 60,000 RWF.'],
+    [{ sku: 'flyer', seen: 15_000 }, 'now costs 15,000–60,000 RWF. When you chose it, it was 15,000 RWF.'],
     [{ sku: 'film' }, 'is now priced on request. When you chose it, it was 60,000 RWF.'],
   ])('tells of the price of %j', (changes, sentence) => {
     const { line, said } = repairOne(changes);
@@ -112,6 +118,7 @@ describe('any cart', () => {
       name: fc.constantFrom('One', 'Two'),
       quantity: fc.integer({ min: 1, max: 3 * maxQuantity }),
       seen: fc.constantFrom(undefined, 0, 15_000, 60_000, 150_000),
+      seenFixed: fc.constantFrom(undefined, true, false),
       options: fc.option(
         fc.record(
           {

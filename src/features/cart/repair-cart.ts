@@ -30,13 +30,16 @@ export function repairCart(book: PriceBook, cart: readonly CartLine[], isLive: b
 
 /** The line as it can be booked; the same line when it can be already. */
 function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], isLive: boolean): CartLine {
-  const { name, quantity, seen } = line;
+  const { name, quantity, seen, seenFixed } = line;
   const { price, addsVat: beforeVat } = entry;
   const options = repairOptions(entry, line, notes);
   const amount = isLive ? lowerBound(price) : seen;
+  const fixed = isLive ? price.kind === 'fixed' : seenFixed;
+  const samePrice = seen === amount && (seenFixed ?? fixed) === fixed;
   if (quantity > maxQuantity) notes.push({ kind: 'quantity', name, quantity, allowed: maxQuantity });
-  if (seen !== undefined && seen !== amount) notes.push({ kind: 'price', name, seen, price, beforeVat });
-  if (options === line.options && quantity <= maxQuantity && seen === amount) return line;
+  if (seen !== undefined && !samePrice)
+    notes.push({ kind: 'price', name, seen, seenFixed, price, beforeVat });
+  if (options === line.options && quantity <= maxQuantity && samePrice && seenFixed === fixed) return line;
   const { options: chosen, ...rest } = line;
   return {
     ...rest,
@@ -45,6 +48,7 @@ function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], is
     quantity: Math.min(quantity, maxQuantity),
     ...(options && { options }),
     ...(amount !== undefined && { seen: amount }),
+    ...(fixed !== undefined && { seenFixed: fixed }),
   };
 }
 

@@ -40,13 +40,12 @@ function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }
 
-/** The least price under a part of the book, as text. Throws RangeError when nothing is sold there. */
+/** The least price under a part of the book, as text. What the staff have withdrawn has none at present. */
 function lowestPrice(book: PriceBook, skuStart: string): string {
   const amounts = [...book.values()]
     .filter((entry) => entry.sku.startsWith(skuStart) && entry.price.kind !== 'on-request')
     .map((entry) => lowerBound(entry.price));
-  if (amounts.length === 0) throw new RangeError(`The price book has no price under ${skuStart}.`);
-  return formatMoney(Math.min(...amounts));
+  return amounts.length === 0 ? 'a price on request' : formatMoney(Math.min(...amounts));
 }
 
 /** The first name in braces that is not a fact, if there is one. */

@@ -63,7 +63,7 @@ describe('quoteToCart', () => {
           .reduce((sum, row) => sum + (row.priced?.amount ?? 0), 150_000);
         const order = viewOrder(priceBook, cart);
         expect(order.total).toBe(paid);
-        const request = toBookingRequest(form, bookableLines(order), order.total);
+        const request = toBookingRequest(form, bookableLines(order), order);
         expect(bookingRequestSchema('2026-11-21').safeParse(request).error).toBeUndefined();
         expect(priceOrder(priceBook, request.items)).toMatchObject({ total: paid, unknown: [] });
       }),

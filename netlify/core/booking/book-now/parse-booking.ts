@@ -32,9 +32,11 @@ export async function parseBooking(body: unknown, now: Date): Promise<AcceptedBo
   if (order.unknown.length > 0) throw unknownItems(book, request.items, order.unknown);
   const discount = await findDiscount(request.discountCode);
   const { total } = discounted(order, discount?.percent ?? 0);
-  if (total !== request.totalAmount) {
+  // The same amount, shown as to be confirmed first, is not one to charge.
+  const { totalAmount, fixed = order.fixed } = request;
+  if (total !== totalAmount || order.fixed !== fixed) {
     throw new ProblemError(409, 'The prices have changed. Please check the new total and book again.', {
-      extra: { total },
+      extra: { total, fixed: order.fixed },
     });
   }
   return { request, order, discount, payable: order.fixed && total >= minimumPayment };

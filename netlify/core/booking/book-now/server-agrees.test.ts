@@ -69,7 +69,7 @@ test('any cart has the same total, the same VAT and the same words on both sides
       const { cart } = repairCart(browserBook, parseCart(JSON.stringify(lines)), true);
       fc.pre(cart.length > 0);
       const view = viewOrder(browserBook, cart);
-      const request = toBookingRequest(form, bookableLines(view), view.total);
+      const request = toBookingRequest(form, bookableLines(view), view);
       const { order } = await parseBooking(JSON.parse(JSON.stringify(request)), new Date());
       expect(order.unknown).toEqual([]);
       expect({ total: order.total, vat: order.vat, fixed: order.fixed }).toEqual({

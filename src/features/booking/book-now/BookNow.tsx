@@ -86,7 +86,7 @@ function Messages({
       {sending.status === 'refused' && (
         <RefusalNotice
           refusal={sending.refusal}
-          shownTotal={total.amount ?? 0}
+          seen={{ total: total.amount ?? 0, fixed: total.payable }}
           onAgree={book}
           onDismiss={dismiss}
         />

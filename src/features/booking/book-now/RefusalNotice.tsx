@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { totalInWords, whenCharged } from '../order/line-words.ts';
+import { bookWords } from '../plain/field-words.ts';
 import type { BookingRefusal } from './booking-outcome.ts';
+import type { SeenTotal } from './to-booking-request.ts';
 
 interface RefusalNoticeProps {
   refusal: BookingRefusal;
-  /** RWF, as the visitor saw it when the booking was sent. */
-  shownTotal: number;
+  /** As the visitor saw it when the booking was sent. */
+  seen: SeenTotal;
   /** Books for the right total. */
-  onAgree: (total: number) => void;
+  onAgree: (now: SeenTotal) => void;
   onDismiss: () => void;
 }
 
@@ -19,7 +22,7 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
     case 'problem':
       return null;
     case 'total-changed':
-      return <TotalChanged {...props} total={refusal.total} />;
+      return <TotalChanged {...props} now={refusal.now} />;
     case 'refused':
       return (
         <FocusedNotice tone="error">
@@ -40,19 +43,19 @@ function FocusedNotice({ tone, children }: { tone: 'error' | 'info'; children: R
   );
 }
 
-function TotalChanged(props: RefusalNoticeProps & { total: number }): ReactNode {
+function TotalChanged({ seen, now, onAgree, onDismiss }: RefusalNoticeProps & { now: SeenTotal }): ReactNode {
   return (
     <FocusedNotice tone="info">
       <h2>The price has changed</h2>
       <p>
-        You saw {formatMoney(props.shownTotal)}. The price is now <strong>{formatMoney(props.total)}</strong>.
-        We have not booked or charged anything yet.
+        You saw {totalInWords(seen)}. The price is now <strong>{totalInWords(now)}</strong>.{' '}
+        {seen.fixed !== now.fixed && `${whenCharged(now)} `}We have not booked or charged anything yet.
       </p>
       <div className="booking__actions actions">
-        <button className="button button--primary" type="button" onClick={() => props.onAgree(props.total)}>
-          Book for {formatMoney(props.total)}
+        <button className="button button--primary" type="button" onClick={() => onAgree(now)}>
+          {now.fixed ? `Book for ${formatMoney(now.total)}` : bookWords(false)}
         </button>
-        <button className="button button--quiet" type="button" onClick={props.onDismiss}>
+        <button className="button button--quiet" type="button" onClick={onDismiss}>
           Not now
         </button>
       </div>

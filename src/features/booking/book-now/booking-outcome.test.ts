@@ -41,9 +41,9 @@ describe('bookingResult', () => {
   });
 
   it('asks about another total', () => {
-    expect(refused(409, { total: 160_000 })).toEqual({
+    expect(refused(409, { total: 160_000, fixed: false })).toEqual({
       type: 'refuse',
-      refusal: { kind: 'total-changed', total: 160_000 },
+      refusal: { kind: 'total-changed', now: { total: 160_000, fixed: false } },
     });
   });
 

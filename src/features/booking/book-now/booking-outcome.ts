@@ -3,6 +3,7 @@ import type { Answer, Refused } from '#src/lib/answer.ts';
 import type { api } from '#src/lib/api.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import { type BookingProblem, problemFromServer } from './check-booking.ts';
+import type { SeenTotal } from './to-booking-request.ts';
 
 /** What `POST /api/bookings` answers with 201. Amounts in RWF. */
 export type BookingAnswer = InferResponseType<typeof api.bookings.$post, 201>;
@@ -16,8 +17,8 @@ export type AcceptedBooking =
 
 /** Why the server did not book. */
 export type BookingRefusal =
-  /** The price book changed since the page was loaded; `total` in RWF is the right one. */
-  | { kind: 'total-changed'; total: number }
+  /** The price book changed since the page was loaded; `now` is the right total. */
+  | { kind: 'total-changed'; now: SeenTotal }
   | { kind: 'problem'; problem: BookingProblem }
   | { kind: 'refused'; error: string };
 
@@ -45,13 +46,14 @@ function booked({ booking, payment }: BookingAnswer): AcceptedBooking {
 }
 
 export function bookingRefusal({ status, error, fields, body }: Refused): BookingRefusal {
-  const total = rightTotal(body);
-  if (status === 409 && total !== undefined) return { kind: 'total-changed', total };
+  const now = rightTotal(body);
+  if (status === 409 && now !== undefined) return { kind: 'total-changed', now };
   if (status === 422) return { kind: 'problem', problem: problemFromServer(error, fields) };
   return { kind: 'refused', error };
 }
 
-function rightTotal(body: unknown): number | undefined {
-  const total = typeof body === 'object' && body !== null && 'total' in body ? body.total : undefined;
-  return typeof total === 'number' ? total : undefined;
+function rightTotal(body: unknown): SeenTotal | undefined {
+  if (typeof body !== 'object' || body === null || !('total' in body) || !('fixed' in body)) return undefined;
+  const { total, fixed } = body;
+  return typeof total === 'number' && typeof fixed === 'boolean' ? { total, fixed } : undefined;
 }

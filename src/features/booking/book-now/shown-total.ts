@@ -1,6 +1,7 @@
 import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import type { Amounts } from '#src/features/discount/discount.ts';
 import type { Order } from '../order/use-order.ts';
+import type { SeenTotal } from './to-booking-request.ts';
 
 /** What the bar shows of an order. */
 export interface ShownTotal {
@@ -14,10 +15,10 @@ export interface ShownTotal {
   onRequest: boolean;
 }
 
-/** A total that the visitor agreed to, in RWF, for the order that was listed at another one. */
+/** A total that the visitor agreed to, for the order that was listed at another one. */
 export interface AgreedTotal {
-  listed: number;
-  total: number;
+  listed: SeenTotal;
+  now: SeenTotal;
 }
 
 /** The order's total after the discount, or the changed one that the visitor agreed to. */
@@ -28,10 +29,14 @@ export function shownTotal(
 ): ShownTotal {
   if (view === undefined || left === undefined || lookingUp)
     return { amount: undefined, vat: undefined, payable: true, onRequest: false };
-  const { fixed: payable } = view;
   const { total, vat } = left;
-  const changed = agreed?.listed === total && agreed.total !== total;
-  return changed
-    ? { amount: agreed.total, vat: undefined, payable, onRequest: false }
-    : { amount: total, vat, payable, onRequest: isOnRequest(view) };
+  const listed = { total, fixed: view.fixed };
+  if (agreed === undefined || !isSame(agreed.listed, listed) || isSame(agreed.now, listed))
+    return { amount: total, vat, payable: view.fixed, onRequest: isOnRequest(view) };
+  const { now } = agreed;
+  return { amount: now.total, vat: undefined, payable: now.fixed, onRequest: isOnRequest(now) };
+}
+
+function isSame(one: SeenTotal, other: SeenTotal): boolean {
+  return one.total === other.total && one.fixed === other.fixed;
 }

@@ -17,15 +17,25 @@ const linesOf = (quantity: number) =>
     ]),
   );
 
-const kept = JSON.stringify(toBookingRequest({ name: 'Aline' } as BookingForm, linesOf(1), 150_000, 'CODE'));
+const fixed = (total: number) => ({ total, fixed: true });
+const kept = JSON.stringify(
+  toBookingRequest({ name: 'Aline' } as BookingForm, linesOf(1), fixed(150_000), 'CODE'),
+);
 
 test.each([
-  ['the same order', linesOf(1), 150_000, 'CODE', true],
-  ['one more', linesOf(2), 150_000, 'CODE', false],
-  ['another total', linesOf(1), 160_000, 'CODE', false],
-  ['another code', linesOf(1), 150_000, 'OTHER', false],
-  ['no code', linesOf(1), 150_000, undefined, false],
-  ['nothing', [], 0, undefined, false],
-] as const)('what was kept is known again by its order: %s', (_, lines, total, code, same) => {
-  expect(isAbout(kept, lines, total, code)).toBe(same);
+  ['the same order', linesOf(1), fixed(150_000), 'CODE', true],
+  ['one more', linesOf(2), fixed(150_000), 'CODE', false],
+  ['another total', linesOf(1), fixed(160_000), 'CODE', false],
+  ['another code', linesOf(1), fixed(150_000), 'OTHER', false],
+  ['no code', linesOf(1), fixed(150_000), undefined, false],
+  ['a price that is open now', linesOf(1), { total: 150_000, fixed: false }, 'CODE', false],
+  ['nothing', [], fixed(0), undefined, false],
+] as const)('what was kept is known again by its order: %s', (_, lines, seen, code, same) => {
+  expect(isAbout(kept, lines, seen, code)).toBe(same);
+});
+
+test('what an older page kept says nothing of how firm its total was', () => {
+  const { fixed: _, ...older } = JSON.parse(kept) as { fixed: boolean };
+  for (const firm of [true, false])
+    expect(isAbout(JSON.stringify(older), linesOf(1), { total: 150_000, fixed: firm }, 'CODE')).toBe(true);
 });

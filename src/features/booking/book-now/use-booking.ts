@@ -9,7 +9,7 @@ import { type Order, useOrder } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
 import { postBooking } from './post-booking.ts';
 import { type AgreedTotal, type ShownTotal, shownTotal } from './shown-total.ts';
-import { toBookingRequest } from './to-booking-request.ts';
+import { type SeenTotal, toBookingRequest } from './to-booking-request.ts';
 import { type BookingFormState, useBookingForm } from './use-booking-form.ts';
 import { useBookingOutcome } from './use-booking-outcome.ts';
 import { type Discount, useDiscount } from './use-discount.ts';
@@ -28,8 +28,8 @@ export interface Booking {
   sending: BookingSending;
   /** The order's total, or the changed one that the visitor agreed to. */
   total: ShownTotal;
-  /** Checks and sends, or tries at once what waits. `agreedTotal` is the changed total that the visitor accepted, in RWF. */
-  book: (agreedTotal?: number) => void;
+  /** Checks and sends, or tries at once what waits. `agreed` is the changed total that the visitor accepted. */
+  book: (agreed?: SeenTotal) => void;
   dismiss: () => void;
   /** The visitor typed into a field: what waits for a connection is another booking now. */
   edit: (field: string) => void;
@@ -46,35 +46,36 @@ export function useBooking(): Booking {
   const [sending, sender] = useSending({ name: submission, attempt: postBooking });
   // The draft follows what becomes of the code.
   const discount = useDiscount(() => edit('discountCode'));
-  const [agreed, setAgreed] = useState<AgreedTotal>();
+  const [accepted, setAccepted] = useState<AgreedTotal>();
   const sentLines = useRef<CartLine[]>([]);
   const left = order.view && discounted(order.view, discount.applied?.percent ?? 0);
-  const total = shownTotal(order, left, agreed);
+  const total = shownTotal(order, left, accepted);
   const code = discount.applied?.code;
 
   const markSent = useSameOrder({ name: submission, order, left, code, sending, sender });
   useBookingOutcome(sending, { order, form, discount, sentLines });
   useResetOnReturn(sender.reset);
 
-  function book(agreedTotal = total.amount): void {
+  function book(agreed?: SeenTotal): void {
     if (sender.retry()) return;
-    const request = toRequest(agreedTotal);
-    if (request === undefined || left === undefined) {
+    const now = agreed ?? seenTotal(total);
+    const request = now && toRequest(now);
+    if (now === undefined || request === undefined || left === undefined || order.view === undefined) {
       sender.reset();
       return;
     }
-    setAgreed({ listed: left.total, total: request.totalAmount });
-    sentLines.current = order.view?.rows.flatMap(({ line, priced }) => (priced ? line : [])) ?? [];
+    setAccepted({ listed: { total: left.total, fixed: order.view.fixed }, now });
+    sentLines.current = order.view.rows.flatMap(({ line, priced }) => (priced ? line : []));
     markSent();
     sender.send(request);
   }
 
   /** Undefined when the form is not right; it then says why. */
-  function toRequest(agreedTotal: number | undefined): BookingRequest | undefined {
-    if (order.view === undefined || agreedTotal === undefined) return undefined;
+  function toRequest(seen: SeenTotal): BookingRequest | undefined {
+    if (order.view === undefined) return undefined;
     const lines = bookableLines(order.view);
     const checked = form.check(lines.length);
-    return checked && toBookingRequest(checked, lines, agreedTotal, code);
+    return checked && toBookingRequest(checked, lines, seen, code);
   }
 
   /** What was sent before a reload may be booked already: who changes it is told so. */
@@ -87,6 +88,11 @@ export function useBooking(): Booking {
   const taken = left?.discount ?? 0;
   const { reset: dismiss, stop } = sender;
   return { order, form, discount, taken, sending, total, book, dismiss, edit, stop };
+}
+
+/** Undefined until every price is known. */
+function seenTotal({ amount, payable }: ShownTotal): SeenTotal | undefined {
+  return amount === undefined ? undefined : { total: amount, fixed: payable };
 }
 
 /** Coming back from the payment page with the browser's back button finds this page as it was left. */

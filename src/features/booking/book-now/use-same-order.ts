@@ -20,7 +20,7 @@ interface SentOrder {
 
 /** What waits is what the visitor sees, or it is not sent. Gives what marks the order as sent. */
 export function useSameOrder({ name, order, left, code, sending, sender }: SentOrder): () => void {
-  const shown = JSON.stringify([order.view?.rows.map(({ line }) => line), left, code]);
+  const shown = JSON.stringify([order.view?.rows.map(({ line }) => line), order.view?.fixed, left, code]);
   const sentOrder = useRef<string>(undefined);
   useEffect(() => {
     if (sentOrder.current !== undefined && sentOrder.current !== shown) sender.change();
@@ -29,7 +29,8 @@ export function useSameOrder({ name, order, left, code, sending, sender }: SentO
   const compareUnsent = useEffectEvent(() => {
     const kept = recallSubmission(name);
     if (kept === undefined || order.view === undefined || left === undefined || order.lookingUp) return;
-    if (!isAbout(kept.content, bookableLines(order.view), left.total, code)) sender.stop();
+    const { fixed } = order.view;
+    if (!isAbout(kept.content, bookableLines(order.view), { total: left.total, fixed }, code)) sender.stop();
   });
   useEffect(() => {
     if (sending.status === 'unsent' && shown) compareUnsent();

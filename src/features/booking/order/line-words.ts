@@ -1,5 +1,6 @@
+import { isOnRequest, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
-import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import type { PricedLine, PricedOrder } from '#src/features/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** What page and mails say of what is taken off, and of what is still open. */
@@ -7,6 +8,18 @@ import { formatMoney } from '#src/lib/money.ts';
 /** "−195,000 RWF" */
 export function takenOff(discount: number): string {
   return `−${formatMoney(discount)}`;
+}
+
+/** A total within "The price is now …": "from 35,400 RWF", "118,000 RWF" or "on request". */
+export function totalInWords(total: Pick<PricedOrder, 'total' | 'fixed'>): string {
+  return isOnRequest(total) ? 'on request' : totalText(total);
+}
+
+/** What becomes of a changed total; said where only that has changed. */
+export function whenCharged({ fixed }: Pick<PricedOrder, 'fixed'>): string {
+  return fixed
+    ? 'It is fixed now: you pay it when you book.'
+    : 'It is not fixed any more: we’ll confirm it before you pay anything.';
 }
 
 type Confirmable = Pick<PricedLine, 'price' | 'fixed' | 'vat' | 'options'>;

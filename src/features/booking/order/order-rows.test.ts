@@ -56,13 +56,14 @@ describe('viewOrder', () => {
 it('a request never holds a line that is gone, nor the words of the cart', () => {
   const form: BookingForm = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
   const view = viewOrder(priceBook, cart);
-  expect(toBookingRequest(form, bookableLines(view), view.total)).toEqual({
+  expect(toBookingRequest(form, bookableLines(view), view)).toEqual({
     ...form,
     items: [
       { sku: 'sessions/photography/2h/basic', quantity: 2 },
       { sku: 'sessions/photography/8h/vip', quantity: 1 },
     ],
     totalAmount: 2_700_000,
+    fixed: true,
     paymentMethod: 'paypack',
   });
 });

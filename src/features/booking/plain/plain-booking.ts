@@ -9,6 +9,8 @@ export interface PlainBooking extends PlainOrder {
   key: string;
   /** RWF that the form showed; undefined when it does not say. */
   total: number | undefined;
+  /** Whether the form showed that as fixed; undefined when it does not say. */
+  fixed: boolean | undefined;
   /** True when the button was pressed that books, and not one that changes the order. */
   books: boolean;
   /** The field that people never see. */
@@ -28,21 +30,27 @@ export function readPlainBooking(fields: URLSearchParams, sold: Sold, newKey: ()
     draft: Object.fromEntries(texts) as BookingDraft,
     key: keyFormat.test(key) ? key : newKey(),
     total: /^\d{1,12}$/.test(total) ? Number(total) : undefined,
+    fixed: readFixed(fields.get('fixed')),
     books: fields.get('do') === 'book',
     website: fields.get('website') ?? '',
   };
 }
 
 /** The body of `POST /api/bookings`, not yet checked: the booking does that, in the form's own sentences. */
-export function plainBookingRequest({ cart, draft, total = 0 }: PlainBooking): BookingRequest {
+export function plainBookingRequest({ cart, draft, total = 0, fixed }: PlainBooking): BookingRequest {
   const { discountCode, ...contact } = draft;
   return {
     ...contact,
     items: cart.map(({ sku, quantity, options }) => ({ sku, quantity, ...(options && { options }) })),
     totalAmount: total,
+    ...(fixed !== undefined && { fixed }),
     ...(discountCode.trim() !== '' && { discountCode }),
     paymentMethod: 'paypack',
   };
+}
+
+function readFixed(text: string | null): boolean | undefined {
+  return text === 'true' || text === 'false' ? text === 'true' : undefined;
 }
 
 /** A form sends each line break as two characters; the visitor typed one. */

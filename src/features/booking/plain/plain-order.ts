@@ -122,6 +122,6 @@ function lineOf(book: PriceBook, choice: string, quantity: number): CartLine {
     name: entry === undefined ? sku.slice(0, longestName) : lineLabel(entry, pack),
     quantity,
     ...(pack !== undefined && { options: { package: pack } }),
-    ...(entry !== undefined && { seen: lowerBound(entry.price) }),
+    ...(entry !== undefined && { seen: lowerBound(entry.price), seenFixed: entry.price.kind === 'fixed' }),
   };
 }

@@ -1,21 +1,38 @@
 import { expect, test } from 'vitest';
 import { plainProblem } from './plain-problem.ts';
 
-const priced = { total: 120_000, notes: [], codeProblem: undefined };
+const priced = { view: { fixed: true }, total: 120_000, notes: [], codeProblem: undefined };
 const gone = { kind: 'gone', name: 'Old thing', quantity: 1, seen: undefined } as const;
-const asked = { priced, shownTotal: 100_000, spent: false };
+const asked = { priced, seen: { total: 100_000, fixed: true }, spent: false };
 
 test('another total is told with the one that was shown', () => {
-  const { heading, text } = plainProblem({ ...asked, refusal: { kind: 'total-changed', total: 120_000 } });
+  const { heading, text } = plainProblem({
+    ...asked,
+    refusal: { kind: 'total-changed', now: { total: 120_000, fixed: true } },
+  });
   expect([heading, text]).toEqual([
     'The price has changed',
     expect.stringMatching(/^You saw 100,000 RWF\. The price is now 120,000 RWF\. We have not booked/),
   ]);
 });
 
+test.each([
+  [false, true, 'You saw from 120,000 RWF. The price is now 120,000 RWF. It is fixed now: you pay'],
+  [true, false, 'You saw 120,000 RWF. The price is now from 120,000 RWF. It is not fixed any more: we’ll'],
+  [undefined, true, 'You saw 120,000 RWF. The price is now 120,000 RWF. We have not booked'],
+])('the same total is told with how firm it was and is: %s, %s', (was, is, text) => {
+  const now = { total: 120_000, fixed: is };
+  const seen = { total: 120_000, fixed: was };
+  const changed = { ...asked, seen, priced: { ...priced, view: { fixed: is } } };
+  expect(plainProblem({ ...changed, refusal: { kind: 'total-changed', now } }).text).toContain(text);
+});
+
 test('a code that takes nothing off is the reason for another total', () => {
   const refused = { ...asked, priced: { ...priced, codeProblem: 'This code has been used.' } };
-  const { fields } = plainProblem({ ...refused, refusal: { kind: 'total-changed', total: 84_000 } });
+  const { fields } = plainProblem({
+    ...refused,
+    refusal: { kind: 'total-changed', now: { total: 84_000, fixed: true } },
+  });
   expect(fields).toEqual({ discountCode: 'This code has been used.' });
 });
 

@@ -1,7 +1,8 @@
 import type { CartNote } from '#src/features/cart/cart-note.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import type { BookingRefusal } from '../book-now/booking-outcome.ts';
 import { type BookingProblem, isBookingField, problemFromServer } from '../book-now/check-booking.ts';
+import type { SeenTotal } from '../book-now/to-booking-request.ts';
+import { totalInWords, whenCharged } from '../order/line-words.ts';
 
 /** Why the plain form was not booked, in the words of its page. */
 
@@ -15,21 +16,26 @@ export const fromElsewhere =
 interface Refused {
   refusal: BookingRefusal;
   /** The order as it is priced now. */
-  priced: { total: number; notes: readonly CartNote[]; codeProblem: string | undefined };
-  /** RWF that the form showed. */
-  shownTotal: number;
+  priced: {
+    view: Pick<SeenTotal, 'fixed'>;
+    total: number;
+    notes: readonly CartNote[];
+    codeProblem: string | undefined;
+  };
+  /** What the form showed; without `fixed` it did not say. */
+  seen: { total: number; fixed: boolean | undefined };
   /** True when the form was sent before, with other words in it. */
   spent: boolean;
 }
 
 /** The summary above the form. */
-export function plainProblem({ refusal, priced, shownTotal, spent }: Refused): BookingProblem {
+export function plainProblem({ refusal, priced, seen, spent }: Refused): BookingProblem {
   switch (refusal.kind) {
     case 'problem':
       return withoutRepaired(refusal.problem, priced.notes.length > 0);
     case 'total-changed':
       return priced.codeProblem === undefined
-        ? totalChanged(shownTotal, priced.total)
+        ? totalChanged(seen, { total: priced.total, fixed: priced.view.fixed })
         : problemFromServer('', { discountCode: priced.codeProblem });
     case 'refused':
       return spent ? sentBefore : failed(refusal.error);
@@ -49,8 +55,10 @@ function withoutRepaired(problem: BookingProblem, repaired: boolean): BookingPro
   };
 }
 
-function totalChanged(shown: number, total: number): BookingProblem {
-  const text = `You saw ${formatMoney(shown)}. The price is now ${formatMoney(total)}. We have not booked or charged anything yet. If you agree, book below.`;
+function totalChanged(seen: Refused['seen'], now: SeenTotal): BookingProblem {
+  const { total, fixed = now.fixed } = seen;
+  const charged = fixed === now.fixed ? '' : ` ${whenCharged(now)}`;
+  const text = `You saw ${totalInWords({ total, fixed })}. The price is now ${totalInWords(now)}.${charged} We have not booked or charged anything yet. If you agree, book below.`;
   return { heading: 'The price has changed', text, fields: {} };
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { lowestPriceText } from './lowest-price.ts';
+
+const sku = 'package/wedding';
+const bookOf = (price: number | { kind: 'on-request' }): PriceBook =>
+  buildPriceBook({
+    rows: [{ sku, label: 'Wedding', service: 'packages', page: '/pricing', prices: { price } }],
+  });
+
+test.each([
+  ['sold', bookOf(5000), bookOf(4000), '5,000 RWF'],
+  ['sold, though git has no price for it', bookOf(5000), bookOf({ kind: 'on-request' }), '5,000 RWF'],
+  ['withdrawn', new Map(), bookOf(4000), 'a price on request'],
+  ['on request for now', bookOf({ kind: 'on-request' }), bookOf(4000), 'a price on request'],
+])('what is %s can be written about', (_, shown, git, text) => {
+  expect(lowestPriceText(sku, shown, git)).toBe(text);
+});
+
+test('a range is told by its lower end', () => {
+  expect(lowestPriceText('frames/grass-frame/basic', priceBook, new Map())).toBe('8,000 RWF');
+});
+
+test('what git never had stops the build', () => {
+  expect(() => lowestPriceText('package/weding', priceBook, priceBook)).toThrow('Check the sku');
+});
