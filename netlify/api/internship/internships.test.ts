@@ -119,6 +119,14 @@ describe('the public list', () => {
   });
 });
 
+test.each(['Apply', 'Applied', 'Not found'])(
+  'a programme that is called %j does not take the address of another page',
+  async (title) => {
+    expect((await add({ title })).entry.id).toMatch(/^(?:apply|applied|not-found)-2$/);
+    expect((await add({ title })).entry.id).toMatch(/-3$/);
+  },
+);
+
 describe('applying', () => {
   const refused = async (programme: string, reason: string, name?: string) => {
     const { status, json } = await applyFor(programme, name);
@@ -243,6 +251,8 @@ describe('a programme that is not right', () => {
     [{ body: 'x'.repeat(12_001) }, 'body'],
     [{ service: 'https://elsewhere.example' }, 'service'],
     [{ service: 'javascript:alert(1)' }, 'service'],
+    [{ service: '//localhost/x' }, 'service'],
+    [{ service: '/services#a b' }, 'service'],
     [{ picture: { upload: 'x', width: 1, height: 1 } }, 'picture'],
   ])('is told so in a sentence (case %#)', async (fields, field) => {
     const { status, json } = await add({ title: 'Drone Internship', ...fields });

@@ -38,6 +38,7 @@ export async function changeEntry<Fields extends object>(
   { state, version, ...body }: EntryChange & Record<string, unknown>,
 ): Promise<StaffEntry<Fields>> {
   return withEntry(shelf, id, version, async (tx, held) => {
+    requireThere(shelf, id, held);
     const kept = keptOf<Fields>(held.row);
     const before = draftFields(held.git, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
@@ -50,6 +51,18 @@ export async function changeEntry<Fields extends object>(
       action: state ?? 'saved',
       seen: [state === 'published' ? (live ?? {}) : before, fields],
     });
+  });
+}
+
+/** What was removed is not in public, whatever is published of it. Throws ProblemError 409. */
+function requireThere<Fields extends object>(
+  shelf: Shelf<Fields>,
+  id: string,
+  { row, git }: HeldEntry<Fields>,
+): void {
+  if (row === undefined || row.removedAt === null) return;
+  throw new ProblemError(409, `This ${shelf.noun} was removed. Please bring it back first.`, {
+    extra: { current: staffEntry(shelf, id, git, row) },
   });
 }
 
