@@ -142,6 +142,11 @@ export async function lockShelf(tx: Transaction, kind: ShelfRow['kind']): Promis
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shelf'), hashtext(${kind}))`);
 }
 
+/** Holds what a kind's entries say until the transaction ends. Many hold it at once; whoever changes them waits. */
+export async function holdShelf(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shelf'), hashtext(${kind}))`);
+}
+
 /** Stores what became of an entry, on record, and gives it as the staff see it. */
 export async function store<Fields extends object>(
   shelf: Shelf<Fields>,
