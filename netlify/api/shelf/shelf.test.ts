@@ -296,6 +296,15 @@ describe('a service that is not right', () => {
     );
   });
 
+  test('loses its picture when it is taken away, until it has git’s again', async () => {
+    const { picture } = (await one('dancing')).fields;
+    expect(picture).toEqual(expect.any(String));
+    const { status, entry } = await act('PUT', 'dancing', { state: 'published', picture: null });
+    expect([status, entry.changed]).toEqual([200, ['picture']]);
+    expect((await shown()).find(({ id }) => id === 'dancing')).not.toHaveProperty('picture');
+    expect((await act('PUT', 'dancing', { state: 'published', picture })).entry.changed).toEqual([]);
+  });
+
   test.each([
     { upload: '11111111-2222-4333-8444-555555555555', width: 800, height: 600 },
     './images/nowhere.jpg',
