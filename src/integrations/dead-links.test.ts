@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeadLinks, sentenceFor } from './dead-links.ts';
+import { findDeadLinks, holdsChanges, sentenceFor } from './dead-links.ts';
 
 const site = new Map<string, string | undefined>([
   [
@@ -29,4 +29,16 @@ test('an editor reads the file, the line, what is wrong and what to write instea
   expect(messages).toContain(
     '  the page /services/photography links to /services#tpo: nothing on that page is called #tpo.',
   );
+});
+
+const kept = { id: 'dancing', state: 'published', changes: null, draft: null, removed: false, overGit: true };
+test.each<[name: string, holds: boolean, shelf: object]>([
+  ['no database', false, {}],
+  ['an empty shelf', false, { service: { entries: [], order: [] } }],
+  ['a draft', false, { service: { entries: [{ ...kept, state: 'draft' }], order: ['dancing'] } }],
+  ['a change', true, { service: { entries: [{ ...kept, changes: { page: '/servces' } }], order: [] } }],
+  ['something hidden', true, { internship: { entries: [{ ...kept, state: 'hidden' }], order: [] } }],
+  ['something removed', true, { package: { entries: [{ ...kept, removed: true }], order: [] } }],
+])('a build from %s holds what staff changed: %s', (_, holds, shelf) => {
+  expect(holdsChanges(JSON.stringify({ readAt: '2026-01-01T00:00:00Z', ...shelf }))).toBe(holds);
 });

@@ -2,26 +2,42 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { KeptShelf } from '#src/features/shelf/entry.ts';
 import { addressesIn, hasId } from './addresses.ts';
 import { closestTo } from './closest.ts';
 import { filesIn, readContent } from './content-files.ts';
+import { readShelf, shelfFile } from './published-shelf.ts';
 
-/** Stops the build when a page links to something that is not there, and says where an editor finds the link. */
+/**
+ * Stops the build when a page links to something that is not there, and says where an editor finds the link. A build that holds
+ * what was published from the dashboard is only warned: what staff write or hide stops nobody's deployment.
+ */
 export function deadLinks(): AstroIntegration {
+  let shelf = '{}';
   return {
     name: 'dead-links',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:config:done': ({ config }) => {
+        shelf = readShelf(shelfFile(config.root));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
         const site = await readSite(fileURLToPath(dir));
         const dead = findDeadLinks(site);
         if (dead.length === 0) return;
         const content = await readContent('content');
-        throw new Error(
-          ['There are dead links:', ...dead.map((link) => sentenceFor(link, site, content))].join('\n'),
-        );
+        const told = ['There are dead links:', ...dead.map((link) => sentenceFor(link, site, content))];
+        if (!holdsChanges(shelf)) throw new Error(told.join('\n'));
+        for (const line of told) logger.warn(line);
       },
     },
   };
+}
+
+/** Whether anything was published from the dashboard, hidden or removed there. */
+export function holdsChanges(shelf: string): boolean {
+  const { readAt: _, ...kinds } = JSON.parse(shelf) as Record<string, unknown>;
+  const kept = Object.values(kinds as Record<string, KeptShelf<object>>).flatMap(({ entries }) => entries);
+  return kept.some(({ state, changes, removed }) => changes !== null || state === 'hidden' || removed);
 }
 
 /** The built site: every address that answers, with the HTML of those that are pages. */

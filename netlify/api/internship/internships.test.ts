@@ -320,6 +320,29 @@ describe('a programme that is not right', () => {
     ]);
   });
 
+  test.each<[body: string, answer: number]>([
+    ['See [our prices](/pricing#photography), [us](https://example.com) or [below](#learn).', 201],
+    ['See [our prices](/prcing).', 422],
+    ['See [our prices][1].\n\n[1]: /prcing "Prices"', 422],
+    [`See [our prices](/${'a'.repeat(11_000)}).`, 422],
+    ['No [link] (/prcing), and `[none](/prcing)`.', 201],
+  ])('may link to pages that the site has (case %#)', async (body, answer) => {
+    const { status, json } = await add({ title: 'Drone Internship', body });
+    expect(status).toBe(answer);
+    if (answer === 422) expect(json).toMatchObject({ fields: { body: expect.stringContaining('Did you') } });
+  });
+
+  test('may lead to programmes that are public, and to no others', async () => {
+    const service = '/internships/drone-internship';
+    const lead = async () => (await change(dance, { service })).status;
+    await add({ title: 'Drone Internship' });
+    expect(await lead()).toBe(422);
+    await change('drone-internship', {});
+    expect(await lead()).toBe(200);
+    await change('drone-internship', { state: 'hidden' });
+    expect(await lead()).toBe(422);
+  });
+
   test('may have a picture that nobody described, but not in public', async () => {
     const sent = await sendPicture(admin, await plainPicture().jpeg().toBuffer());
     const { id: upload, ...size } = (sent.json as { file: { id: string; width: number; height: number } })

@@ -278,6 +278,7 @@ describe('a service that is not right', () => {
     [{ page: '//elsewhere.example' }, 'page'],
     [{ page: '//134744072/x' }, 'page'],
     [{ page: '/services//photography' }, 'page'],
+    [{ page: '/servces' }, 'page'],
     [{ page: 'javascript:alert(1)' }, 'page'],
     [{ picture: { upload: 'x', width: 1, height: 1 } }, 'picture'],
     [{ state: 'hidden' }, 'state'],
@@ -300,6 +301,22 @@ describe('a service that is not right', () => {
     expect((await act('PUT', entry.id, { state: 'published', alt: 'A drone above the hills.' })).status).toBe(
       200,
     );
+  });
+
+  test('loses its picture when it is taken away, until it has git’s again', async () => {
+    const { picture } = (await one('dancing')).fields;
+    expect(picture).toEqual(expect.any(String));
+    const { status, entry } = await act('PUT', 'dancing', { state: 'published', picture: null });
+    expect([status, entry.changed]).toEqual([200, ['picture']]);
+    expect((await shown()).find(({ id }) => id === 'dancing')).not.toHaveProperty('picture');
+    expect((await act('PUT', 'dancing', { state: 'published', picture })).entry.changed).toEqual([]);
+  });
+
+  test('leads to a page that the site has, and is told which one was meant', async () => {
+    for (const page of ['/', '/services/dancing/enrol', '/pricing?tab=dance#top', '/insights/art-passion'])
+      expect((await add({ name: 'Drone', page })).status).toBe(201);
+    const { json } = await add({ name: 'Drone', page: '/servces/dancing#prices' });
+    expect(json).toMatchObject({ fields: { page: expect.stringContaining('mean /services/dancing?') } });
   });
 
   test.each([

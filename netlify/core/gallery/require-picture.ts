@@ -5,9 +5,9 @@ import type { Transaction } from '../database.ts';
 import { fieldProblem } from '../read-fields.ts';
 import { galleryFiles } from './gallery-file.table.ts';
 
-/** Fields of which one may be a picture. */
+/** Fields of which one may be a picture; null: it was taken away. */
 interface Pictured {
-  picture?: ShelfPicture | undefined;
+  picture?: ShelfPicture | null | undefined;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Pictured {
 export function requirePictureOf(git: readonly Entry<Pictured>[]) {
   const inGit = new Set(git.map(({ fields }) => fields.picture));
   return async (tx: Transaction, { picture }: Pictured): Promise<void> => {
-    if (picture === undefined) return;
+    if (picture == null) return;
     if (!isUploaded(picture)) {
       if (inGit.has(picture)) return;
       throw fieldProblem('picture', 'Choose a picture.');

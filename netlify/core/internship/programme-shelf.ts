@@ -1,13 +1,18 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { ProgrammeFields } from '#src/features/internship/programme.ts';
 import { programmeSchema } from '#src/features/internship/programme-request.ts';
+import { addressesIn } from '#src/integrations/addresses.ts';
+import { renderMarkdown } from '#src/lib/markdown.ts';
 import { plural } from '#src/lib/text.ts';
 import { applications } from '../application/application.table.ts';
 import type { Transaction } from '../database.ts';
 import { requirePictureOf } from '../gallery/require-picture.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
+import { requireAddresses } from '../shelf/require-addresses.ts';
 import type { Shelf } from '../shelf/shelf.ts';
 import { gitProgrammes } from './git-programmes.baked.ts';
+
+const requirePicture = requirePictureOf(gitProgrammes);
 
 /** The programmes of /internships. */
 export const programmeShelf: Shelf<ProgrammeFields> = {
@@ -18,10 +23,19 @@ export const programmeShelf: Shelf<ProgrammeFields> = {
   // Pages of src/pages/internships.
   reserved: ['apply', 'applied', 'not-found', 'index'],
   missing: requireDescribed,
-  requireParts: requirePictureOf(gitProgrammes),
+  async requireParts(tx, fields) {
+    await requirePicture(tx, fields);
+    await requireAddresses(tx, 'service', fields.service == null ? [] : [fields.service]);
+    await requireAddresses(tx, 'body', linksOf(fields.body));
+  },
   titleOf: ({ title }) => title,
   dependents: openApplications,
 };
+
+/** Where a description leads on this site. */
+function linksOf(body: string): string[] {
+  return addressesIn(renderMarkdown(body)).flatMap(({ path }) => (path === '' ? [] : [path]));
+}
 
 /** Whoever applied and waits for an answer would wait for a programme that there is not. */
 async function openApplications(tx: Transaction, id: string): Promise<string[]> {

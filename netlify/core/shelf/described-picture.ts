@@ -8,9 +8,9 @@ export function requireDescribed({
   picture,
   alt = '',
 }: {
-  picture?: ShelfPicture | undefined;
+  picture?: ShelfPicture | null | undefined;
   alt?: string | undefined;
 }): Record<string, string> {
-  if (picture === undefined || alt.length >= least) return {};
+  if (picture == null || alt.length >= least) return {};
   return { alt: 'Please describe the picture in a sentence for people who cannot see it.' };
 }

@@ -63,7 +63,7 @@ export const programmeSchema: z.ZodMiniType<ProgrammeFields> = z.object({
   prerequisites: pointList,
   schedule: z._default(text(programmeLimits.schedule, 'Please keep the schedule under 200 characters.'), ''),
   service: z.nullish(pageAddressSchema),
-  picture: z.optional(shelfPictureSchema),
+  picture: z.nullish(shelfPictureSchema),
   alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
   body: z._default(body, ''),
   open: z._default(z.boolean('Choose whether one can apply.'), true),

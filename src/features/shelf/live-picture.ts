@@ -6,6 +6,7 @@ import { isUploaded, type ShelfPicture } from './shelf-picture.ts';
  * was built: its files have other names.
  */
 export function writePicture(card: HTMLElement, picture: ShelfPicture | undefined, alt: string): void {
+  if (picture === undefined) takePictureAway(card);
   if (!isUploaded(picture)) return;
   const { upload: id, width, height } = picture;
   const shown = card.querySelector('[data-part="picture"]');
@@ -19,4 +20,16 @@ export function writePicture(card: HTMLElement, picture: ShelfPicture | undefine
   if (image) Object.assign(image, { width, height, alt, src: pictureAddress(id, 960) });
   shown?.setAttribute('data-upload', id);
   shown?.replaceChildren(made);
+}
+
+/** The pattern of the empty card takes its place. */
+function takePictureAway(card: HTMLElement): void {
+  const shown = card.querySelector('[data-part="picture"]');
+  const empty = card
+    .closest('[data-live-list]')
+    ?.querySelector('template')
+    ?.content.querySelector('[data-part="picture"]');
+  if (!shown?.querySelector('img') || !empty) return;
+  shown.removeAttribute('data-upload');
+  shown.replaceChildren(...document.importNode(empty, true).childNodes);
 }

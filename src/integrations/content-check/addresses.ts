@@ -26,15 +26,24 @@ const pageOf: Record<string, (name: string, value: unknown) => string> = {
 
 /** All addresses of the site, without building it. */
 export function addressesOf(root: string, content: readonly Entry[]): Addresses {
-  const pages = [
+  const pages = pagesOf(root, content);
+  const all = new Set([...pages, ...filesOf(root)]);
+  return { has: (address) => all.has(address), closest: (address) => closestTo(address, pages) };
+}
+
+/** The addresses of all pages, as git has them. */
+export function pagesOf(root: string, content: readonly Entry[]): string[] {
+  return [
     ...globSync('**/*.{astro,ts}', { cwd: path.join(root, 'src/pages') })
       .filter((page) => !page.includes('['))
       .map((page) => `/${page.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`),
     ...content.flatMap(entryPage),
   ];
-  const files = globSync('**/*.*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
-  const all = new Set([...pages, ...files]);
-  return { has: (address) => all.has(address), closest: (address) => closestTo(address, pages) };
+}
+
+/** The addresses of all files that are served as they are. */
+export function filesOf(root: string): string[] {
+  return globSync('**/*.*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
 }
 
 function entryPage({ file, value }: Entry): string[] {

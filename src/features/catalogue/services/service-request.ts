@@ -25,7 +25,7 @@ export const serviceSchema: z.ZodMiniType<ServiceFields> = z.object({
       .check(z.maxLength(serviceLimits.features, `Name ${serviceLimits.features} features at most.`)),
     [],
   ),
-  picture: z.optional(shelfPictureSchema),
+  picture: z.nullish(shelfPictureSchema),
   alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
   page: z.nullish(pageAddressSchema),
 }) as unknown as z.ZodMiniType<ServiceFields>;

@@ -32,6 +32,10 @@ test('a picture that was chosen is sent as it is kept', () => {
   expect(programmeBody({ picture: JSON.stringify(picture) })).toEqual({ picture });
 });
 
+test('a picture that was taken away is none', () => {
+  expect(programmeBody({ picture: 'null' })).toEqual({ picture: null });
+});
+
 test('closed is closed', () => {
   expect(programmeBody({ open: 'false' })).toEqual({ open: false });
 });

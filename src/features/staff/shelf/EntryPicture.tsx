@@ -10,7 +10,7 @@ interface EntryPictureProps {
   alt: string | undefined;
 }
 
-/** The picture of an entry, to be chosen or replaced, and what somebody who cannot see it should know of it. */
+/** The picture of an entry, to be chosen, replaced or taken away, and what somebody who cannot see it should know of it. */
 export function EntryPicture({ picture: before, alt }: EntryPictureProps): ReactNode {
   const [picture, setPicture] = useState(before);
   return (
@@ -27,6 +27,21 @@ export function EntryPicture({ picture: before, alt }: EntryPictureProps): React
       )}
       {typeof picture === 'string' && <p className="soft small">From git: {picture}</p>}
       <ReplacePicture picture={picture} onReplaced={setPicture} error={useFieldError('picture')} />
+      {picture !== undefined && (
+        <p>
+          <button type="button" className="button button--small" onClick={() => setPicture(undefined)}>
+            Take the picture away
+          </button>
+        </p>
+      )}
+      {before !== undefined && picture === undefined && (
+        <>
+          <input type="hidden" name="picture" value="null" />
+          <p className="small" role="status">
+            The picture is taken away. Save or publish to keep it so.
+          </p>
+        </>
+      )}
       <TextAreaField
         name="alt"
         label="Description of the picture"

@@ -1,0 +1,41 @@
+import { closestTo } from '#src/integrations/closest.ts';
+import type { Transaction } from '../database.ts';
+import { fieldProblem } from '../read-fields.ts';
+import { gitFiles, gitPages } from './git-addresses.baked.ts';
+import { rowsOf } from './read-shelf.ts';
+
+/** The most characters of an address that a sentence repeats. */
+const shown = 100;
+
+/**
+ * Checks that addresses on this site lead somewhere, also once the site is built anew. What a # points at is known only then.
+ * Throws ProblemError 422.
+ */
+export async function requireAddresses(
+  tx: Transaction,
+  field: string,
+  addresses: readonly string[],
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const pages = await pagesNow(tx);
+  const there = new Set([...pages, ...gitFiles]);
+  const missing = addresses.map((address) => address.replace(/[?#].*$/s, '')).find((one) => !there.has(one));
+  if (missing === undefined) return;
+  const written = missing.slice(0, shown);
+  throw fieldProblem(
+    field,
+    `There is no page ${written} on this site. Did you mean ${closestTo(written, [...pages])}?`,
+  );
+}
+
+/** Those of git, with the pages of programmes as they are public now. */
+async function pagesNow(tx: Transaction): Promise<ReadonlySet<string>> {
+  const pages = new Set(gitPages);
+  for (const { id, state, removedAt, base } of await rowsOf(tx, 'internship')) {
+    const isPublic = state === 'published' && removedAt === null;
+    if (!isPublic) pages.delete(`/internships/${id}`);
+    // Over an entry of git: it is there as long as git has it.
+    else if (base === null) pages.add(`/internships/${id}`);
+  }
+  return pages;
+}
