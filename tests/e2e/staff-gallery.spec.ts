@@ -72,3 +72,42 @@ test('200 pictures over a connection that is cut twice: all are there, none twic
   expect(new Set(made.map(({ title }) => title)).size).toBe(count);
   expect(made.every(({ state }) => state === 'draft')).toBe(true);
 });
+
+test('a picture that staff publish hangs in the gallery without a build, at the width of a phone, until it is hidden', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const title = `Reed basket ${run}`;
+  const { headers } = await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/gallery');
+  await page.getByRole('link', { name: 'Add a picture' }).click();
+  const [picture] = await pictures();
+  await page.getByLabel(/Choose the picture/).setInputFiles(picture ?? []);
+  await expect(page.getByText('The picture is here.')).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/Please describe the picture/).first()).toBeVisible();
+  await page.getByLabel(/^Description of the picture/).fill('A basket of reed on a table.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(`“${title}” is published`)).toBeVisible();
+
+  const visitor = await browser.newPage();
+  const hung = visitor.locator('[data-piece]', { hasText: title });
+  await expect(async () => {
+    await visitor.goto('/gallery?category=images&page=99');
+    await expect(hung).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const width = () => hung.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await hung.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBeGreaterThan(0);
+
+  const [entry] = (await entries(request, headers)).filter((one) => one.title === title);
+  const data = { state: 'hidden', version: entry?.version };
+  expect((await request.put(`/api/gallery/${entry?.id}`, { data, headers })).status()).toBe(200);
+  await expect(async () => {
+    await visitor.goto('/gallery?category=images&page=99');
+    await visitor.waitForLoadState('networkidle');
+    await expect(hung).toHaveCount(0, { timeout: 3000 });
+  }).toPass();
+});

@@ -46,6 +46,7 @@ export const allowedSyntax: Record<string, string> = {
   ObjectHasOwn: 'src/polyfills',
   MapGroupBy: 'src/polyfills',
   ArrayFindLastIndex: 'only in tables of the dashboards, which begin with Chromium 109 and Safari 16.4',
+  ArrayFindLast: 'only where staff put entries in order, on the dashboards',
   PrivateClassFields:
     'known since Chromium 74, Firefox 90 and Safari 14.1; es-check goes by the year of the standard',
 };
@@ -55,6 +56,7 @@ export const allowedInterfaces: Record<string, string> = {
   'Object.hasOwn': 'src/polyfills',
   'Crypto.randomUUID': 'src/polyfills',
   HTMLDialogElement: 'src/polyfills',
+  OffscreenCanvas: 'only where staff choose a picture, on the dashboards',
   'navigator.connection': 'React asks first whether it is there',
   'navigator.userAgentData': 'React Aria asks first whether it is there',
   'screen.orientation': 'React Aria asks first whether it is there',

@@ -75,7 +75,8 @@ test('the largest picture of our page is taken, and what holds more pixels is no
   const bomb = await plainPicture().png().toBuffer();
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
-  for (const file of [sixtyMegapixels, bomb]) {
+  const strip = await plainPicture('#222222', 16_384, 400).png().toBuffer();
+  for (const file of [sixtyMegapixels, bomb, strip]) {
     const answer = await sendPicture(admin, file);
     expect([answer.status, answer.json]).toEqual([
       422,

@@ -43,7 +43,8 @@ async function remove(id: string) {
 }
 
 /** Applies for a programme; the same person with another name is another application. */
-const applyFor = (programme: string, name = 'Aline Uwase') => apply(applicationForm({ programme, name }));
+const applyFor = (programme: string, name = 'Aline Uwase', email = 'aline@example.com') =>
+  apply(applicationForm({ programme, name, email }));
 
 async function moveTo(id: string, status: string) {
   const { json } = await admin.call('GET', `/api/applications?id=${id}`);
@@ -119,6 +120,14 @@ describe('the public list', () => {
   });
 });
 
+test.each(['Apply', 'Applied', 'Not found'])(
+  'a programme that is called %j does not take the address of another page',
+  async (title) => {
+    expect((await add({ title })).entry.id).toMatch(/^(?:apply|applied|not-found)-2$/);
+    expect((await add({ title })).entry.id).toMatch(/-3$/);
+  },
+);
+
 describe('applying', () => {
   const refused = async (programme: string, reason: string, name?: string) => {
     const { status, json } = await applyFor(programme, name);
@@ -172,7 +181,64 @@ describe('applying', () => {
   });
 });
 
+describe('a programme with places', () => {
+  test('takes no more than it has, however many are accepted at once, until it has more', async () => {
+    await change(dance, { seats: 2 });
+    const names = ['Aline', 'Bosco', 'Chantal', 'Didier', 'Esther'];
+    const sent = await Promise.all(names.map((name, n) => applyFor(dance, name, `a${n}@example.com`)));
+    const ids = sent.map(({ json }) => (json as { id: string }).id);
+    const answers = await Promise.all(ids.map((id) => moveTo(id, 'accepted')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+    const place = answers.findIndex(({ status }) => status === 409);
+    expect(answers[place]?.json).toMatchObject({
+      error: expect.stringContaining('All places of the Dance Internship are taken'),
+      current: { id: ids[place], status: 'received' },
+    });
+    await change(dance, { seats: 3, open: false });
+    expect((await moveTo(ids[place] ?? '', 'accepted')).status).toBe(200);
+  });
+});
+
+describe('mails to applicants', () => {
+  /** Where the emails to somebody lead, one after the other. */
+  const links = async () => {
+    const sent = await environment.mailbox.messages();
+    const told = sent.filter(({ to }) => to === 'aline@example.com').map(({ text }) => text);
+    return told.flatMap((text) => /\/internships\S*/.exec(text ?? '') ?? []);
+  };
+
+  test('lead to the page of a programme that has one', async () => {
+    const { id } = (await applyFor(dance)).json as { id: string };
+    expect(await links()).toEqual([`/internships/${dance}`]);
+    await moveTo(id, 'shortlisted');
+    expect(await links()).toEqual([`/internships/${dance}`, `/internships/${dance}`]);
+  });
+
+  test('lead to the list while a programme has no page, or has none any more', async () => {
+    await add({ title: 'Drone Internship', state: 'published' });
+    await applyFor('drone-internship');
+    expect(await links()).toEqual(['/internships']);
+    const { id } = (await applyFor(dance)).json as { id: string };
+    await change(dance, { state: 'hidden' });
+    environment.mailbox.clear();
+    await moveTo(id, 'shortlisted');
+    expect(await links()).toEqual(['/internships']);
+  });
+});
+
 describe('a programme with open applications', () => {
+  test('that somebody removes at this moment either stays, or takes none', async () => {
+    const { version } = await one(dance);
+    const [removed, ...sent] = await Promise.all([
+      admin.call('DELETE', `/api/internships/${dance}?version=${version}`),
+      ...[1, 2, 3, 4, 5, 6].map((n) => applyFor(dance, `Aline ${n}`, `a${n}@example.com`)),
+    ]);
+    const taken = sent.filter(({ status }) => status === 201).length;
+    expect(await environment.sql('select id from applications')).toHaveLength(taken);
+    expect([removed.status, taken]).toEqual(removed.status === 200 ? [200, 0] : [409, expect.any(Number)]);
+    expect(removed.status === 200 || taken > 0).toBe(true);
+  });
+
   test.each([
     ['received', 409],
     ['shortlisted', 409],
@@ -243,6 +309,8 @@ describe('a programme that is not right', () => {
     [{ body: 'x'.repeat(12_001) }, 'body'],
     [{ service: 'https://elsewhere.example' }, 'service'],
     [{ service: 'javascript:alert(1)' }, 'service'],
+    [{ service: '//localhost/x' }, 'service'],
+    [{ service: '/services#a b' }, 'service'],
     [{ picture: { upload: 'x', width: 1, height: 1 } }, 'picture'],
   ])('is told so in a sentence (case %#)', async (fields, field) => {
     const { status, json } = await add({ title: 'Drone Internship', ...fields });

@@ -151,11 +151,24 @@ test('what is removed is gone, can be brought back, and keeps its id', async () 
   expect(await names()).toEqual(inGit);
   expect((await listed('?shows=removed')).items.map(({ id }) => id)).toEqual(['drone']);
   expect((await add({ name: 'Drone' })).entry.id).toBe('drone-2');
+  for (const change of [{ state: 'published' }, { state: 'hidden' }, { name: 'Drones' }]) {
+    const { status, json } = await act('PUT', 'drone', change);
+    expect([status, json]).toMatchObject([
+      409,
+      { error: expect.stringContaining('bring it back first'), current: { id: 'drone', removed: true } },
+    ]);
+  }
   const back = await act('POST', 'drone', { version: removed.version }, admin, '/restore');
   expect([back.status, back.entry]).toMatchObject([200, { removed: false, state: 'published' }]);
   expect(await names()).toEqual([...inGit, 'Drone']);
-  await act('DELETE', 'dancing');
-  expect(await names()).toEqual([...inGit.filter((name) => name !== 'Dancing'), 'Drone']);
+  await act('DELETE', 'architecture');
+  expect(await names()).toEqual([...inGit.filter((name) => name !== 'Architecture'), 'Drone']);
+});
+
+test('what the home page shows is not removed, and says why', async () => {
+  const { status, json } = await act('DELETE', 'dancing');
+  expect([status, json]).toMatchObject([409, { error: expect.stringContaining('the home page') }]);
+  expect(await names()).toEqual(inGit);
 });
 
 describe('the order', () => {
@@ -263,6 +276,8 @@ describe('a service that is not right', () => {
     [{ features: Array.from({ length: 9 }, (_, index) => `Feature ${index}`) }, 'features'],
     [{ page: 'https://elsewhere.example' }, 'page'],
     [{ page: '//elsewhere.example' }, 'page'],
+    [{ page: '//134744072/x' }, 'page'],
+    [{ page: '/services//photography' }, 'page'],
     [{ page: 'javascript:alert(1)' }, 'page'],
     [{ picture: { upload: 'x', width: 1, height: 1 } }, 'picture'],
     [{ state: 'hidden' }, 'state'],

@@ -5,9 +5,9 @@ import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
 import type { Application } from './application-queries.ts';
 
-/** To the applicant: we have it, and when you hear from us. */
-export function applicationReceivedMail(application: Application): Mail {
-  const { id, name, programme, programmeTitle, cvName } = application;
+/** To the applicant: we have it, and when you hear from us. `address`: where one reads about the programme. */
+export function applicationReceivedMail(application: Application, address: string): Mail {
+  const { id, name, programmeTitle, cvName } = application;
   return toVisitor(application, 'general', {
     dedupeKey: `application-received:${id}`,
     subject: `We received your application for the ${programmeTitle}`,
@@ -20,7 +20,7 @@ export function applicationReceivedMail(application: Application): Mail {
       paragraph(
         'Applications are reviewed weekly, and we’ll reply either way. Your place is not confirmed yet: you pay the fees only once we have agreed on your place and start date.',
       ),
-      action('Read about the programme', siteUrl(`/internships/${programme}`)),
+      action('Read about the programme', siteUrl(address)),
       paragraph(
         `Something to add or correct? Reply to this email, or call ${site.phones[0].display} (${site.hours}).`,
       ),

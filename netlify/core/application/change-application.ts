@@ -5,9 +5,12 @@ import { applicationStages } from '#src/features/application/application-stage.t
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { closeFee } from '../booking/fee/fee-booking.ts';
+import { ProblemError } from '../errors.ts';
+import { knownProgrammes } from '../internship/programmes.ts';
 import { changeRecord } from '../lists/change-record.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { readFields } from '../read-fields.ts';
+import { lockShelf } from '../shelf/change-entry.ts';
 import { applications } from './application.table.ts';
 import { applicationList } from './application-list.ts';
 import { stageMail } from './stage-mails.ts';
@@ -18,7 +21,10 @@ const changeSchema = z.object({
 });
 export type ApplicationChange = z.input<typeof changeSchema>;
 
-/** Moves an application to another stage and tells the applicant. Throws ProblemError 400, 404, 409 or 422. */
+/**
+ * Moves an application to another stage and tells the applicant. Throws ProblemError 400, 404, 409, also when no place is
+ * left, or 422.
+ */
 export async function changeApplication(
   { user }: SignedIn,
   id: string,
@@ -29,8 +35,12 @@ export async function changeApplication(
     applicationList,
     { id, version },
     {
+      // Of two who get the last place at once, one is first.
+      before: (tx) => lockShelf(tx, 'internship'),
       async apply(tx, current) {
         if (current.status === status) return;
+        const programme = (await knownProgrammes(tx)).get(current.programme);
+        if (status === 'accepted' && programme?.full) throw noPlace(current);
         const [changed] = await tx
           .update(applications)
           .set({ status })
@@ -42,7 +52,8 @@ export async function changeApplication(
             ? await closeFee(tx, changed?.bookingId ?? null, { actor: user.id, now: new Date() })
             : undefined;
         // Back to the first stage is a correction among ourselves.
-        if (status !== 'received') await enqueueMail(tx, stageMail(current, status, money));
+        if (status !== 'received')
+          await enqueueMail(tx, stageMail(current, status, money, programme?.address ?? '/internships'));
         await audit(tx, {
           ...{ actor: user.id, action: 'application.moved', subjectId: id },
           before: { status: current.status },
@@ -50,5 +61,13 @@ export async function changeApplication(
         });
       },
     },
+  );
+}
+
+function noPlace(current: ApplicationRow): ProblemError {
+  return new ProblemError(
+    409,
+    `All places of the ${current.programmeTitle} are taken. To accept one more, raise its places under Internships first.`,
+    { extra: { current } },
   );
 }

@@ -27,8 +27,8 @@ export async function receiveApplication(
   const digest = digestOf(accepted);
   const known = await applicationByDigest(digest);
   if (known !== undefined) return { id: known.id };
-  const { title } = openProgramme(programmes, accepted.request.programme);
-  const { id } = await receiveNew(accepted, { digest, programmeTitle: title }, address);
+  openProgramme(programmes, accepted.request.programme);
+  const { id } = await receiveNew(accepted, { digest }, address);
   return { id };
 }
 

@@ -11,14 +11,15 @@ interface StageWords {
   sentences: string[];
 }
 
-/** To the applicant: the stage that the application has reached. */
+/** To the applicant: the stage that the application has reached. `address`: where one reads about the programme. */
 export function stageMail(
   application: ApplicationRow,
   stage: Exclude<ApplicationStage, 'received'>,
   money: MoneyHere | undefined,
+  address: string,
 ): Mail {
   const paid = money !== undefined && money.paid + money.surplus > 0;
-  const { id, version, name, email, programme, programmeTitle } = application;
+  const { id, version, name, email, programmeTitle } = application;
   const { heading, sentences } = words[stage](programmeTitle);
   return {
     dedupeKey: `application-${stage}:${id}:${version}`,
@@ -33,7 +34,7 @@ export function stageMail(
         { kind: 'paragraph', text: `Dear ${name},` },
         ...sentences.map((text) => ({ kind: 'paragraph' as const, text })),
         ...(paid ? [{ kind: 'paragraph' as const, text: refundSentence('everything', money) }] : []),
-        { kind: 'action', label: 'Read about the programme', url: siteUrl(`/internships/${programme}`) },
+        { kind: 'action', label: 'Read about the programme', url: siteUrl(address) },
         {
           kind: 'paragraph',
           text: `Questions? Reply to this email, or call ${site.phones[0].display} (${site.hours}).`,

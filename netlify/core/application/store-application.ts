@@ -2,11 +2,14 @@ import { applicationConsent } from '#src/features/application/application-words.
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
+import { type KnownProgramme, knownProgrammes } from '../internship/programmes.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
+import { holdShelf } from '../shelf/change-entry.ts';
 import { applications } from './application.table.ts';
 import { applicationReceivedMail, newApplicationMail } from './application-mails.ts';
 import type { Application } from './application-queries.ts';
+import { openProgramme } from './open-programme.ts';
 import type { AcceptedApplication } from './parse-application.ts';
 
 /** What one visitor sends within an hour: nobody does more by hand. */
@@ -18,13 +21,12 @@ export interface ApplicationIdentity {
   digest: string;
   /** Where the CV lies. */
   cvKey: string;
-  /** What the programme is called today. */
-  programmeTitle: string;
 }
 
 /**
  * Writes the application and all that follows from it in one transaction. `address` is the network address it came
- * from. Throws the database's unique violation when the same application was stored meanwhile, and ProblemError 429.
+ * from. Throws the database's unique violation when the same application was stored meanwhile, and ProblemError 422 when
+ * its programme takes none any more, or 429.
  */
 export async function storeApplication(
   accepted: AcceptedApplication,
@@ -32,9 +34,15 @@ export async function storeApplication(
   address: string,
 ): Promise<Application> {
   return db().transaction(async (tx) => {
-    const application = await insertApplication(tx, accepted, identity);
+    // Nobody removes or closes the programme meanwhile.
+    await holdShelf(tx, 'internship');
+    const programme = openProgramme(await knownProgrammes(tx), accepted.request.programme);
+    const application = await insertApplication(tx, accepted, {
+      ...identity,
+      programmeTitle: programme.title,
+    });
     await limitSender(tx, 'application', { address, email: application.email }, hourly);
-    await tell(tx, application);
+    await tell(tx, application, programme);
     return application;
   });
 }
@@ -42,7 +50,7 @@ export async function storeApplication(
 async function insertApplication(
   tx: Transaction,
   { request, cv }: AcceptedApplication,
-  identity: ApplicationIdentity,
+  identity: ApplicationIdentity & { programmeTitle: string },
 ): Promise<Application> {
   const { consent: _, portfolio, ...fields } = request;
   const [application] = await tx
@@ -60,9 +68,9 @@ async function insertApplication(
   return application;
 }
 
-async function tell(tx: Transaction, application: Application): Promise<void> {
+async function tell(tx: Transaction, application: Application, { address }: KnownProgramme): Promise<void> {
   const { id, name, programme, programmeTitle, status } = application;
-  await enqueueMail(tx, applicationReceivedMail(application));
+  await enqueueMail(tx, applicationReceivedMail(application, address));
   await enqueueMail(tx, newApplicationMail(application));
   await notify(tx, {
     kind: 'application',

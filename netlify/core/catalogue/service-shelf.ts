@@ -1,3 +1,4 @@
+import home from '#content/home.json' with { type: 'json' };
 import { gitServices } from '#src/features/catalogue/services/published-services.ts';
 import type { ServiceFields } from '#src/features/catalogue/services/service.ts';
 import { serviceSchema } from '#src/features/catalogue/services/service-request.ts';
@@ -14,4 +15,6 @@ export const serviceShelf: Shelf<ServiceFields> = {
   missing: requireDescribed,
   requireParts: requirePictureOf(gitServices),
   titleOf: ({ name }) => name,
+  dependents: async (_tx, id) =>
+    home.services.entries.includes(id) ? ['the home page, which shows it'] : [],
 };

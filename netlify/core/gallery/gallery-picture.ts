@@ -1,7 +1,7 @@
 import {
   galleryFileSentences,
   maxGalleryFileBytes,
-  maxGalleryPixels,
+  maxGallerySide,
 } from '#src/features/gallery/files/gallery-file.ts';
 import { ProblemError } from '../errors.ts';
 import { pictureEnd } from '../picture/picture-end.ts';
@@ -33,7 +33,7 @@ export async function galleryPicture(file: Uint8Array<ArrayBuffer>): Promise<Gal
 function requireWhole(file: Uint8Array, type: PictureType): void {
   const size = pictureSize(file, type);
   if (size === undefined) throw refused('incomplete');
-  if (size.width * size.height > maxGalleryPixels) throw refused('tooManyPixels');
+  if (Math.max(size.width, size.height) > maxGallerySide) throw refused('tooManyPixels');
   const end = pictureEnd(file, type);
   if (end === undefined) throw refused('incomplete');
   if (end < file.byteLength) throw refused('mixed');

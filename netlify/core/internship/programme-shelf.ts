@@ -15,6 +15,8 @@ export const programmeShelf: Shelf<ProgrammeFields> = {
   noun: 'programme',
   git: gitProgrammes,
   schema: programmeSchema,
+  // Pages of src/pages/internships.
+  reserved: ['apply', 'applied', 'not-found', 'index'],
   missing: requireDescribed,
   requireParts: requirePictureOf(gitProgrammes),
   titleOf: ({ title }) => title,

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Applying } from '#src/features/application/applying.ts';
 import {
   applyingTo,
+  isFull,
   type ProgrammeFields,
   type PublicProgramme,
   publicProgramme,
@@ -11,7 +12,7 @@ import {
 import type { Entry, Patch } from '#src/features/shelf/entry.ts';
 import { liveFields, readEntry } from '#src/features/shelf/overlay.ts';
 import { applications } from '../application/application.table.ts';
-import { db } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import { draftEntries, keptShelf, publicEntries } from '../shelf/read-shelf.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
 import { programmeShelf } from './programme-shelf.ts';
@@ -21,6 +22,10 @@ export interface KnownProgramme {
   title: string;
   /** `withdrawn`: it was public once, and is not any more. */
   applying: Applying | 'withdrawn';
+  /** Whether nobody more gets a place, open or not. */
+  full: boolean;
+  /** Where one reads about it: its page, or the list while it has none for sure. */
+  address: string;
 }
 
 /** What is public now, in its order. */
@@ -34,8 +39,11 @@ export function draftProgrammes(): Promise<PublicProgramme[]> {
 }
 
 /** All that were ever public, by slug: whoever applies may have an old page open. */
-export async function knownProgrammes(): Promise<ReadonlyMap<string, KnownProgramme>> {
-  const [{ entries }, accepted] = await Promise.all([keptShelf(programmeShelf), acceptedByProgramme()]);
+export async function knownProgrammes(
+  connection: Database | Transaction = db(),
+): Promise<ReadonlyMap<string, KnownProgramme>> {
+  const { entries } = await keptShelf(programmeShelf, connection);
+  const accepted = await acceptedByProgramme(connection);
   const kept = new Map(entries.map((entry) => [entry.id, entry]));
   const ids = new Set([...programmeShelf.git.map(({ id }) => id), ...kept.keys()]);
   return new Map(
@@ -43,9 +51,11 @@ export async function knownProgrammes(): Promise<ReadonlyMap<string, KnownProgra
       const entry = kept.get(id);
       const fields = everPublic(id, entry?.changes ?? null);
       if (fields === undefined || (entry?.overGit && gitFields(id) === undefined)) return [];
+      const taken = accepted.get(id) ?? 0;
       const shown = readEntry(gitFields(id), entry, 'public') !== undefined;
-      const applying = shown ? applyingTo(fields, accepted.get(id) ?? 0) : 'withdrawn';
-      return [[id, { title: fields.title, applying }]];
+      const applying = shown ? applyingTo(fields, taken) : 'withdrawn';
+      const address = shown && gitFields(id) !== undefined ? `/internships/${id}` : '/internships';
+      return [[id, { title: fields.title, applying, full: isFull(fields, taken), address }]];
     }),
   );
 }
@@ -73,13 +83,13 @@ function gitFields(id: string): ProgrammeFields | undefined {
 }
 
 async function withPlaces(entries: Promise<Entry<ProgrammeFields>[]>): Promise<PublicProgramme[]> {
-  const [listed, accepted] = await Promise.all([entries, acceptedByProgramme()]);
+  const [listed, accepted] = await Promise.all([entries, acceptedByProgramme(db())]);
   return listed.map((entry) => publicProgramme(entry, accepted.get(entry.id)));
 }
 
 /** How many applicants have a place, by programme. */
-async function acceptedByProgramme(): Promise<ReadonlyMap<string, number>> {
-  const rows = await db()
+async function acceptedByProgramme(connection: Database | Transaction): Promise<ReadonlyMap<string, number>> {
+  const rows = await connection
     .select({ programme: applications.programme, accepted: count() })
     .from(applications)
     .where(eq(applications.status, 'accepted'))

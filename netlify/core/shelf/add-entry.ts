@@ -56,7 +56,7 @@ async function addedBefore<Fields extends object>(
 
 /** "wedding-film", or "wedding-film-2" where there is one: also removed ones keep their id, which bookings may name. */
 async function freeId<Fields extends object>(
-  { kind, git }: Shelf<Fields>,
+  { kind, git, reserved = [] }: Shelf<Fields>,
   tx: Transaction,
   wanted: string,
 ): Promise<string> {
@@ -66,7 +66,7 @@ async function freeId<Fields extends object>(
     .where(
       and(eq(shelfEntries.kind, kind), or(eq(shelfEntries.id, wanted), like(shelfEntries.id, `${wanted}-%`))),
     );
-  const taken = new Set([...rows, ...git].map(({ id }) => id));
+  const taken = new Set([...reserved, ...[...rows, ...git].map(({ id }) => id)]);
   if (!taken.has(wanted)) return wanted;
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;

@@ -38,6 +38,7 @@ export async function changeEntry<Fields extends object>(
   { state, version, ...body }: EntryChange & Record<string, unknown>,
 ): Promise<StaffEntry<Fields>> {
   return withEntry(shelf, id, version, async (tx, held) => {
+    requireThere(shelf, id, held);
     const kept = keptOf<Fields>(held.row);
     const before = draftFields(held.git, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
@@ -50,6 +51,18 @@ export async function changeEntry<Fields extends object>(
       action: state ?? 'saved',
       seen: [state === 'published' ? (live ?? {}) : before, fields],
     });
+  });
+}
+
+/** What was removed is not in public, whatever is published of it. Throws ProblemError 409. */
+function requireThere<Fields extends object>(
+  shelf: Shelf<Fields>,
+  id: string,
+  { row, git }: HeldEntry<Fields>,
+): void {
+  if (row === undefined || row.removedAt === null) return;
+  throw new ProblemError(409, `This ${shelf.noun} was removed. Please bring it back first.`, {
+    extra: { current: staffEntry(shelf, id, git, row) },
   });
 }
 
@@ -127,6 +140,11 @@ export async function heldEntry<Fields extends object>(
 /** One after the other, so that no two make one entry, and what depends on another is not published while that one goes. */
 export async function lockShelf(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shelf'), hashtext(${kind}))`);
+}
+
+/** Holds what a kind's entries say until the transaction ends. Many hold it at once; whoever changes them waits. */
+export async function holdShelf(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shelf'), hashtext(${kind}))`);
 }
 
 /** Stores what became of an entry, on record, and gives it as the staff see it. */

@@ -16,10 +16,11 @@ export async function draftEntries<Fields extends object>(shelf: Shelf<Fields>):
 }
 
 /** What the dashboard keeps of a kind. */
-export async function keptShelf<Fields extends object>({
-  kind,
-}: Pick<Shelf<Fields>, 'kind'>): Promise<KeptShelf<Fields>> {
-  const [rows, order] = await Promise.all([rowsOf(db(), kind), orderOf(db(), kind)]);
+export async function keptShelf<Fields extends object>(
+  { kind }: Pick<Shelf<Fields>, 'kind'>,
+  connection: Database | Transaction = db(),
+): Promise<KeptShelf<Fields>> {
+  const [rows, order] = await Promise.all([rowsOf(connection, kind), orderOf(connection, kind)]);
   return { entries: rows.map((row) => keptEntry<Fields>(row)), order };
 }
 

@@ -11,6 +11,8 @@ export interface Shelf<Fields extends object> {
   git: readonly Entry<Fields>[];
   /** Checks all fields of an entry, in sentences; also of a draft. */
   schema: z.ZodMiniType<Fields>;
+  /** Ids that no entry gets: other pages have their addresses. */
+  reserved?: readonly string[];
   /** What a draft may lack but the public may not: a sentence per field. */
   missing?: (fields: Fields) => Record<string, string>;
   /** What only git may say of an entry of git: a sentence per field that was changed all the same. */

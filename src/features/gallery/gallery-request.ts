@@ -11,8 +11,18 @@ const linkSentence = 'Write the whole address, such as https://irumart.example/f
 
 /** An address elsewhere, or nothing. */
 const link = text(galleryLimits.link, linkSentence).check(
-  z.regex(/^(https:\/\/[^\s<>"'\\/.]+\.[^\s<>"'\\]+)?$/, { error: linkSentence }),
+  z.refine((address) => address === '' || isWebAddress(address), { error: linkSentence }),
 );
+
+/** Whether a browser reads this as it is written: https, a name with a dot, nobody's password, nothing that turns its letters round. */
+function isWebAddress(text: string): boolean {
+  if (!/^https:\/\/[\w.-]+\.[a-z]{2,}([/?#]((?!["'<>\\])[!-~])*)?$/i.test(text)) return false;
+  try {
+    return new URL(text).hostname === text.slice('https://'.length).split(/[/?#]/)[0]?.toLowerCase();
+  } catch {
+    return false;
+  }
+}
 
 const percent = z.number('Choose a point on the picture.').check(z.gte(0), z.lte(100));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageAddressSchema } from '#src/features/shelf/page-address.ts';
 import { shelfPictureSchema } from '#src/features/shelf/shelf-picture-request.ts';
 import { line, text } from '#src/lib/forms/form-fields.ts';
 import type { ProgrammeFields } from './programme.ts';
@@ -32,13 +33,6 @@ const fee = z.nullish(
 
 const seatsSentence = 'Write how many interns it takes, from 1 to 1,000, or leave it empty.';
 
-const service = z.string('Please write this as text.').check(
-  z.trim(),
-  z.regex(/^\/(?:[a-z0-9/-]*[a-z0-9](?:[?#].{0,200})?)?$/, {
-    error: 'Write an address on this site, such as /services/photography.',
-  }),
-);
-
 /** As it was typed: in Markdown, two spaces at the end of a line and those before it mean something. */
 const body = z.string('Please write this as text.').check(
   z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
@@ -68,7 +62,7 @@ export const programmeSchema: z.ZodMiniType<ProgrammeFields> = z.object({
   deliverables: pointList,
   prerequisites: pointList,
   schedule: z._default(text(programmeLimits.schedule, 'Please keep the schedule under 200 characters.'), ''),
-  service: z.nullish(service),
+  service: z.nullish(pageAddressSchema),
   picture: z.optional(shelfPictureSchema),
   alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
   body: z._default(body, ''),

@@ -71,7 +71,12 @@ export function applyingTo(
   accepted: number,
 ): Applying {
   if (!open) return 'closed';
-  return seats !== undefined && accepted >= seats ? 'full' : 'open';
+  return isFull({ seats }, accepted) ? 'full' : 'open';
+}
+
+/** Whether nobody more gets a place. */
+export function isFull({ seats }: Pick<ProgrammeFields, 'seats'>, accepted: number): boolean {
+  return seats !== undefined && accepted >= seats;
 }
 
 /** What somebody pays in all, in RWF; undefined while a part of it is not set. */

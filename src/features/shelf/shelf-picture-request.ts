@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What a form sends of a picture. That the file is there, the server checks. */
 export const shelfPictureSchema = z.union(
   [
-    z.string().check(z.minLength(1), z.maxLength(200)),
+    z.string().check(z.minLength(1, 'Choose a picture.'), z.maxLength(200, 'Choose a picture.')),
     z.object({
       upload: z.uuid('Choose a picture.'),
       width: z.int().check(z.positive()),

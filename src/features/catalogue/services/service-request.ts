@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
+import { pageAddressSchema } from '#src/features/shelf/page-address.ts';
 import { shelfPictureSchema } from '#src/features/shelf/shelf-picture-request.ts';
 import { line, text } from '#src/lib/forms/form-fields.ts';
 import { type ServiceFields, serviceCategories, serviceFilters } from './service.ts';
 
 /** The most features of a service, and the most characters of what is said of it. */
 export const serviceLimits = { features: 8, feature: 80, name: 60, summary: 300 } as const;
-
-const page = z.string('Please write this as text.').check(
-  z.trim(),
-  z.regex(/^\/(?:[a-z0-9/-]*[a-z0-9](?:[?#].{0,200})?)?$/, {
-    error: 'Write an address on this site, such as /services/photography.',
-  }),
-);
 
 const feature = line(
   serviceLimits.feature,
@@ -33,5 +27,5 @@ export const serviceSchema: z.ZodMiniType<ServiceFields> = z.object({
   ),
   picture: z.optional(shelfPictureSchema),
   alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
-  page: z.nullish(page),
+  page: z.nullish(pageAddressSchema),
 }) as unknown as z.ZodMiniType<ServiceFields>;

@@ -3,11 +3,11 @@
 /** As much of a picture as one request carries, in bytes: the platform takes 6 MB and makes files a third larger on the way. */
 export const maxGalleryFileBytes = 4 * 1024 * 1024;
 
-/** The longer side of a picture as it is kept, in pixels: the widest screen of a phone or laptop shows no more. */
+/**
+ * The longer side of a picture as it is kept, in pixels: the widest screen of a phone or laptop shows no more, and the server
+ * decodes no more, which takes 23 bytes of memory for each. Our own page never sends more.
+ */
 export const maxGallerySide = 2560;
-
-/** As many pixels as the server decodes, which takes it 23 bytes of memory each. Our own page never sends more. */
-export const maxGalleryPixels = maxGallerySide * maxGallerySide;
 
 /** Why a picture is not taken, as the server says it. */
 export const galleryFileSentences = {
