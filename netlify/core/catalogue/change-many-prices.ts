@@ -1,11 +1,14 @@
-import type { BulkPrices } from '#src/features/catalogue/packages/bulk-prices.ts';
-import { type ChangedPrice, changePrices } from '#src/features/catalogue/packages/change-prices.ts';
+import { type BulkPrices, nothingChanges } from '#src/features/catalogue/packages/bulk-prices.ts';
+import { type ChangedPrice, changePrices, isChange } from '#src/features/catalogue/packages/change-prices.ts';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
+import { isSoldOn } from '#src/features/catalogue/packages/sold-packages.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { draftFields, liveFields, patchOf } from '#src/features/shelf/overlay.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { fieldProblem } from '../read-fields.ts';
 import { type HeldEntry, heldEntry, lockShelf, store } from '../shelf/change-entry.ts';
 import { keptEntry } from '../shelf/read-shelf.ts';
 import { packageShelf } from './package-shelf.ts';
@@ -18,8 +21,9 @@ interface Changing {
 }
 
 /**
- * Changes the public prices of many entries at once: all of them, or none. Throws ProblemError 409 that names what was
- * changed since it was seen or is not public as it stands, and 422 where a price would be none.
+ * Changes the public prices of many entries at once: all of them, or none; what stays the same gets no new version.
+ * Throws ProblemError 409 that names what was changed since it was seen or is not public as it stands, and 422 where a
+ * price would be none or nothing would change.
  */
 export async function changeManyPrices(
   me: SignedIn,
@@ -28,7 +32,10 @@ export async function changeManyPrices(
   return db().transaction(async (tx) => {
     await lockShelf(tx, packageShelf.kind);
     const changing = await publicAsSeen(tx, entries);
-    const changed = changing.map((entry) => ({ ...entry, prices: changePrices(entry.live, change) }));
+    const changed = changing
+      .map((entry) => ({ ...entry, prices: changePrices(entry.live, change) }))
+      .filter(({ prices }) => prices.some(isChange));
+    if (changed.length === 0) throw fieldProblem('change', nothingChanges);
     requirePrices(changed);
     const stored: StaffEntry<PackageFields>[] = [];
     for (const { id, held, live, prices } of changed) {
@@ -52,16 +59,17 @@ export async function changeManyPrices(
 async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Promise<Changing[]> {
   const changing: Changing[] = [];
   const missed: string[] = [];
+  const today = todayInKigali(new Date());
   for (const { id, version } of entries) {
     const held = await heldEntry(packageShelf, tx, id, version).catch(changedTitle);
-    const live = typeof held === 'object' ? livePrices(held) : undefined;
+    const live = typeof held === 'object' ? livePrices(held, today) : undefined;
     if (typeof held === 'object' && live) changing.push({ id, held, live });
     else missed.push(typeof held === 'string' ? held : titleOf(held));
   }
   if (missed.length === 0) return changing;
   throw new ProblemError(
     409,
-    `Nothing was changed: ${missed.join(', ')} changed meanwhile, or is a draft or hidden. Please look again and leave it out.`,
+    `Nothing was changed: ${missed.join(', ')} changed meanwhile, or is a draft, hidden or outside its days. Please look again and leave it out.`,
     { extra: { missed } },
   );
 }
@@ -77,11 +85,12 @@ function titleOf({ row, git }: HeldEntry<PackageFields>): string {
   return draftFields(git, row ? keptEntry<PackageFields>(row) : { changes: null, draft: null }).name;
 }
 
-/** What is public of it; undefined where it is not, or where a draft waits that was made of the old price. */
-function livePrices({ row, git }: HeldEntry<PackageFields>): PackageFields | undefined {
+/** What is public of it today; undefined where it is not, or where a draft waits that was made of the old price. */
+function livePrices({ row, git }: HeldEntry<PackageFields>, today: string): PackageFields | undefined {
   if (row === undefined) return git;
   if (row.state !== 'published' || row.removedAt !== null || row.draft !== null) return undefined;
-  return liveFields(git, keptEntry<PackageFields>(row));
+  const live = liveFields(git, keptEntry<PackageFields>(row));
+  return live && isSoldOn(live, today) ? live : undefined;
 }
 
 function requirePrices(

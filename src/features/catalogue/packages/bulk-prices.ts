@@ -4,17 +4,25 @@ import { maxPrice } from '../prices/read-price-text.ts';
 /** The most prices that are changed at once. */
 const mostChanged = 300;
 
+/** Prices are rounded, so that a small change may be none. */
+export const nothingChanges = 'Nothing would change: prices are rounded to 100 RWF.';
+
+const byHowMuch = 'Write by how much: percent, or an amount in RWF.';
+
 const percent = z.number('Write a percentage such as 5 or -10.').check(
   z.gte(-99, 'Take off 99% at most.'),
   z.lte(900, 'Add 900% at most.'),
   z.refine(
-    (value) => Number.isInteger(Math.round(value * 1e6) / 1e5),
+    (value) => Math.abs(value - Math.round(value * 10) / 10) < 1e-9,
     'Write a percentage with one digit after the point at most.',
   ),
+  z.refine((value) => Math.round(value * 10) !== 0, nothingChanges),
 );
-const amount = z
-  .int('Write whole RWF such as 5000 or -5000.')
-  .check(z.gte(-maxPrice, 'This is more than any price.'), z.lte(maxPrice, 'This is more than any price.'));
+const amount = z.int('Write whole RWF such as 5000 or -5000.').check(
+  z.gte(-maxPrice, 'This is more than any price.'),
+  z.lte(maxPrice, 'This is more than any price.'),
+  z.refine((value) => value !== 0, nothingChanges),
+);
 
 /** What `PUT /api/pricing` takes: which entries, as they were seen, and by how much. */
 export const bulkPricesSchema = z.object({
@@ -31,10 +39,7 @@ export const bulkPricesSchema = z.object({
       z.maxLength(mostChanged, `Change ${mostChanged} at most at once.`),
       z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Send each once.'),
     ),
-  change: z.union(
-    [z.strictObject({ percent }), z.strictObject({ amount })],
-    'Write by how much: percent, or an amount in RWF.',
-  ),
+  change: z.union([z.strictObject({ percent }, byHowMuch), z.strictObject({ amount }, byHowMuch)], byHowMuch),
 });
 
 export type BulkPrices = z.infer<typeof bulkPricesSchema>;

@@ -1,4 +1,4 @@
-import type { WrittenPrice } from '../prices/price.ts';
+import { formatPrice, readPrice, type WrittenPrice } from '../prices/price.ts';
 import { maxPrice } from '../prices/read-price-text.ts';
 import { type PriceName, priceNames, type TierPrices } from './package.ts';
 
@@ -23,6 +23,11 @@ export function changePrices(prices: TierPrices, change: PriceChange): ChangedPr
     if (from === undefined || (typeof from === 'object' && from.kind === 'on-request')) return [];
     return { name, from, to: changePrice(from, change) };
   });
+}
+
+/** True where the price is not the same as before. */
+export function isChange({ from, to }: ChangedPrice): boolean {
+  return to === undefined || formatPrice(readPrice(from)) !== formatPrice(readPrice(to));
 }
 
 function changePrice(

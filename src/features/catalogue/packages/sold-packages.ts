@@ -21,9 +21,10 @@ function soldEntries(
   today: string,
 ): Entry<PackageFields>[] {
   const inGit = new Map(git.map((entry) => [entry.id, entry]));
-  return entries.flatMap((entry) => (isValid(entry.fields, today) ? entry : (inGit.get(entry.id) ?? [])));
+  return entries.flatMap((entry) => (isSoldOn(entry.fields, today) ? entry : (inGit.get(entry.id) ?? [])));
 }
 
-function isValid({ validFrom, validTo }: Validity, today: string): boolean {
+/** True on the days on which this is so; `today` is the day in Kigali. */
+export function isSoldOn({ validFrom, validTo }: Validity, today: string): boolean {
   return (validFrom === undefined || validFrom <= today) && (validTo === undefined || today <= validTo);
 }

@@ -3,6 +3,8 @@ import { SelectField, TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
+import { nothingChanges } from '#src/features/catalogue/packages/bulk-prices.ts';
+import type { PriceChange } from '#src/features/catalogue/packages/change-prices.ts';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { answerTo } from '#src/lib/answer.ts';
@@ -23,7 +25,7 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
   const lines = change === undefined ? [] : changeLines(changing, change);
   const form = useForm({
     fallback: 'Nothing has changed',
-    check: () => checkChange(lines),
+    check: () => checkChange(change, lines),
     send: async () =>
       change &&
       answerTo((init) =>
@@ -70,7 +72,7 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
         {left.length > 0 && (
           <p className="notice notice--info">
             <span>
-              Left out, because it is hidden, removed or has changes to publish:{' '}
+              Left out, because it is hidden, removed, outside its days or has changes to publish:{' '}
               {left.map(({ title }) => title).join(', ')}.
             </span>
           </p>
@@ -82,8 +84,12 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
   );
 }
 
-function checkChange(lines: readonly { to: string | undefined }[]): Record<string, string> {
-  if (lines.length === 0) return { change: 'Write by how much, such as 5, -10 or 2.5.' };
+function checkChange(
+  change: PriceChange | undefined,
+  lines: readonly { to: string | undefined }[],
+): Record<string, string> {
+  if (change === undefined) return { change: 'Write by how much, such as 5, -10 or 2.5.' };
+  if (lines.length === 0) return { change: nothingChanges };
   if (lines.every(({ to }) => to !== undefined)) return {};
   return { change: 'This would leave a price of 0 RWF or less, too much, or a range without a width.' };
 }

@@ -18,6 +18,12 @@ test('every price is shown as it is and as it would be', () => {
   ]);
 });
 
+test('what stays the same, or is outside its days, is no line', () => {
+  expect(changeLines([entry({})], { amount: 40 })).toEqual([]);
+  const ended = entry({ live: { ...entry({}).live, validTo: '2020-01-31' } as PackageFields });
+  expect(changeLines([ended], { percent: 8 })).toEqual([]);
+});
+
 test('what would be no price is known before it is asked for', () => {
   const lines = changeLines([entry({})], { amount: -100_000 });
   expect(lines.map(({ to }) => to)).toEqual(['150,000 RWF', undefined]);

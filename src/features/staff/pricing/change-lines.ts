@@ -1,8 +1,10 @@
-import { changePrices, type PriceChange } from '#src/features/catalogue/packages/change-prices.ts';
+import { changePrices, isChange, type PriceChange } from '#src/features/catalogue/packages/change-prices.ts';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import { priceLabel } from '#src/features/catalogue/packages/package-words.ts';
+import { isSoldOn } from '#src/features/catalogue/packages/sold-packages.ts';
 import { formatPrice, readPrice } from '#src/features/catalogue/prices/price.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 
 type PriceEntry = StaffEntry<PackageFields>;
 
@@ -16,20 +18,23 @@ export interface ChangeLine {
   to: string | undefined;
 }
 
-/** True for what can be changed at once: what is public as it stands. */
+/** True for what can be changed at once: what is public today as it stands. */
 export function isChangeable({ state, removed, draft, live }: PriceEntry): boolean {
-  return state === 'published' && !removed && !draft && live !== null;
+  if (state !== 'published' || removed || draft || live === null) return false;
+  return isSoldOn(live, todayInKigali(new Date()));
 }
 
-/** Every price of these entries, as it is and as it would be. */
+/** Every price of these entries that changes, as it is and as it would be. */
 export function changeLines(entries: readonly PriceEntry[], change: PriceChange): ChangeLine[] {
   return entries.filter(isChangeable).flatMap(({ id, title, live }) =>
-    changePrices(live ?? {}, change).map(({ name, from, to }) => ({
-      key: `${id}/${name}`,
-      what: name === 'price' ? title : `${title}, ${priceLabel(name)}`,
-      from: formatPrice(readPrice(from)),
-      to: to === undefined ? undefined : formatPrice(readPrice(to)),
-    })),
+    changePrices(live ?? {}, change)
+      .filter(isChange)
+      .map(({ name, from, to }) => ({
+        key: `${id}/${name}`,
+        what: name === 'price' ? title : `${title}, ${priceLabel(name)}`,
+        from: formatPrice(readPrice(from)),
+        to: to === undefined ? undefined : formatPrice(readPrice(to)),
+      })),
   );
 }
 
