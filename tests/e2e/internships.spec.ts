@@ -32,7 +32,9 @@ test('a programme is added and published; a visitor sees it without a build and 
   await page.getByRole('link', { name: 'Add a programme' }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Tuition in RWF').fill('120,000');
-  await page.getByLabel('Description').fill('## From above\n\n<b>Plan</b>, *fly*, edit.');
+  await page
+    .getByRole('textbox', { name: 'Description (optional)' })
+    .fill('## From above\n\n<b>Plan</b>, *fly*, edit.');
   await page.getByText('How the page shows it').click();
   await expect(page.getByRole('heading', { name: 'From above', level: 2 })).toBeVisible();
   await expect(page.getByText('<b>Plan</b>, fly, edit.')).toBeVisible();

@@ -21,9 +21,15 @@ export const galleryShelf: Shelf<GalleryFields> = {
   sameAs: entryWithUpload,
 };
 
-/** A picture that was sent again, because its answer was lost, hangs once. */
-async function entryWithUpload(tx: Transaction, { picture }: GalleryFields): Promise<string | undefined> {
-  if (!isUploaded(picture)) return undefined;
+/**
+ * A picture that was sent again, because its answer was lost, hangs once. One that somebody has described is meant as it is: no
+ * words are dropped for an entry that is there already.
+ */
+async function entryWithUpload(
+  tx: Transaction,
+  { picture, alt }: GalleryFields,
+): Promise<string | undefined> {
+  if (!isUploaded(picture) || alt !== '') return undefined;
   const isThis = JSON.stringify({ picture: { upload: picture.upload } });
   const [row] = await tx
     .select({ id: shelfEntries.id })

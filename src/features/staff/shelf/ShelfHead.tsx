@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UndoNotice } from '#src/components/UndoNotice.tsx';
 import { listHeadId } from '../list/focus-list.ts';
+import { useSearch } from '../list/use-address.ts';
 import { ViewLink } from '../list/ViewLink.tsx';
 import { change } from '../server-state/change.ts';
 import { BuildState } from './BuildState.tsx';
@@ -51,7 +52,9 @@ export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
 
 function Undo({ rules }: { rules: ShelfPageRules }): ReactNode {
   const last = useStore(removed);
-  if (last === undefined || last.rules !== rules) return null;
+  // While a sheet is open, the keyboard belongs to it.
+  const isOpen = new URLSearchParams(useSearch()).has('open');
+  if (last === undefined || last.rules !== rules || isOpen) return null;
   const { entry } = last;
   return (
     <UndoNotice
