@@ -146,7 +146,11 @@ function AskedField({
   useChoices,
   ...field
 }: Omit<ChoiceFieldProps, 'choices'> & { useChoices: () => Choices }): ReactNode {
-  return <ChoiceField {...field} choices={useChoices()} />;
+  return (
+    <div className="list__asked">
+      <ChoiceField {...field} choices={useChoices()} />
+    </div>
+  );
 }
 
 /** The order of the list where it has no heads of columns to press. */

@@ -9,7 +9,7 @@ import { asked } from '../server-state/ask.ts';
 /** Whether the pages as they were built hold all that is public, and when they were built. */
 export function BuildState(): ReactNode {
   const { data } = useQuery(asked(['site-build'], (init) => accountApi['site-build'].$get({}, { init })));
-  return <p className="soft small">{data && buildText(data)}</p>;
+  return <p className="shelf-build soft small">{data && buildText(data)}</p>;
 }
 
 /** "2 changes wait for the next build…" */
