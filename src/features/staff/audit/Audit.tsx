@@ -4,7 +4,7 @@ import { type AuditRow, auditListRules } from '#src/features/staff/audit/audit-l
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { dayFilters, momentText } from '../records/columns.tsx';
-import { actionText, actorText, changesText } from './audit-words.ts';
+import { actionText, actorText, changesLine } from './audit-words.ts';
 
 const entries: StaffList<AuditRow> = {
   id: 'audit',
@@ -16,7 +16,7 @@ const entries: StaffList<AuditRow> = {
     { id: 'at', label: 'When', sort: 'at', cell: ({ at }) => momentText(at) },
     { id: 'actor', label: 'Who', cell: actorText },
     { id: 'action', label: 'What', cell: ({ action }) => actionText(action) },
-    { id: 'changes', label: 'Changes', cell: changesText },
+    { id: 'changes', label: 'Changes', cell: changesLine },
     { id: 'subjectId', label: 'Record', extra: true, cell: ({ subjectId }) => subjectId },
   ],
   filters: [...dayFilters],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionText, actorText, changesText } from './audit-words.ts';
+import { actionText, actorText, changesLine, changesText } from './audit-words.ts';
 
 test('actions are read as words', () => {
   expect(actionText('booking.note-added')).toBe('Booking: note added');
@@ -32,4 +32,13 @@ describe('what has changed', () => {
       'Standard: 250,000 RWF → 270,000 RWF, Premium: from 300,000 RWF → Price on request, Valid until: 31 December 2026',
     );
   });
+});
+
+test('what was changed about an entry of the website is named by its fields', () => {
+  const row = {
+    before: { name: 'Dance', externalLink: '' },
+    after: { name: 'Dancing', focus: { x: 50, y: 50 } },
+  };
+  expect(changesLine({ action: 'gallery-item.published', ...row })).toBe('name, external link, focus');
+  expect(changesLine({ action: 'booking.moved', before: { day: 1 }, after: { day: 2 } })).toBe('day: 1 → 2');
 });

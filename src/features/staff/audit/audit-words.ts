@@ -1,4 +1,5 @@
 import { packageLabel, packageText } from '#src/features/catalogue/packages/package-words.ts';
+import { shelfKinds } from '#src/features/shelf/entry.ts';
 import type { AuditRow } from './audit-list.ts';
 
 const partNames: Record<string, string> = {
@@ -40,6 +41,15 @@ export function changesText({
           .map((value) => text(name, value))
           .join(' → ')}`,
     )
+    .join(', ');
+}
+
+/** The same for the list of all that was done: of an entry of the website only the fields, whose values its history tells. */
+export function changesLine(row: Pick<AuditRow, 'action' | 'before' | 'after'>): string {
+  const [subject] = row.action.split('.');
+  if (!shelfKinds.some((kind) => kind === subject)) return changesText(row);
+  return Object.keys({ ...recordOf(row.before), ...recordOf(row.after) })
+    .map(wordsOf)
     .join(', ');
 }
 
