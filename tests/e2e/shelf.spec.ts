@@ -26,7 +26,7 @@ test(
   },
   async ({ page, request, browser }, { project }) => {
     const name = `Drone film ${project.name}`;
-  const draft = `Only staff read this on a ${project.name}.`;
+    const draft = `Only staff read this on a ${project.name}.`;
     const visitor = await browser.newPage();
     await arriveAs(page, request, 'admin');
     await page.goto('/dashboard/admin/services');
