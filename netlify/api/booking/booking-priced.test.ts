@@ -36,7 +36,10 @@ describe('a package', () => {
   test('is booked at the price that it has now', async () => {
     await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_000 });
     const before = await bookLine({ sku }, 8_850_000);
-    expect([before.status, before.json]).toEqual([409, { error: expect.any(String), total: 9_440_000, fixed: true }]);
+    expect([before.status, before.json]).toEqual([
+      409,
+      { error: expect.any(String), total: 9_440_000, fixed: true },
+    ]);
     const { status, json } = await bookLine({ sku }, 9_440_000);
     expect([status, json]).toMatchObject([201, { booking: { total: 9_440_000 } }]);
     expect(environment.paypack.transactions()).toMatchObject([{ amount: 9_440_000 }]);
