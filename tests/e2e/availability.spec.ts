@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { fillBooking, newVisitor } from '#tests/support/visitor.ts';
 
 /** A day of this test alone: the others book on the same server. */
-const someDay = () => workingDay(randomInt(60, 700));
+const someDay = () => workingDay(randomInt(60, 650));
 
 const dateField = (page: Page) => page.getByLabel('Date of the session');
 const dayButton = (page: Page, day: string) =>

@@ -9,7 +9,7 @@ import { mailTo, newVisitor } from '#tests/support/visitor.ts';
 
 test('a booking is moved to another day by keys alone, and the client is told', async ({ page, request }) => {
   // Two working days that follow one another, further away than those of other tests.
-  const [day = '', next = ''] = [...new Set([0, 1, 2, 3, 4, 5].map((further) => workingDay(705 + further)))];
+  const [day = '', next = ''] = [...new Set([0, 1, 2, 3, 4, 5].map((further) => workingDay(655 + further)))];
   const visitor = newVisitor();
   const reference = await bookDay(request, day, visitor.email);
   await arriveAs(page, request, 'admin');
@@ -45,7 +45,7 @@ test('dragging a booking to another day asks first, and tells the client only th
   page,
   request,
 }) => {
-  const days = Array.from({ length: 14 }, (_, further) => workingDay(712 + further));
+  const days = Array.from({ length: 14 }, (_, further) => workingDay(670 + further));
   const day = days.find((one) => days.includes(addDays(one, 1)) && weekdayOf(one) < 6) ?? '';
   const next = addDays(day, 1);
   const visitor = newVisitor();
