@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const address = 'virtual:shelf';
 
-/** Gives pages what was published from the dashboard, as netlify/local/read-shelf.ts found it before the build. */
+/** Gives pages what was published from the dashboard, as netlify/local/deploy/read-shelf.ts found it before the build. */
 export function publishedShelf(): AstroIntegration {
   return {
     name: 'published-shelf',

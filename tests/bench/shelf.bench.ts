@@ -59,7 +59,7 @@ function buildOver(url: string, folder: string): string {
     execFileSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'pipe' });
     return (performance.now() - started) / 1000;
   };
-  const read = run('netlify/local/read-shelf.ts');
+  const read = run('netlify/local/deploy/read-shelf.ts');
   const built = run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist'));
   const kilobytes = Math.round(statSync(path.join(folder, 'dist/gallery.html')).size / 1024);
   return `read in ${read.toFixed(1)} s, built in ${built.toFixed(1)} s; the gallery's page has ${kilobytes} kB`;

@@ -4,11 +4,11 @@ import {
   finishSignUp,
   logOut,
   newAccount,
-  otherBrowser,
   password,
   resetSubject,
   signedInVisitor,
   signIn,
+  signInAnew,
   signUp,
   verifySubject,
 } from '#tests/support/account-visitor.ts';
@@ -144,9 +144,9 @@ test('a picture is cut by keyboard, uploaded small, and shown in the header', as
   await expect.poll(shown).toBe('none');
 });
 
-test('a new password in one browser signs the other one out', async ({ page, request, browser }) => {
+test('a new password in one browser signs the other one out', async ({ page, request, otherPage: other }) => {
   const visitor = await newAccount(page, request, '/settings');
-  const other = await otherBrowser(browser, visitor);
+  await signInAnew(other, visitor);
   await page.reload();
   await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Security' })).toBeFocused();

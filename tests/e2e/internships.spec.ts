@@ -22,11 +22,10 @@ async function visit(page: Page): Promise<string[]> {
 test('a programme is added and published; a visitor sees it without a build and applies; withdrawn, it is gone', async ({
   page,
   request,
-  browser,
+  otherPage: visitorPage,
 }, { project }) => {
   const title = `Drone Internship ${project.name}`;
   const visitor = newVisitor();
-  const visitorPage = await browser.newPage();
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/internships');
   await page.getByRole('link', { name: 'Add a programme' }).click();

@@ -19,12 +19,11 @@ async function publishPrice(page: Page, typed: string, shown: string): Promise<v
 test('a changed price is on the page without a build, goes into the cart, and the total agrees', async ({
   page,
   request,
-  browser,
+  otherPage: visitor,
 }) => {
   const { headers } = await arriveAs(page, request, 'admin');
   await publishPrice(page, '155k', '155,000 RWF');
   try {
-    const visitor = await browser.newPage();
     await visitor.goto('/pricing#arts-creative-design');
     const choice = visitor.locator('[data-choose][value="catalogue/arts-creative-design/sculpture/basic"]');
     await expect(choice).toContainText('155,000');

@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test('a link opens the same quote elsewhere, and never in the place of another unasked', async ({
   page,
-  browser,
+  otherPage: other,
 }) => {
   await openCalculator(page);
   await quoteLine(page, logo);
@@ -22,8 +22,6 @@ test('a link opens the same quote elsewhere, and never in the place of another u
   await expect(page.locator('.quote-lines__about')).toHaveText(/^Q-\d{8}-\w{4}, valid/);
   await expect(page.locator('.quote-lines__about'), 'other lines, another number').not.toContainText(number);
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
   await other.goto(link);
   await expect(quotedTotal(other)).toHaveText('273,760 RWF');
   await expect(other.locator('.quote-lines')).toContainText(number);
@@ -42,7 +40,6 @@ test('a link opens the same quote elsewhere, and never in the place of another u
   await other.goto(link);
   await other.getByRole('button', { name: 'Open it instead' }).click();
   await expect(quotedTotal(other)).toHaveText('273,760 RWF');
-  await elsewhere.close();
 });
 
 test('a link names what has changed since, and a broken one harms nothing', async ({ page }) => {

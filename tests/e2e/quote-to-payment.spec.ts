@@ -22,18 +22,13 @@ async function quoteThree(page: Page): Promise<void> {
 
 test('a quote travels by link, joins the frames in the cart, and is booked and paid at the same total', async ({
   page,
-  browser,
+  otherPage: client,
   request,
-  baseURL,
-  isMobile,
-  viewport,
 }) => {
   await quoteThree(page);
   await expect(quotedTotal(page)).toHaveText(formatMoney(quoted));
   const link = await quoteLink(page);
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', isMobile, viewport });
-  const client = await elsewhere.newPage();
   await client.goto('/pricing/frames');
   await client.getByRole('button', { name: /^Add to Cart ?: Photobook A3, Basic$/ }).click();
   await client.goto(link);
@@ -74,5 +69,4 @@ test('a quote travels by link, joins the frames in the cart, and is booked and p
     [reference],
   );
   expect(stored).toEqual({ total, lines: total, count: 3, paid: total, status: 'successful' });
-  await elsewhere.close();
 });

@@ -62,8 +62,7 @@ test('200 pictures over a connection that is cut twice: all are there, none twic
     await route.abort('connectionreset');
   });
   await expect(page.getByText(/We will send the rest when you are connected/)).toBeVisible();
-  await page.unroute('**/api/gallery');
-  await page.getByRole('button', { name: 'Try again now' }).click();
+  await page.unrouteAll({ behavior: 'wait' });
 
   await expect(page.getByText('All pictures are added, as drafts.')).toBeVisible({ timeout: 180_000 });
   const made = await entries(request, headers);
@@ -75,7 +74,7 @@ test('200 pictures over a connection that is cut twice: all are there, none twic
 
 test('a picture that staff publish hangs in the gallery without a build, at the width of a phone, until it is hidden', async ({
   page,
-  browser,
+  otherPage: visitor,
   request,
 }) => {
   const title = `Reed basket ${run}`;
@@ -92,7 +91,6 @@ test('a picture that staff publish hangs in the gallery without a build, at the 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(`“${title}” is published`)).toBeVisible();
 
-  const visitor = await browser.newPage();
   const hung = visitor.locator('[data-piece]', { hasText: title });
   await expect(async () => {
     await visitor.goto('/gallery?category=images&page=99');

@@ -197,7 +197,7 @@ test('an admin sees the roles, and only a super admin changes them', async ({ pa
 test('a super admin invites an admin, who chooses a name and a password and is on the dashboard', async ({
   page,
   request,
-  browser,
+  otherPage: theirs,
 }) => {
   const keza = newVisitor();
   await arriveAs(page, request, 'superadmin');
@@ -211,7 +211,6 @@ test('a super admin invites an admin, who chooses a name and a password and is o
 
   const { text } = await mailTo(request, keza, /^Join the staff/);
   const link = /\/invitation#[\w-]+/.exec(text)?.[0] ?? '/';
-  const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(link);
   await theirs.getByLabel('Full name').fill(keza.name);
   await theirs.getByLabel('Password', { exact: true }).fill('umuduri ikembe ingoma');

@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   const run = (...command: string[]) =>
     execFileSync(process.execPath, command, { cwd: projectRoot, env, stdio: 'pipe' });
-  run('netlify/local/read-shelf.ts');
+  run('netlify/local/deploy/read-shelf.ts');
   run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist'));
 }, 600_000);
 afterAll(async () => {

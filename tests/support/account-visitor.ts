@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { hashPassword } from 'better-auth/crypto';
 import { knownUser, type User } from '#src/features/account/user.ts';
 import { query } from './database.ts';
@@ -89,13 +89,11 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/login?next=*');
 }
 
-/** Another browser, in which the same person signs in. */
-export async function otherBrowser(browser: Browser, visitor: Visitor): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+/** Signs in on a page that does not know the visitor yet. */
+export async function signInAnew(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/login?next=/settings');
   await signIn(page, visitor);
   await page.waitForURL(({ pathname }) => pathname === '/settings');
-  return page;
 }
 
 /** The subject of the mail with the code that makes an account. */

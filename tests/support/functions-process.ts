@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { bake } from '#netlify/local/bake.ts';
-import { embedCodecs } from '#netlify/local/embed-codecs.ts';
+import { bake } from '#netlify/local/deploy/bake.ts';
+import { embedCodecs } from '#netlify/local/deploy/embed-codecs.ts';
 
 /** A functions server that can be killed. */
 export interface FunctionsProcess {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -9,19 +9,34 @@ interface VisitorOptions {
   lookedForMs: number;
 }
 
+interface Visitors {
+  /** The page of a second visitor, in a browser of their own. */
+  otherPage: Page;
+}
+
 /** Every test is a visitor from a network address of its own, or the limits per address would take them all for one. */
-export const test = base.extend<VisitorOptions>({
+export const test = base.extend<VisitorOptions & Visitors>({
   lookedForMs: [60_000, { option: true }],
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-visitor-address': newAddress() }),
   context: async ({ context, lookedForMs }, use) => {
-    await context.addInitScript((earlier) => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() + earlier;
-    }, lookedForMs);
+    await lookFor(context, lookedForMs);
     await use(context);
   },
+  otherPage: async ({ browser, lookedForMs }, use) => {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-visitor-address': newAddress() } });
+    await lookFor(context, lookedForMs);
+    await use(await context.newPage());
+    await context.close();
+  },
 });
+
+function lookFor(context: BrowserContext, lookedForMs: number) {
+  return context.addInitScript((earlier) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + earlier;
+  }, lookedForMs);
+}
 
 function newAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

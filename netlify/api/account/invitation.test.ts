@@ -65,7 +65,7 @@ test('invitations are for super admins only', async () => {
   expect(await open()).toHaveLength(1);
 });
 
-describe('somebody who is invited', () => {
+describe('an invited person', () => {
   test('is written to, and becomes an admin with a name and a password, on record', async () => {
     const answer = await invite(' New@Example.com ');
     expect([answer.status, answer.json]).toEqual([
@@ -148,7 +148,7 @@ describe('somebody who is invited', () => {
   });
 });
 
-describe('somebody who has an account', () => {
+describe('an invited person with an account', () => {
   let aline: TestUser;
   let token: string;
   beforeEach(async () => {
@@ -176,7 +176,7 @@ describe('somebody who has an account', () => {
     expect((await join(aline, token)).status).toBe(200);
   });
 
-  test('does not accept for somebody else', async () => {
+  test('cannot accept for someone else', async () => {
     const other = await makeUser('other@example.com');
     expect(errorOf(await join(other, token))).toEqual([403, expect.stringContaining(email)]);
     expect((await other.call('GET', '/api/auth/me')).json).toMatchObject({ role: 'USER' });

@@ -42,7 +42,7 @@ test('what is done with others is for super admins only', async () => {
 });
 
 describe('an admin', () => {
-  test('does not see when somebody was here last; a super admin does', async () => {
+  test('cannot see when a user was last here; a super admin can', async () => {
     expect(await rowSeenBy(boss)).toMatchObject({ lastSeenAt: expect.any(String) });
     expect(await rowSeenBy(admin)).toEqual({
       ...{ id: user.user.id, name: 'Aline Uwase', email: 'user@example.com', role: 'USER' },
@@ -56,7 +56,7 @@ describe('an admin', () => {
   });
 });
 
-describe('when somebody was last seen', () => {
+describe('the time a user was last seen', () => {
   const lastSeen = async () => {
     const [row] = await environment.sql<{ at: Date | null }>(
       'select last_seen_at as at from users where id = $1',
@@ -81,7 +81,7 @@ describe('when somebody was last seen', () => {
   });
 });
 
-describe('logging somebody out', () => {
+describe('logging a user out', () => {
   test('ends all their sessions at once, and is on record', async () => {
     await loginAs('user@example.com');
     const answer = await logOut(boss, user.user.id);

@@ -130,7 +130,7 @@ describe('an account is suspended', () => {
   });
 });
 
-describe('somebody who is suspended', () => {
+describe('a suspended user', () => {
   beforeEach(async () => {
     await suspend(boss, user);
   });

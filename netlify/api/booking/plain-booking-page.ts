@@ -6,12 +6,12 @@ import {
   type BookingDraft,
   bookingFields,
   type FieldErrors,
-} from '#src/features/booking/book-now/booking-draft.ts';
+} from '#src/features/booking/book-now/request/booking-draft.ts';
 import {
   type BookingProblem,
   emptyCart,
   isBookingField,
-} from '#src/features/booking/book-now/check-booking.ts';
+} from '#src/features/booking/book-now/request/check-booking.ts';
 import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
 import { toConfirm } from '#src/features/booking/order/line-words.ts';
 import { bookableLines } from '#src/features/booking/order/order-rows.ts';

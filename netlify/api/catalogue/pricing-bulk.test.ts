@@ -52,7 +52,7 @@ test('sessions and ranges go up by percent, in whole hundreds, each with its his
   });
 });
 
-test('what somebody changed meanwhile is named, and nothing is changed', async () => {
+test('a row that has changed since is named, and nothing is saved', async () => {
   const entries = await seen(session, wood);
   await publishPackage(environment, wood, { basic: 12_000 });
   const { status, json } = await admin.call('PUT', '/api/pricing', { entries, change: { amount: 1000 } });

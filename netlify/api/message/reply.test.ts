@@ -122,7 +122,7 @@ describe('a reply', () => {
     const answers = await Promise.all([reply(), reply({ text: 'We are free!' }, 'another-press')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
-      error: 'Somebody changed this meanwhile. Please look at it as it is now.',
+      error: 'This has changed since you opened it. Please look at it as it is now.',
       current: { id, status: 'answered', version: 2 },
     });
     expect(await repliesTo('aline@example.com')).toHaveLength(1);

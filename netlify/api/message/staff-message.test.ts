@@ -145,7 +145,7 @@ test('of two who change it at once one is first, and the other gets it as it is'
   const answers = await Promise.all([1, 2].map(() => change({ status: 'done', version: 1 })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
-    error: 'Somebody changed this meanwhile. Please look at it as it is now.',
+    error: 'This has changed since you opened it. Please look at it as it is now.',
     current: { id, status: 'done', version: 2 },
   });
   expect(await actsOf(environment, admin)).toHaveLength(1);

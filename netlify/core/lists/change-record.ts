@@ -43,8 +43,11 @@ export async function lockRecord<Row>(list: List<Row>, tx: Transaction, id: stri
 
 /** Throws ProblemError 409, with the record as it is now, unless this version of it was seen. */
 export function requireSeen(current: SeenRecord, version: number): void {
-  if (current.version === version) return;
-  throw new ProblemError(409, 'Somebody changed this meanwhile. Please look at it as it is now.', {
-    extra: { current },
-  });
+  if (current.version !== version) throw changedSince(current);
+}
+
+/** The refusal of a change to what is not as it was seen: 409 with the record as it is now. */
+export function changedSince(current: object): ProblemError {
+  const sentence = 'This has changed since you opened it. Please look at it as it is now.';
+  return new ProblemError(409, sentence, { extra: { current } });
 }

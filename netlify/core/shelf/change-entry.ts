@@ -5,6 +5,7 @@ import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { changedSince } from '../lists/change-record.ts';
 import { readFields } from '../read-fields.ts';
 import { keptEntry } from './read-shelf.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
@@ -130,10 +131,7 @@ export async function heldEntry<Fields extends object>(
   const git = shelf.git.find((entry) => entry.id === id)?.fields;
   const gone = git === undefined && (row === undefined || row.base !== null);
   if (gone) throw new ProblemError(404, `This ${shelf.noun} is not there any more.`);
-  if (versionOf(git, row) !== version)
-    throw new ProblemError(409, 'Somebody changed this meanwhile. Please look at it as it is now.', {
-      extra: { current: staffEntry(shelf, id, git, row) },
-    });
+  if (versionOf(git, row) !== version) throw changedSince(staffEntry(shelf, id, git, row));
   return { row, git };
 }
 

@@ -44,6 +44,9 @@ export function Form({ form, className = '', onInput = form.onInput, children }:
 interface SubmitButtonProps {
   form: FormState;
   className?: string;
+  /** Sent with the fields, where a form has several such buttons. */
+  name?: string;
+  value?: string;
   children: ReactNode;
 }
 
@@ -55,6 +58,7 @@ export function SubmitButton({
   form,
   className = 'button--primary',
   children,
+  ...named
 }: SubmitButtonProps): ReactNode {
   const ready = useSyncExternalStore(
     () => () => undefined,
@@ -62,7 +66,13 @@ export function SubmitButton({
     () => false,
   );
   return (
-    <button className={`button ${className}`} type="submit" disabled={!ready} aria-busy={form.busy}>
+    <button
+      className={`button ${className}`}
+      type="submit"
+      disabled={!ready}
+      aria-busy={form.busy}
+      {...named}
+    >
       {children}
     </button>
   );

@@ -58,8 +58,8 @@ export function useForm<T>(options: FormOptions<T>): FormState {
     if (failure !== undefined) focusFirst(formRef.current, Object.keys(failure.fields));
   }, [failure]);
 
-  const { busy, run } = useAction(async (form: HTMLFormElement) => {
-    const values = valuesOf(form);
+  const { busy, run } = useAction(async (form: HTMLFormElement, pressed: Values) => {
+    const values = { ...valuesOf(form), ...pressed };
     const wrong = problemsOf(form, options.check?.(values));
     if (wrong !== undefined) return setFailure(wrong);
     const answer = await options.send(values);
@@ -82,7 +82,7 @@ export function useForm<T>(options: FormOptions<T>): FormState {
     busy,
     onSubmit(event) {
       event?.preventDefault();
-      if (formRef.current !== null) run(formRef.current);
+      if (formRef.current !== null) run(formRef.current, pressedIn(event?.nativeEvent.submitter));
     },
     onInput() {
       if (key === undefined || fields === undefined || formRef.current === null) return;
@@ -114,6 +114,12 @@ function restore(form: HTMLFormElement | null, values: Values): void {
     const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
     if (isText && input.value === input.defaultValue) input.value = value;
   }
+}
+
+/** The button that was pressed, where it has a name; `FormData` takes it only in browsers since 2023. */
+function pressedIn(submitter: HTMLElement | null | undefined): Values {
+  const isNamed = submitter instanceof HTMLButtonElement && submitter.name !== '';
+  return isNamed ? { [submitter.name]: submitter.value } : {};
 }
 
 /** The first field that is wrong, in the order of the page; else the sentence itself. */

@@ -27,7 +27,7 @@ export function invitationMail({ id, email, token, invitedBy }: Invited): Mail {
         ),
         action('See the invitation', siteUrl(`/invitation#${token}`)),
         paragraph(
-          `The link works once, for ${invitationDays} days. Do not forward it: whoever opens it can accept in your place.`,
+          `The link works once, for ${invitationDays} days. Do not forward it: anyone who opens it can accept in your place.`,
         ),
         paragraph(
           `If you did not expect this, you do not have to do anything. Questions? Call us on ${site.phones[0].display}.`,

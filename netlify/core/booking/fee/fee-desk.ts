@@ -145,7 +145,7 @@ async function seenFee<R>(
 ): Promise<Booking> {
   const booking = await knownFee(tx, of, id);
   if (booking.version !== version)
-    throw new Conflict('Somebody changed this fee meanwhile. Please look at it as it is now.');
+    throw new Conflict('This fee has changed since you opened it. Please look at it as it is now.');
   return booking;
 }
 

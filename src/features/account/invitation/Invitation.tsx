@@ -42,7 +42,7 @@ function InvitationPage(): ReactNode {
 function Acceptance(invited: Invited): ReactNode {
   const { link, user } = invited;
   if (user !== undefined && user.email !== link.email)
-    return <SomebodyElse email={link.email} name={user.name} />;
+    return <LoggedInAsAnother email={link.email} name={user.name} />;
   if (user !== undefined) return <AcceptAsOwner {...invited} onDone={enter} />;
   return link.hasAccount ? (
     <AcceptByLogin {...invited} onDone={enter} />
@@ -56,7 +56,7 @@ function enter(): void {
   window.location.replace(dashboardOf('ADMIN'));
 }
 
-function SomebodyElse({ email, name }: { email: string; name: string }): ReactNode {
+function LoggedInAsAnother({ email, name }: { email: string; name: string }): ReactNode {
   return (
     <>
       <p className="notice notice--info">

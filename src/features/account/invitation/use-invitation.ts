@@ -40,7 +40,7 @@ export function useInvitation(): InvitationState {
       return undefined;
     }
     if (answer.kind !== 'ok') return failureOf(answer, 'We could not look up the invitation');
-    setInvited({ token, link: answer.data, user: await whoever() });
+    setInvited({ token, link: answer.data, user: await signedInUser() });
     return undefined;
   }, []);
   const loading = useLoad(load);
@@ -61,7 +61,7 @@ export function useInvitation(): InvitationState {
 }
 
 /** Undefined for nobody, and while the server does not say who. */
-async function whoever(): Promise<User | undefined> {
+async function signedInUser(): Promise<User | undefined> {
   if (tokenStore.get() === undefined) return undefined;
   const answer = await currentUser();
   return answer.kind === 'ok' ? answer.data : undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { SessionDate } from '../day/SessionDate.tsx';
 import { fieldWords } from '../plain/field-words.ts';
-import type { FieldErrors } from './booking-draft.ts';
+import type { FieldErrors } from './request/booking-draft.ts';
 
 interface ContactFieldsProps {
   /** Calendar date in Kigali; undefined in the page as the server sent it, which may be days old. */

@@ -4,7 +4,7 @@ import { maxCodeLength } from '#src/features/discount/discount.ts';
 import { recall } from '#src/lib/session-memory.ts';
 import { takenOff } from '../order/line-words.ts';
 import { fieldWords } from '../plain/field-words.ts';
-import { draftKey, parseDraft } from './booking-draft.ts';
+import { draftKey, parseDraft } from './request/booking-draft.ts';
 import type { Discount } from './use-discount.ts';
 
 interface DiscountCodeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
-import { type BookingProblem, isBookingField } from './check-booking.ts';
+import { type BookingProblem, isBookingField } from './request/check-booking.ts';
 
 interface ErrorSummaryProps {
   problem: BookingProblem;

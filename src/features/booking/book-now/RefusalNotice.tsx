@@ -4,7 +4,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { totalInWords, whenCharged } from '../order/line-words.ts';
 import { bookWords } from '../plain/field-words.ts';
 import type { BookingRefusal } from './booking-outcome.ts';
-import type { SeenTotal } from './to-booking-request.ts';
+import type { SeenTotal } from './request/to-booking-request.ts';
 
 interface RefusalNoticeProps {
   refusal: BookingRefusal;

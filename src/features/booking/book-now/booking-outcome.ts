@@ -2,8 +2,8 @@ import type { InferResponseType } from 'hono/client';
 import type { Answer, Refused } from '#src/lib/answer.ts';
 import type { api } from '#src/lib/api.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
-import { type BookingProblem, problemFromServer } from './check-booking.ts';
-import type { SeenTotal } from './to-booking-request.ts';
+import { type BookingProblem, problemFromServer } from './request/check-booking.ts';
+import type { SeenTotal } from './request/to-booking-request.ts';
 
 /** What `POST /api/bookings` answers with 201. Amounts in RWF. */
 export type BookingAnswer = InferResponseType<typeof api.bookings.$post, 201>;

@@ -1,7 +1,7 @@
 import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import type { Amounts } from '#src/features/discount/discount.ts';
 import type { Order } from '../order/use-order.ts';
-import type { SeenTotal } from './to-booking-request.ts';
+import type { SeenTotal } from './request/to-booking-request.ts';
 
 /** What the bar shows of an order. */
 export interface ShownTotal {

@@ -2,8 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { forget, recall, remember } from '#src/lib/session-memory.ts';
 import type { BookingForm } from '../booking.ts';
-import { type BookingDraft, bookingFields, draftFromForm, draftKey, parseDraft } from './booking-draft.ts';
-import { type BookingProblem, checkBooking, checkField, isBookingField } from './check-booking.ts';
+import {
+  type BookingDraft,
+  bookingFields,
+  draftFromForm,
+  draftKey,
+  parseDraft,
+} from './request/booking-draft.ts';
+import { type BookingProblem, checkBooking, checkField, isBookingField } from './request/check-booking.ts';
 
 /** What the booking form knows and can do. The inputs keep their own text, so typing never waits for React. */
 export interface BookingFormState {

@@ -4,7 +4,7 @@ import { recallSubmission } from '#src/lib/sending/kept-submission.ts';
 import type { Sender } from '#src/lib/sending/start-sending.ts';
 import { bookableLines } from '../order/order-rows.ts';
 import type { Order } from '../order/use-order.ts';
-import { isAbout } from './to-booking-request.ts';
+import { isAbout } from './request/to-booking-request.ts';
 import type { BookingSending } from './use-booking.ts';
 
 interface SentOrder {

@@ -1,7 +1,7 @@
 import './order.css';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/UndoNotice.tsx';
-import { emptyCart } from '../book-now/check-booking.ts';
+import { emptyCart } from '../book-now/request/check-booking.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { toBookingRequest } from '../book-now/to-booking-request.ts';
+import { toBookingRequest } from '../book-now/request/to-booking-request.ts';
 import type { BookingForm } from '../booking.ts';
 import { bookableLines, viewOrder } from './order-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingField } from '../book-now/booking-draft.ts';
+import type { BookingField } from '../book-now/request/booking-draft.ts';
 
 /** What the booking's fields are called and what helps to fill them in, with a script and without. */
 

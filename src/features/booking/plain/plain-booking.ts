@@ -1,4 +1,4 @@
-import { type BookingDraft, bookingFields } from '../book-now/booking-draft.ts';
+import { type BookingDraft, bookingFields } from '../book-now/request/booking-draft.ts';
 import type { BookingRequest } from '../booking.ts';
 import { type PlainOrder, readPlainOrder, type Sold } from './plain-order.ts';
 

@@ -1,7 +1,7 @@
 import type { CartNote } from '#src/features/cart/cart-note.ts';
 import type { BookingRefusal } from '../book-now/booking-outcome.ts';
-import { type BookingProblem, isBookingField, problemFromServer } from '../book-now/check-booking.ts';
-import type { SeenTotal } from '../book-now/to-booking-request.ts';
+import { type BookingProblem, isBookingField, problemFromServer } from '../book-now/request/check-booking.ts';
+import type { SeenTotal } from '../book-now/request/to-booking-request.ts';
 import { totalInWords, whenCharged } from '../order/line-words.ts';
 
 /** Why the plain form was not booked, in the words of its page. */

@@ -42,7 +42,7 @@ function OwnAddress(): ReactNode {
     <div className="stack gap-xs">
       <p className="soft">
         A private address shows the bookings in the calendar of your phone or computer, with names, phone
-        numbers and locations. Whoever has it can read them: keep it to yourself.
+        numbers and locations. Anyone who has it can read them, so keep it to yourself.
       </p>
       {since !== undefined && <p>You have had an address since {formatMoment(new Date(since))}.</p>}
       {made !== undefined && <NewAddress url={made} />}

@@ -28,7 +28,7 @@ export function GalleryFields({ fields }: FieldsProps<Fields>): ReactNode {
       <TextAreaField
         name="alt"
         label="Description of the picture"
-        hint="What somebody who cannot see it should know, in a sentence. The public needs it."
+        hint="A sentence for people who cannot see it. Needed before the picture is public."
         optional
         error={useFieldError('alt')}
         maxLength={galleryLimits.alt}

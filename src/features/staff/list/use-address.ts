@@ -17,11 +17,20 @@ export function goTo(search: string, how: 'push' | 'replace', state: unknown = n
   window.dispatchEvent(new Event(moved));
 }
 
+/** All who read the address. They are told in one go, so that they are drawn together: a sheet closes as its list comes back. */
+const readers = new Set<() => void>();
+
+function tellReaders(): void {
+  for (const onChange of [...readers]) onChange();
+}
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('popstate', onChange);
-  window.addEventListener(moved, onChange);
+  if (readers.size === 0)
+    for (const event of ['popstate', moved]) window.addEventListener(event, tellReaders);
+  readers.add(onChange);
   return () => {
-    window.removeEventListener('popstate', onChange);
-    window.removeEventListener(moved, onChange);
+    readers.delete(onChange);
+    if (readers.size === 0)
+      for (const event of ['popstate', moved]) window.removeEventListener(event, tellReaders);
   };
 }

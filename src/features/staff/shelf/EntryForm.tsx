@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
@@ -19,18 +19,14 @@ interface EntryFormProps {
 /** The fields of an entry, to be kept as a draft or published. Its version is that which was opened. */
 export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
   const { noun, Fields, bodyOf, client } = rules;
-  const publish = useRef(false);
   const [opened] = useState(entry);
   const [seen, setSeen] = useState(entry);
   const form = useForm<Changed>({
     fallback: `The ${noun} is not saved`,
-    send(values) {
-      const body = bodyOf(values);
-      if (seen === undefined) {
-        const state = publish.current ? ('published' as const) : ('draft' as const);
-        return answerTo((init) => client.index.$post({ json: { ...body, state } }, { init }));
-      }
-      return changeEntry(rules, seen, { ...body, ...(publish.current && { state: 'published' as const }) });
+    send({ state, ...values }) {
+      const body = { ...bodyOf(values), ...(state === 'published' && { state: 'published' as const }) };
+      if (seen !== undefined) return changeEntry(rules, seen, body);
+      return answerTo((init) => client.index.$post({ json: body }, { init }));
     },
     onDone({ entry: { title, draft, state } }) {
       const isPublic = state === 'published' && !draft;
@@ -55,15 +51,14 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
         <Meanwhile rules={rules} before={opened} now={seen} />
       )}
       <Fields fields={opened?.fields ?? {}} entry={opened} />
+      {/* The first is what Enter in a field presses: nothing becomes public by it. */}
       <p className="actions">
-        <span onClickCapture={() => (publish.current = true)}>
-          <SubmitButton form={form}>Publish</SubmitButton>
-        </span>
-        <span onClickCapture={() => (publish.current = false)}>
-          <SubmitButton form={form} className="button--quiet">
-            Save as a draft
-          </SubmitButton>
-        </span>
+        <SubmitButton form={form} className="">
+          Save as a draft
+        </SubmitButton>
+        <SubmitButton form={form} name="state" value="published">
+          Publish
+        </SubmitButton>
       </p>
     </Form>
   );
@@ -83,7 +78,7 @@ function Meanwhile({
   const fields = now.fields as Record<string, unknown>;
   return (
     <div className="notice notice--info" role="status">
-      <p>Changed meanwhile. What you typed is kept; saving again puts it over this:</p>
+      <p>This has changed since you opened it. What you typed is kept; saving again replaces this:</p>
       <dl className="facts">
         {names.map((name) => (
           <div key={name}>

@@ -37,14 +37,15 @@ interface OpenEntryProps {
 }
 
 function OpenEntry({ rules, name: id, title, onClose }: OpenEntryProps): ReactNode {
-  const { data, error, refetch } = useQuery(
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(
     askedFor<{ entry: StaffEntry<object>; history: StaffAct[] }>([rules.word, 'entry', id], (init) =>
       rules.client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );
   return (
     <Sheet title={data?.entry.title ?? title} onClose={onClose}>
-      {data === undefined ? (
+      {/* A form that began with what an earlier look had left would be refused as out of date. */}
+      {data === undefined || !isFetchedAfterMount ? (
         <LoadState
           failure={queryFailure(error, `We could not load the ${rules.noun}`)}
           askAgain={() => void refetch()}

@@ -1,5 +1,5 @@
 import './shelf.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { type ShelfFilter, shelfListRules } from '#src/features/shelf/shelf-list.ts';
 import { plural } from '#src/lib/text.ts';
@@ -27,23 +27,15 @@ const filterNames: Record<ShelfFilter, string> = {
 
 /** The page of a kind of entry: its list, the sheet of one, adding, ordering, and what waits for a build. */
 export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
+  const list = useMemo(() => listOf(rules), [rules]);
   return (
     <ShelfRules value={rules}>
-      <ListPage list={listOf(rules)} />
+      <ListPage list={list} />
     </ShelfRules>
   );
 }
 
-/** Kept, or the list would be another one with each render. */
-const lists = new WeakMap<ShelfPageRules, StaffList<StaffEntry<object>>>();
-
 function listOf(rules: ShelfPageRules): StaffList<StaffEntry<object>> {
-  const made = lists.get(rules) ?? makeList(rules);
-  lists.set(rules, made);
-  return made;
-}
-
-function makeList(rules: ShelfPageRules): StaffList<StaffEntry<object>> {
   const { word, noun, client, columns, bulk = [] } = rules;
   const entries = (count: number) => plural(count, noun);
   return {

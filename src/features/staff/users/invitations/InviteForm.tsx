@@ -31,7 +31,7 @@ export function InviteForm(): ReactNode {
           name="email"
           id="invite-email"
           label="Email address"
-          hint={`We’ll send a link that works once, for ${invitationDays} days. Whoever accepts sees the whole dashboard.`}
+          hint={`We’ll send a link that works once, for ${invitationDays} days. The person who accepts sees the whole dashboard.`}
           error={form.failure?.fields['email']}
           type="email"
           inputMode="email"

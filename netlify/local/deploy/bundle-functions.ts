@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { functionBundles, functionSources, projectRoot, shelfSnapshot } from '../places.ts';
 import { bake } from './bake.ts';
 import { embedCodecs } from './embed-codecs.ts';
 import { embedSite } from './embed-site.ts';
-import { functionBundles, functionSources, projectRoot, shelfSnapshot } from './places.ts';
 
 /** The commit that is built; unknown outside of git. */
 function commit(): string {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { siteFile, siteModule } from '#src/integrations/published-site.ts';
-import { shelfSnapshot } from './places.ts';
+import { shelfSnapshot } from '../places.ts';
 
 /** Gives the functions the studio as the pages of the same build have it: emails and pages say one thing. */
 export const embedSite: Plugin = {

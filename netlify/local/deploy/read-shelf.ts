@@ -4,7 +4,7 @@ import { closeDatabase } from '#netlify/core/database.ts';
 import { errorCode } from '#netlify/core/errors.ts';
 import { keptShelf } from '#netlify/core/shelf/read-shelf.ts';
 import { shelfKinds } from '#src/features/shelf/entry.ts';
-import { shelfSnapshot } from './places.ts';
+import { shelfSnapshot } from '../places.ts';
 
 /**
  * Reads what was published from the dashboard, for the pages that are built next. Without a database they are built from

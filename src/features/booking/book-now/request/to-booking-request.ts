@@ -1,5 +1,5 @@
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
-import type { BookingForm, BookingRequest } from '../booking.ts';
+import type { BookingForm, BookingRequest } from '../../booking.ts';
 
 /** A total as the visitor saw it: RWF, and whether it is charged as it stands. */
 export interface SeenTotal {

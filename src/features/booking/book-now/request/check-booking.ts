@@ -1,6 +1,6 @@
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { type BookingForm, bookingFormSchema } from '../booking.ts';
+import { type BookingForm, bookingFormSchema } from '../../booking.ts';
 import { type BookingDraft, type BookingField, bookingFields } from './booking-draft.ts';
 
 /** Why a booking cannot be sent yet, as the error summary says it. */
