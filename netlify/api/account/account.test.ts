@@ -1,26 +1,17 @@
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
 import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { deskOf } from '#tests/support/staff-booking.ts';
 
-let environment: Environment;
-let aline: TestUser;
-let bosco: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser('aline@example.com');
-  bosco = await makeUser('bosco@example.com');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const aline = setUpUser('aline@example.com');
+const bosco = setUpUser('bosco@example.com');
 
 const bookingsOf = async (who: TestUser) =>
   ((await who.call('GET', '/api/account/bookings')).json as { items: OwnBooking[] }).items;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aMinuteLater,
   codeIn,
@@ -12,14 +12,9 @@ import {
   wrongCodeBeside,
 } from '#tests/support/account.ts';
 import { type Answer, call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const email = 'aline@example.com';
 const unknownId = '0190a000-0000-7000-8000-000000000000';

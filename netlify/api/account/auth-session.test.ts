@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closeDatabase } from '#netlify/core/database.ts';
 import type { OwnSession } from '#src/features/account/settings/own-session.ts';
 import {
@@ -13,20 +13,12 @@ import {
   windowsLater,
 } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-
-let environment: Environment;
-let aline: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser(email);
-});
-afterAll(() => environment.stop());
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const email = 'aline@example.com';
+const environment = setUpEnvironment();
+const aline = setUpUser(email);
+
 const wrong = 'The email address or the password is wrong.';
 const tokenOf = (answer: { json: unknown }) => (answer.json as { token: string }).token;
 const me = (token: string) => caller(token)('GET', '/api/auth/me');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { Invitation } from '#src/features/account/invitation/invitation.ts';
 import {
@@ -11,20 +11,12 @@ import {
   windowsLater,
 } from '#tests/support/account.ts';
 import { type Answer, call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const email = 'new@example.com';
 const stranger = '11111111-2222-4333-8444-555555555555';
@@ -149,10 +141,9 @@ describe('an invited person', () => {
 });
 
 describe('an invited person with an account', () => {
-  let aline: TestUser;
+  const aline = setUpUser(email);
   let token: string;
   beforeEach(async () => {
-    aline = await makeUser(email);
     await invite();
     token = await tokenTo();
   });

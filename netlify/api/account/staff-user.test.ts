@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UserRow } from '#src/features/account/user-list.ts';
 import { codeIn, loginAs, makeUser, newestMail, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let user: TestUser;
-let admin: TestUser;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  user = await makeUser('user@example.com');
-  admin = await makeUser('admin@example.com', 'ADMIN');
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const user = setUpUser('user@example.com');
+const admin = setUpUser('admin@example.com', 'ADMIN');
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const rowSeenBy = async (by: TestUser) =>
   ((await by.call('GET', `/api/users?id=${user.user.id}`)).json as { items: UserRow[] }).items[0];

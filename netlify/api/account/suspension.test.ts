@@ -1,29 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#netlify/core/account/account.table.ts';
 import { startSession } from '#netlify/core/account/sessions.ts';
 import { db } from '#netlify/core/database.ts';
 import { goodPassword, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let user: TestUser;
-let admin: TestUser;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  user = await makeUser('user@example.com');
-  admin = await makeUser('admin@example.com', 'ADMIN');
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const user = setUpUser('user@example.com');
+const admin = setUpUser('admin@example.com', 'ADMIN');
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const put = (by: TestUser, whose: TestUser, body: unknown) =>
   by.call('PUT', `/api/users/${whose.user.id}`, body);

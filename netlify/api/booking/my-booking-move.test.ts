@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { bookedWithLink, mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const today = todayInKigali(new Date());
 const otherDay = addDays(bookableDay, 1);

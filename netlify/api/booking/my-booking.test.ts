@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const otherDay = addDays(bookableDay, 1);
 

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { mine } from '#tests/support/booking-link.ts';
 import { booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const inDays = (days: number) => addDays(todayInKigali(new Date()), days);
 const total = 2 * rangePriced.min + 1000;

@@ -1,32 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-let chief: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  await people();
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 
-async function people() {
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-  chief = await makeUser('eric@fts.example', 'SUPERADMIN');
-}
 const today = () => todayInKigali(new Date());
 const cash = (amount: number) => ({ method: 'cash', amount, date: today() });
 const mailsLike = async (subject: string) =>
@@ -443,8 +431,8 @@ test('whatever is done in whatever order, the sums are those of the entries and 
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 8 }), async (all) => {
       await environment.reset();
-      await people();
-      const desk = deskOf(chief, (await booked()).id);
+      const head = await makeUser('eric@fts.example', 'SUPERADMIN');
+      const desk = deskOf(head, (await booked()).id);
       let ids: string[] = [];
       for (const [name, number] of all) {
         await acts[name](desk, number);

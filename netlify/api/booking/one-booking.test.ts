@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { bookedWithLink } from '#tests/support/booking-link.ts';
 import { bookableDay, booked, requestedPrice, workingDay } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const mailsTo = async (to: string, subject: string) =>
   (await environment.mailbox.messages()).filter((mail) => mail.to === to && mail.subject.startsWith(subject));

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { describe, expect, test } from 'vitest';
 import { fieldsOf, openForm, orderOf, portrait, press, typed } from '#tests/support/plain-booking.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const bookings = () => environment.sql('select * from bookings');
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

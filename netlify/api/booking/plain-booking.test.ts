@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import {
   fieldsOf,
   openForm,
@@ -12,13 +11,9 @@ import {
   sentencesOf,
   typed,
 } from '#tests/support/plain-booking.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const bookings = () => environment.sql('select * from bookings');
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const path = '/api/bookings/mine/page';
 const total = 2 * rangePriced.min + 1000;

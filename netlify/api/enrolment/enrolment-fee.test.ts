@@ -1,30 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '#netlify/core/database.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { mine } from '#tests/support/booking-link.ts';
 import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { feeByLink, inDays } from '#tests/support/fee.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
   id = ((await enrol()).json as { id: string }).id;
   environment.mailbox.clear();
 });
-afterAll(() => environment.stop());
 
 const total = 45_000;
 const email = 'aline@example.com';

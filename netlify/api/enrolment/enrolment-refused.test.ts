@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
 const missing = 'Please fill in all required fields';

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { consentText, guardianConsentText } from '#src/features/enrolment/enrolment-words.ts';
 import { call } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const stored = () => environment.sql('select * from enrolments');
 const submissionId = 'one-submission';

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { book } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { messageRequest } from '#tests/support/message-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const tables = { message: 'messages', enrolment: 'enrolments', newsletter: 'subscribers' };
 const forms = [

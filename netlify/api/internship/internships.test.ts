@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { programmeShelf } from '#netlify/core/internship/programme-shelf.ts';
 import type { ProgrammeFields, PublicProgramme } from '#src/features/internship/programme.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { inDays } from '#tests/support/fee.ts';
 import { plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
 
 const dance = 'dance-internship';
 const shown = async () => (await call('GET', '/api/internships')).json as PublicProgramme[];

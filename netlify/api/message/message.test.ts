@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { messageRequest, sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const { website: _, ...right } = messageRequest();
 const send = (changes: Record<string, unknown> = {}) => sendMessage(messageRequest(changes));

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
   id = ((await sendMessage()).json as { id: string }).id;
 });
-afterAll(() => environment.stop());
 
 const change = (body: unknown, who = admin) => who.call('PUT', `/api/messages/${id}`, body);
 

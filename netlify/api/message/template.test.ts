@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Template } from '#src/features/message/staff/template-list.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
 
 const thanks = { name: 'Thanks', text: 'Dear {name},\nthank you for “{subject}”.\n{staff}' };
 const add = (changes: object = {}) => admin.call('POST', '/api/templates', { ...thanks, ...changes });

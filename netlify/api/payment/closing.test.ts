@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cashDifference, type DayClosing, totalOf } from '#src/features/payment/closing/closing.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import type { TestUser } from '#tests/support/account.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-let chief: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-  chief = await makeUser('eric@fts.example', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 
 const path = '/api/payments/closing';
 const today = () => todayInKigali(new Date());

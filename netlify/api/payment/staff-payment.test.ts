@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PaymentRow, PaymentSums } from '#src/features/payment/payment-list.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const read = async <T>(path: string) => (await admin.call('GET', `/api/payments${path}`)).json as T;
 const rows = async (query = '') => (await read<{ items: PaymentRow[] }>(query)).items;

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gitServices } from '#src/features/catalogue/services/published-services.ts';
 import type { PublicService, ServiceFields } from '#src/features/catalogue/services/service.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 type Service = StaffEntry<ServiceFields>;
 
-let environment: Environment;
-let admin: TestUser;
-let other: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@fts.example', 'ADMIN');
-  other = await makeUser('head@fts.example', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
+const other = setUpUser('head@fts.example', 'SUPERADMIN');
 
 const shown = async () => (await call('GET', '/api/services')).json as PublicService[];
 const names = async () => (await shown()).map(({ name }) => name);

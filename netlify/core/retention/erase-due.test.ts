@@ -1,12 +1,12 @@
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { book, bookingRequest } from '#tests/support/booking-request.ts';
 import { enrol } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
 import { subscribe } from '#tests/support/newsletter.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
@@ -14,15 +14,10 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { eraseDue } from './erase-due.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
 beforeEach(async () => {
-  await environment.reset();
   for (const key of await cvs()) await getStore('cvs').delete(key);
 });
-afterAll(() => environment.stop());
 
 const cvs = async () => (await getStore('cvs').list()).blobs.map(({ key }) => key);
 const at = (moment: string) => new Date(moment);

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { retryPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked, requestedPrice } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 import { db } from '../../database.ts';
 import { failPayment } from '../attempt/settle-payment.ts';
 import { balanceOf } from './balance.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const entries = () =>
   environment.sql(
