@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { goodPassword, mailedCode, type TestUser } from '#tests/support/account.ts';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { call } from '#tests/support/call.ts';
+import { call, itemsIn } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { codeFor } from '#tests/support/newsletter.ts';
@@ -23,8 +23,7 @@ beforeEach(async () => {
 });
 
 const files = async () => (await getStore('cvs').list()).blobs.length;
-const itemsOf = async (who: TestUser, path: `/${string}`) =>
-  ((await who.call('GET', path)).json as { items: object[] }).items;
+const itemsOf = async (who: TestUser, path: `/${string}`) => itemsIn<object>(await who.call('GET', path));
 const listsOf = (who: TestUser) =>
   Promise.all(
     (['bookings', 'enrolments', 'applications'] as const).map((list) => itemsOf(who, `/api/account/${list}`)),

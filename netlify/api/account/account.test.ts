@@ -4,7 +4,7 @@ import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
 import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
-import { call } from '#tests/support/call.ts';
+import { call, itemsIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { deskOf } from '#tests/support/staff-booking.ts';
@@ -14,7 +14,7 @@ const aline = setUpUser('aline@example.com');
 const bosco = setUpUser('bosco@example.com');
 
 const bookingsOf = async (who: TestUser) =>
-  ((await who.call('GET', '/api/account/bookings')).json as { items: OwnBooking[] }).items;
+  itemsIn<OwnBooking>(await who.call('GET', '/api/account/bookings'));
 const settle = (status: string) =>
   environment.sql('update payments set status = $1, settled_at = now()', [status]);
 

@@ -6,23 +6,21 @@ import {
   loginAs,
   mailedCode,
   makeUser,
-  newestMail,
   registerAs,
   windowsLater,
   wrongCodeBeside,
 } from '#tests/support/account.ts';
-import { type Answer, call } from '#tests/support/call.ts';
+import { type Answer, call, unknownId } from '#tests/support/call.ts';
+import { mailsTo, newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
 
 const email = 'aline@example.com';
-const unknownId = '0190a000-0000-7000-8000-000000000000';
 const idOf = (answer: Answer) => (answer.json as { userId: string }).userId;
 const verify = (userId: string, otp: string) =>
   call('POST', '/api/auth/verify-otp', { body: { userId, otp } });
 const resend = (userId: string) => call('POST', '/api/auth/resend-otp', { body: { userId } });
-const mailsTo = async (to: string) => (await environment.mailbox.messages()).filter((mail) => mail.to === to);
 const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
 
 describe('registering', () => {
@@ -105,7 +103,7 @@ describe('registering', () => {
     const answers = await Promise.all([registerAs({ email }), registerAs({ email: 'Aline@EXAMPLE.com' })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0].json).toEqual(answers[1].json);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(environment, email)).toHaveLength(1);
     const otp = await mailedCode(environment, email);
     const verified = await Promise.all(answers.map((answer) => verify(idOf(answer), otp)));
     expect(verified.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -117,7 +115,7 @@ describe('registering', () => {
     const answers = await Promise.all([registerAs({ email }), registerAs({ email })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0].json).toEqual(answers[1].json);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(environment, email)).toHaveLength(1);
   });
 
   test('by a stranger never puts the stranger’s password on the account', async () => {
@@ -129,7 +127,7 @@ describe('registering', () => {
     expect((await verify(idOf(own), otp)).status).toBe(200);
     expect((await loginAs(email, 'a stranger waits here')).status).toBe(401);
     expect((await loginAs(email)).status).toBe(200);
-    const late = codeIn((await mailsTo(email)).find(({ text }) => !text.includes(otp))?.text);
+    const late = codeIn((await mailsTo(environment, email)).find(({ text }) => !text.includes(otp))?.text);
     expect((await verify(idOf(strangers), late)).status, 'the address is taken now').toBe(422);
     expect(await count('users')).toBe(1);
   });
@@ -216,10 +214,10 @@ describe('a verification code', () => {
 
   test('is sent again at most once a minute, and then replaces the first', async () => {
     expect((await resend(userId)).status).toBe(200);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(environment, email)).toHaveLength(1);
     await aMinuteLater(environment);
     await Promise.all([resend(userId), resend(userId)]);
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await mailsTo(environment, email)).toHaveLength(2);
     const next = await mailedCode(environment, email);
     if (next !== code) expect((await verify(userId, code)).status).toBe(422);
     expect((await verify(userId, next)).status).toBe(200);
@@ -228,7 +226,7 @@ describe('a verification code', () => {
   test('is not sent for an id that nobody has, which looks the same', async () => {
     const unknown = await resend(unknownId);
     expect([unknown.status, unknown.json]).toEqual([200, { ok: true }]);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(environment, email)).toHaveLength(1);
   });
 
   test('is sent again only so often', async () => {

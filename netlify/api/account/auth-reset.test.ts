@@ -6,11 +6,11 @@ import {
   loginAs,
   mailedCode,
   makeUser,
-  newestMail,
   windowsLater,
   wrongCodeBeside,
 } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
+import { newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const email = 'aline@example.com';

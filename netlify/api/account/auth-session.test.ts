@@ -7,12 +7,12 @@ import {
   loginAs,
   mailedCode,
   makeUser,
-  newestMail,
   registerAs,
   type TestUser,
   windowsLater,
 } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
+import { call, itemsIn } from '#tests/support/call.ts';
+import { newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const email = 'aline@example.com';
@@ -22,8 +22,7 @@ const aline = setUpUser(email);
 const wrong = 'The email address or the password is wrong.';
 const tokenOf = (answer: { json: unknown }) => (answer.json as { token: string }).token;
 const me = (token: string) => caller(token)('GET', '/api/auth/me');
-const sessionsOf = async (who: TestUser) =>
-  ((await who.call('GET', '/api/auth/sessions')).json as { items: OwnSession[] }).items;
+const sessionsOf = async (who: TestUser) => itemsIn<OwnSession>(await who.call('GET', '/api/auth/sessions'));
 
 describe('logging in', () => {
   test.each(['aline@example.com', ' Aline@EXAMPLE.com ', 'ａｌｉｎｅ@example.com'])(

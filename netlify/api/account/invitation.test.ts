@@ -6,12 +6,12 @@ import {
   goodPassword,
   loginAs,
   makeUser,
-  newestMail,
   type TestUser,
   windowsLater,
 } from '#tests/support/account.ts';
-import { type Answer, call } from '#tests/support/call.ts';
+import { type Answer, call, itemsIn, unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
@@ -19,11 +19,10 @@ const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const email = 'new@example.com';
-const stranger = '11111111-2222-4333-8444-555555555555';
 
 const invite = (to: unknown = email, by = boss) => by.call('POST', '/api/invitations', { email: to });
 const invited = async (to = email) => ((await invite(to)).json as { invitation: Invitation }).invitation;
-const open = async () => ((await boss.call('GET', '/api/invitations')).json as { items: Invitation[] }).items;
+const open = async () => itemsIn<Invitation>(await boss.call('GET', '/api/invitations'));
 const tokenTo = async (to = email) => {
   const text = (await newestMail(environment, to))?.text ?? '';
   return /\/invitation#([\w-]{43})\b/.exec(text)?.[1] ?? 'none';
@@ -355,7 +354,7 @@ test('so many invitations leave within an hour', async () => {
   expect((await invite('next@example.com')).status).toBe(429);
 });
 
-test.each([stranger, 'no-id', '%00'])('there is no invitation %s', async (id) => {
+test.each([unknownId, 'no-id', '%00'])('there is no invitation %s', async (id) => {
   expect((await boss.call('POST', `/api/invitations/${id}/again`)).status).toBe(404);
   expect((await boss.call('DELETE', `/api/invitations/${id}`)).status).toBe(404);
 });

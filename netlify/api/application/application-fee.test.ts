@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import { apply } from '#tests/support/application-request.ts';
-import { feeByLink, inDays } from '#tests/support/fee.ts';
+import { idIn } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { feeByLink } from '#tests/support/fee.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly } from '#tests/support/staff-calls.ts';
 
@@ -9,7 +11,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
 beforeEach(async () => {
-  id = ((await apply()).json as { id: string }).id;
+  id = idIn(await apply());
 });
 
 /** Tuition and materials of the dance internship. */

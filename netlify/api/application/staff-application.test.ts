@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
+import { idIn } from '#tests/support/call.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
@@ -9,7 +10,7 @@ const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
 beforeEach(async () => {
   const form = applicationForm({ cv: cvFile(pdfOf(2000), 'Aline Uwasé CV.pdf') });
-  id = ((await apply(form)).json as { id: string }).id;
+  id = idIn(await apply(form));
   environment.mailbox.clear();
 });
 

@@ -4,6 +4,7 @@ import { mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { call } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
@@ -11,7 +12,7 @@ const environment = setUpEnvironment();
 
 const otherDay = addDays(bookableDay, 1);
 
-const { bookedHere, inDays, bookingRow, moveTo, mailTo } = ownBooking(() => environment);
+const { bookedHere, inDays, bookingRow, moveTo } = ownBooking(environment);
 
 describe('the link in the mail', () => {
   test('opens the booking; only the hash of its token is kept', async () => {
@@ -36,7 +37,7 @@ describe('the link in the mail', () => {
   test('is in every later mail about it, and each of them opens it', async () => {
     const { token, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
-    const [paid] = await mailTo('aline@example.com', 'Payment received');
+    const [paid] = await mailsTo(environment, 'aline@example.com', 'Payment received');
     const later = tokenIn(paid?.text ?? '');
     expect(later).not.toBe(token);
     for (const good of [token, later]) {

@@ -1,26 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { mailsAbout } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { bookingIn, cash, deskOf, newestEntry } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
-
-const today = () => todayInKigali(new Date());
-const cash = (amount: number) => ({ method: 'cash', amount, date: today() });
-const mailsLike = async (subject: string) =>
-  (await environment.mailbox.messages()).filter((mail) => mail.subject.startsWith(subject));
-const newest = ({ ledger }: StaffBooking, kind: string) =>
-  ledger.filter((entry) => entry.kind === kind && !entry.reversed).at(-1)?.id ?? '';
 
 describe('cash and bank transfers', () => {
   test('count for the booking, are told to both sides, and lower what mobile money asks for', async () => {
@@ -34,9 +28,9 @@ describe('cash and bank transfers', () => {
         { kind: 'payment', method: 'cash', amount: -100_000, actor: 'Aline Uwase' },
       ],
     });
-    const [mail] = await mailsLike('Payment received: 100,000 RWF');
+    const [mail] = await mailsAbout(environment, 'Payment received: 100,000 RWF');
     expect(mail?.text).toContain('There is 550,000 RWF left to pay.');
-    expect(await mailsLike('Paid: booking')).toHaveLength(1);
+    expect(await mailsAbout(environment, 'Paid: booking')).toHaveLength(1);
     await environment.sql(`update payments set status = 'failed'`);
     const asked = bookingIn(await admin.call('POST', `/api/bookings/${id}/prompt`, {}));
     expect(asked.attempts[0]).toMatchObject({ amount: 550_000 });
@@ -58,7 +52,7 @@ describe('cash and bank transfers', () => {
     await deskOf(admin, id).act('POST', '/payments', cash(100_000));
     await postWebhook(paidEvent(transactionRef, total));
     expect((await deskOf(admin, id).see()).balance).toMatchObject({ paid: 650_000, surplus: 100_000 });
-    const [mail, ...others] = await mailsLike('We are refunding 100,000 RWF');
+    const [mail, ...others] = await mailsAbout(environment, 'We are refunding 100,000 RWF');
     expect(others).toEqual([]);
     const text = mail?.text.replace(/\s+/g, ' ');
     expect(text).toContain('Your payment of 650,000 RWF was more than was left to pay.');
@@ -96,8 +90,8 @@ describe('cash and bank transfers', () => {
     [{ amount: 1.5 }, 'amount'],
     [{ amount: -5 }, 'amount'],
     [{ method: 'mobile-money' }, 'method'],
-    [{ date: addDays(today(), 1) }, 'date'],
-    [{ date: addDays(today(), -1) }, 'date'],
+    [{ date: inDays(1) }, 'date'],
+    [{ date: inDays(-1) }, 'date'],
     [{ date: '2026-02-30' }, 'date'],
   ])('%j is refused', async (body, field) => {
     const { id } = await booked();
@@ -132,7 +126,7 @@ describe('undoing', () => {
     const { id } = await booked();
     const desk = deskOf(chief, id);
     const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
-    const rest = `/entries/${newest(paid, 'payment')}/reversal`;
+    const rest = `/entries/${newestEntry(paid, 'payment')}/reversal`;
     const reason = 'Entered for the wrong booking';
     expect((await deskOf(admin, id).act('POST', rest, { reason })).status).toBe(403);
     expect((await desk.act('POST', rest, {})).json).toMatchObject({ fields: { reason: expect.any(String) } });
@@ -155,8 +149,13 @@ describe('undoing', () => {
     const { id, reference } = await booked();
     const desk = deskOf(chief, id);
     const paid = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
-    await desk.act('POST', `/entries/${newest(paid, 'payment')}/reversal`, { reason: 'Aline mixed it up' });
-    const [mail, ...others] = await mailsLike(`Correction: payment of 100,000 RWF for booking ${reference}`);
+    await desk.act('POST', `/entries/${newestEntry(paid, 'payment')}/reversal`, {
+      reason: 'Aline mixed it up',
+    });
+    const [mail, ...others] = await mailsAbout(
+      environment,
+      `Correction: payment of 100,000 RWF for booking ${reference}`,
+    );
     expect([mail?.to, others]).toEqual(['aline@example.com', []]);
     expect(mail?.text).toContain('you had paid 100,000 RWF by cash. That was our mistake');
     expect(mail?.text).toContain('There is 650,000 RWF left to pay.');
@@ -169,11 +168,11 @@ describe('undoing', () => {
     await desk.act('POST', '/payments', cash(650_000));
     await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
     const refunded = bookingIn(await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'Rain' }));
-    const undone = await desk.act('POST', `/entries/${newest(refunded, 'refund')}/reversal`, {
+    const undone = await desk.act('POST', `/entries/${newestEntry(refunded, 'refund')}/reversal`, {
       reason: 'No',
     });
     expect(bookingIn(undone).balance).toMatchObject({ owedBack: 650_000 });
-    const [mail] = await mailsLike('Correction: refund of 650,000 RWF');
+    const [mail] = await mailsAbout(environment, 'Correction: refund of 650,000 RWF');
     expect(mail?.text).toContain(
       'We owe you 650,000 RWF, which we will refund within 5 to 10 business days.',
     );
@@ -181,13 +180,12 @@ describe('undoing', () => {
   });
 
   test('never denies what really happened', async () => {
-    const { id, transactionRef, total } = await booked();
-    await postWebhook(paidEvent(transactionRef, total));
+    const { id } = await bookedAndPaid();
     const desk = deskOf(chief, id);
     const booking = await desk.see();
     for (const kind of ['payment', 'charge'])
       expect(
-        (await desk.act('POST', `/entries/${newest(booking, kind)}/reversal`, { reason: 'x' })).status,
+        (await desk.act('POST', `/entries/${newestEntry(booking, kind)}/reversal`, { reason: 'x' })).status,
       ).toBe(409);
     for (const entry of ['nonsense', id])
       expect((await desk.act('POST', `/entries/${entry}/reversal`, { reason: 'x' })).status).toBe(404);
@@ -202,7 +200,7 @@ describe('undoing', () => {
     );
     expect(refunded.balance).toMatchObject({ charged: 600_000, refunded: 50_000, due: 0, balance: 0 });
     const undo = async (kind: string) =>
-      desk.act('POST', `/entries/${newest(await desk.see(), kind)}/reversal`, { reason: 'A mistake' });
+      desk.act('POST', `/entries/${newestEntry(await desk.see(), kind)}/reversal`, { reason: 'A mistake' });
     expect((await undo('payment')).json).toMatchObject({
       error: expect.stringContaining('undo the refund first'),
     });
@@ -215,8 +213,7 @@ describe('undoing', () => {
 
 describe('refunds', () => {
   test('settle what is owed back, and the client is told', async () => {
-    const { id, transactionRef, total } = await booked();
-    await postWebhook(paidEvent(transactionRef, total));
+    const { id } = await bookedAndPaid();
     const desk = deskOf(admin, id);
     await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
     const refund = (amount: number) =>
@@ -227,7 +224,7 @@ describe('refunds', () => {
     });
     expect(bookingIn(await refund(50_000)).balance).toMatchObject({ owedBack: 0, balance: 0 });
     expect((await refund(1)).json).toMatchObject({ fields: { amount: expect.stringContaining('Nothing') } });
-    expect(await mailsLike('We have refunded 600,000 RWF')).toHaveLength(1);
+    expect(await mailsAbout(environment, 'We have refunded 600,000 RWF')).toHaveLength(1);
   });
 
   test.each([{ reason: '' }, { method: 'cheque' }, { amount: 0 }, { date: 'soon' }])(
@@ -241,8 +238,7 @@ describe('refunds', () => {
   );
 
   test('of an amount to be agreed keep the rest', async () => {
-    const { id, transactionRef, total } = await booked();
-    await postWebhook(paidEvent(transactionRef, total));
+    const { id } = await bookedAndPaid();
     const desk = deskOf(admin, id);
     await desk.act('PUT', '', { status: 'confirmed' });
     await desk.act('PUT', '', { status: 'cancelled', reason: 'As you asked', by: 'client' });
@@ -313,7 +309,9 @@ describe('money beyond the price', () => {
     });
     expect(await see()).toMatchObject({ cancel: { sentence: expect.stringContaining('1,300,000 RWF') } });
     for (const subject of ['Your booking', 'Cancelled: booking']) {
-      const mails = (await mailsLike(subject)).filter((mail) => mail.text.includes('1,300,000 RWF'));
+      const mails = (await mailsAbout(environment, subject)).filter((mail) =>
+        mail.text.includes('1,300,000 RWF'),
+      );
       expect(mails).toHaveLength(1);
     }
     expect(
@@ -328,7 +326,7 @@ describe('money beyond the price', () => {
     expect(bookingIn(await undo()).balance).toMatchObject({
       ...{ charged: 650_000, paid: 650_000, surplus: 0, due: 0, balance: 0 },
     });
-    const [mail] = await mailsLike('Correction: payment of 650,000 RWF');
+    const [mail] = await mailsAbout(environment, 'Correction: payment of 650,000 RWF');
     expect(mail?.text).toMatch(
       /The 650,000 RWF that we promised to refund now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
     );
@@ -354,10 +352,10 @@ describe('money beyond the price', () => {
       await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'It came twice' }),
     );
     await undo();
-    const refund = `/entries/${newest(refunded, 'refund')}/reversal`;
+    const refund = `/entries/${newestEntry(refunded, 'refund')}/reversal`;
     const undone = bookingIn(await desk.act('POST', refund, { reason: 'It was never sent' }));
     expect(undone.balance).toMatchObject({ paid: 650_000, surplus: 0, due: 0 });
-    const [mail] = await mailsLike('Correction: refund of 650,000 RWF');
+    const [mail] = await mailsAbout(environment, 'Correction: refund of 650,000 RWF');
     expect(mail?.text).toMatch(
       /The 650,000 RWF that came on top now pays for your booking instead\.\s+Nothing is left to pay, and nothing to refund\./,
     );
@@ -368,10 +366,10 @@ describe('money beyond the price', () => {
     const refunded = bookingIn(
       await desk.act('POST', '/refunds', { ...cash(700_000), reason: 'We were late' }),
     );
-    expect(await mailsLike('We have refunded 700,000 RWF')).toHaveLength(1);
-    const part = `/entries/${newest(refunded, 'refund')}/reversal`;
+    expect(await mailsAbout(environment, 'We have refunded 700,000 RWF')).toHaveLength(1);
+    const part = `/entries/${newestEntry(refunded, 'refund')}/reversal`;
     expect((await desk.act('POST', part, { reason: 'Less was sent' })).status).toBe(201);
-    const [mail] = await mailsLike('Correction: refund of 50,000 RWF');
+    const [mail] = await mailsAbout(environment, 'Correction: refund of 50,000 RWF');
     expect(mail?.text).toMatch(/We wrote to you of a refund by cash\.\s+Of that, 50,000 RWF was our mistake/);
   });
 
@@ -381,7 +379,7 @@ describe('money beyond the price', () => {
     const part = bookingIn(await desk.act('POST', '/payments', cash(100_000)));
     await desk.act('POST', '/payments', cash(550_000));
     await postWebhook(paidEvent(transactionRef, total));
-    const rest = `/entries/${newest(part, 'payment')}/reversal`;
+    const rest = `/entries/${newestEntry(part, 'payment')}/reversal`;
     expect(bookingIn(await desk.act('POST', rest, { reason: 'No cash came' })).balance).toMatchObject({
       ...{ paid: 650_000, surplus: 550_000, due: 0 },
     });

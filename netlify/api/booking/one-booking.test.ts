@@ -3,18 +3,16 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { bookedWithLink } from '#tests/support/booking-link.ts';
 import { bookableDay, booked, requestedPrice, workingDay } from '#tests/support/booking-request.ts';
+import { unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
-
-const mailsTo = async (to: string, subject: string) =>
-  (await environment.mailbox.messages()).filter((mail) => mail.to === to && mail.subject.startsWith(subject));
-const stranger = '11111111-2222-4333-8444-555555555555';
 
 test('only the staff may call', async () => {
   const { id } = await booked();
@@ -25,17 +23,17 @@ test('only the staff may call', async () => {
     ['PUT', `${path}/day`, { eventDate: bookableDay, version: 1 }],
     ['PUT', `${path}/location`, { location: '', version: 1 }],
     ['POST', `${path}/notes`, { text: 'A note' }],
-    ['DELETE', `${path}/notes/${stranger}`],
+    ['DELETE', `${path}/notes/${unknownId}`],
     ['POST', `${path}/prompt`, {}],
     ['POST', `${path}/payments`, {}],
     ['POST', `${path}/refunds`, {}],
     ['POST', `${path}/offer`, {}],
     ['DELETE', `${path}/offer?version=1`],
-    ['POST', `${path}/entries/${stranger}/reversal`, {}],
+    ['POST', `${path}/entries/${unknownId}/reversal`, {}],
   ]);
 });
 
-test.each(['FTS-00000-00000', stranger, 'nonsense', '%00'])('there is no booking %s', async (which) => {
+test.each(['FTS-00000-00000', unknownId, 'nonsense', '%00'])('there is no booking %s', async (which) => {
   for (const [method, rest, body] of [
     ['GET', '', undefined],
     ['PUT', '', { status: 'confirmed', version: 1 }],
@@ -94,7 +92,7 @@ describe('confirming', () => {
     const desk = deskOf(admin, id);
     expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' })).status).toBe('confirmed');
     expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' })).status).toBe('confirmed');
-    const mails = await mailsTo('aline@example.com', `Your booking ${reference} is confirmed`);
+    const mails = await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is confirmed`);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('There is 650,000 RWF left to pay.');
     expect(mails[0]?.attachments[0]?.content).toContain('STATUS:CONFIRMED');
@@ -139,7 +137,7 @@ describe('confirming', () => {
       [1, 2].map(() => desk.act('PUT', '', { status: 'confirmed', version })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await mailsTo('aline@example.com', 'Your booking')).toHaveLength(1);
+    expect(await mailsTo(environment, 'aline@example.com', 'Your booking')).toHaveLength(1);
   });
 
   test.each([
@@ -160,8 +158,7 @@ describe('cancelling', () => {
     ['studio', 'everything', -650_000, 'We are sorry: we have cancelled this booking.'],
     ['client', 'less-deposit-and-fees', 0, 'As you asked, we have cancelled this booking.'],
   ])('by the %s states the refund and records what is owed', async (by, refund, balance, sentence) => {
-    const { id, transactionRef, total } = await booked();
-    await postWebhook(paidEvent(transactionRef, total));
+    const { id } = await bookedAndPaid();
     const desk = deskOf(admin, id);
     await desk.act('PUT', '', { status: 'confirmed' });
     const cancelled = bookingIn(
@@ -171,7 +168,11 @@ describe('cancelling', () => {
       ...{ status: 'cancelled', balance: { balance, due: 0, owedBack: Math.abs(balance) } },
       refund: { client: { refund }, studio: { refund } },
     });
-    const [mail] = await mailsTo('aline@example.com', `Your booking ${cancelled.reference} is cancelled`);
+    const [mail] = await mailsTo(
+      environment,
+      'aline@example.com',
+      `Your booking ${cancelled.reference} is cancelled`,
+    );
     expect(mail?.text).toContain(sentence);
     expect(mail?.text).toContain('The camera broke.');
     expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
@@ -194,8 +195,10 @@ describe('the session', () => {
     const eventDate = workingDay(40);
     const moved = bookingIn(await desk.act('PUT', '/day', { eventDate }));
     expect(moved).toMatchObject({ eventDate, moves: 0 });
-    expect(await mailsTo('aline@example.com', `Your booking ${moved.reference} is now on`)).toHaveLength(1);
-    expect(await mailsTo('bookings@fts.example', 'Moved:')).toEqual([]);
+    expect(
+      await mailsTo(environment, 'aline@example.com', `Your booking ${moved.reference} is now on`),
+    ).toHaveLength(1);
+    expect(await mailsTo(environment, 'bookings@fts.example', 'Moved:')).toEqual([]);
     expect(await actsOf(environment, admin)).toMatchObject([
       { action: 'booking.moved', before: { eventDate: bookableDay }, after: { eventDate } },
     ]);
@@ -222,7 +225,11 @@ describe('the session', () => {
       await deskOf(admin, id).act('PUT', '/location', { location: 'KG 7 Ave, Remera' }),
     );
     expect(moved.location).toBe('KG 7 Ave, Remera');
-    const [mail] = await mailsTo('aline@example.com', `Your booking ${moved.reference} has a new location`);
+    const [mail] = await mailsTo(
+      environment,
+      'aline@example.com',
+      `Your booking ${moved.reference} has a new location`,
+    );
     expect(mail?.text).toContain('It is now at: KG 7 Ave, Remera');
     expect(await actsOf(environment, admin)).toMatchObject([
       { action: 'booking.location-changed', after: { location: 'KG 7 Ave, Remera' } },

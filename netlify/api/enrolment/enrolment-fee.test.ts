@@ -4,19 +4,22 @@ import { db } from '#netlify/core/database.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { mine } from '#tests/support/booking-link.ts';
-import { call } from '#tests/support/call.ts';
+import { call, idIn, postForm } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { feeByLink, inDays } from '#tests/support/fee.ts';
+import { feeByLink } from '#tests/support/fee.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { wordsIn } from '#tests/support/words-in.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
 beforeEach(async () => {
-  id = ((await enrol()).json as { id: string }).id;
+  id = idIn(await enrol());
   environment.mailbox.clear();
 });
 
@@ -67,8 +70,7 @@ describe('a fee that is asked for', () => {
     await postWebhook(paidEvent(await refOf(), total));
     expect((await see()).fee).toMatchObject({ paid: total, charged: total, lastDay: null });
     expect((await link.see()).payment).toMatchObject({ status: 'successful', paid: total, due: 0 });
-    const mails = await environment.mailbox.messages();
-    const receipt = mails.find((one) => one.to === email && one.subject.startsWith('Payment received'));
+    const [receipt] = await mailsTo(environment, email, 'Payment received');
     expect(receipt?.text).toContain('Your fee is paid');
     expect(receipt?.text).not.toContain('session');
     expect((await act('payments', cash())).json).toMatchObject({ fields: { amount: expect.any(String) } });
@@ -131,7 +133,7 @@ describe('a fee that is asked for', () => {
 
   test('of a number that takes no mobile money asks for one that does', async () => {
     const abroad = enrolmentRequest({ email: 'far@example.com', name: 'Far', phone: '+49 170 1234567' });
-    id = ((await enrol(abroad, '192.0.2.7')).json as { id: string }).id;
+    id = idIn(await enrol(abroad, '192.0.2.7'));
     await act('fee', usual());
     const link = await feeByLink(environment, 'far@example.com');
     expect((await link.see()).phone).toBe('');
@@ -164,8 +166,8 @@ describe('money that was taken at the desk', () => {
     expect((await act('payments', { ...cash(), method: 'bank', amount: 25_000 })).status).toBe(201);
     expect((await see()).fee).toMatchObject({ paid: total });
     expect(await countOfBookings()).toBe('1');
-    const subjects = (await environment.mailbox.messages()).filter(({ to }) => to === email);
-    expect(subjects.map(({ subject }) => subject.split(' for ')[0]).sort()).toEqual([
+    const mails = await mailsTo(environment, email);
+    expect(mails.map(({ subject }) => subject.split(' for ')[0]).sort()).toEqual([
       'Payment received: 20,000 RWF',
       'Payment received: 25,000 RWF',
     ]);
@@ -272,7 +274,7 @@ describe('an enrolment that is cancelled', () => {
     await act('payments', cash());
     environment.mailbox.clear();
     await cancel();
-    const mails = (await environment.mailbox.messages()).filter(({ to }) => to === email);
+    const mails = await mailsTo(environment, email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Your enrolment is cancelled: Ikinimba (registered as Umushayayo)',
     ]);
@@ -311,9 +313,8 @@ describe('an enrolment that is cancelled', () => {
 });
 
 describe('no email about a fee speaks of a session or a booking to be moved', () => {
-  const mailsToDancer = async () => (await environment.mailbox.messages()).filter(({ to }) => to === email);
   const expectFee = async (subject: string) => {
-    const mails = await mailsToDancer();
+    const mails = await mailsTo(environment, email);
     const mail = mails.find((one) => one.subject.startsWith(subject));
     expect(mails.map((one) => one.subject)).toEqual([expect.stringContaining(subject)]);
     expect(`${mail?.subject}\n${mail?.text}`).not.toMatch(
@@ -365,27 +366,21 @@ describe('no email about a fee speaks of a session or a booking to be moved', ()
 });
 
 test('the pages without a script speak of a fee as well', async () => {
-  const words = ({ text }: { text: string }) => text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const speaksOfFee = (page: string) => {
     expect(page).toMatch(/fee/i);
     expect(page).not.toMatch(/session|your booking|to be agreed|not confirmed/i);
   };
   const abroad = enrolmentRequest({ email: 'far@example.com', name: 'Far', phone: '+49 170 1234567' });
-  id = ((await enrol(abroad, '192.0.2.7')).json as { id: string }).id;
+  id = idIn(await enrol(abroad, '192.0.2.7'));
   await act('fee', usual());
   const link = await feeByLink(environment, 'far@example.com');
-  const page = words(
-    await call('POST', '/api/bookings/mine/page', {
-      body: new URLSearchParams({ link: link.token }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    }),
-  );
+  const page = wordsIn((await postForm('/api/bookings/mine/page', { link: link.token })).text);
   speaksOfFee(page);
   expect(page).toContain('The fee: 45,000 RWF');
   expect(page).not.toContain('Leave this empty');
   await link.accept('0788 123 456');
   const { reference } = await link.see();
-  const payment = async () => words(await call('GET', `/api/payments/${reference}/page`));
+  const payment = async () => wordsIn((await call('GET', `/api/payments/${reference}/page`)).text);
   speaksOfFee(await payment());
   await postWebhook(paidEvent(await refOf(), total));
   speaksOfFee(await payment());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consentText, guardianConsentText } from '#src/features/enrolment/enrolment-words.ts';
-import { call } from '#tests/support/call.ts';
+import { call, postForm } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
@@ -210,9 +210,8 @@ async function fill(classId: string, seats: number): Promise<void> {
 describe('a form without a script', () => {
   const post = (changes: Record<string, unknown> = {}) => {
     const fields = Object.entries({ website: '', 'guardian.name': '', ...enrolmentRequest(changes) });
-    const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
-    return call('POST', '/api/enrolments', { body, headers });
+    const typed = Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+    return postForm('/api/enrolments', typed, { accept: 'text/html' });
   };
 
   test('is answered with what came of it, and its mails leave', async () => {

@@ -3,7 +3,7 @@ import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { GalleryFields, PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
 import { gitGallery } from '#src/features/gallery/published-gallery.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { type Answer, call } from '#tests/support/call.ts';
+import { type Answer, call, itemsIn } from '#tests/support/call.ts';
 import { forgetPictures, keptPictures, plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
@@ -14,8 +14,7 @@ beforeEach(forgetPictures);
 
 const alt = 'A red field, as plain as it can be.';
 const shown = async () => (await call('GET', '/api/gallery')).json as PublicGalleryItem[];
-const listed = async () =>
-  ((await admin.call('GET', '/api/gallery/all')).json as { items: StaffEntry<GalleryFields>[] }).items;
+const listed = async () => itemsIn<StaffEntry<GalleryFields>>(await admin.call('GET', '/api/gallery/all'));
 const entryIn = (answer: Answer) => (answer.json as { entry: StaffEntry<GalleryFields> }).entry;
 
 async function upload(background = '#ff0000') {

@@ -3,9 +3,10 @@ import { programmeShelf } from '#netlify/core/internship/programme-shelf.ts';
 import type { ProgrammeFields, PublicProgramme } from '#src/features/internship/programme.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
-import { call } from '#tests/support/call.ts';
-import { inDays } from '#tests/support/fee.ts';
+import { call, idIn } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
 import { plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
@@ -155,7 +156,7 @@ describe('applying', () => {
 
   test('is refused once all places are taken', async () => {
     await change(dance, { seats: 1 });
-    const { id } = (await applyFor(dance)).json as { id: string };
+    const id = idIn(await applyFor(dance));
     expect(await card(dance)).toMatchObject({ applying: 'open' });
     await moveTo(id, 'accepted');
     expect(await card(dance)).toMatchObject({ applying: 'full' });
@@ -177,7 +178,7 @@ describe('a programme with places', () => {
     await change(dance, { seats: 2 });
     const names = ['Aline', 'Bosco', 'Chantal', 'Didier', 'Esther'];
     const sent = await Promise.all(names.map((name, n) => applyFor(dance, name, `a${n}@example.com`)));
-    const ids = sent.map(({ json }) => (json as { id: string }).id);
+    const ids = sent.map(idIn);
     const answers = await Promise.all(ids.map((id) => moveTo(id, 'accepted')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
     const place = answers.findIndex(({ status }) => status === 409);
@@ -193,13 +194,12 @@ describe('a programme with places', () => {
 describe('mails to applicants', () => {
   /** Where the emails to somebody lead, one after the other. */
   const links = async () => {
-    const sent = await environment.mailbox.messages();
-    const told = sent.filter(({ to }) => to === 'aline@example.com').map(({ text }) => text);
-    return told.flatMap((text) => /\/internships\S*/.exec(text ?? '') ?? []);
+    const told = await mailsTo(environment, 'aline@example.com');
+    return told.flatMap(({ text }) => /\/internships\S*/.exec(text ?? '') ?? []);
   };
 
   test('lead to the page of a programme that has one', async () => {
-    const { id } = (await applyFor(dance)).json as { id: string };
+    const id = idIn(await applyFor(dance));
     expect(await links()).toEqual([`/internships/${dance}`]);
     await moveTo(id, 'shortlisted');
     expect(await links()).toEqual([`/internships/${dance}`, `/internships/${dance}`]);
@@ -209,7 +209,7 @@ describe('mails to applicants', () => {
     await add({ title: 'Drone Internship', state: 'published' });
     await applyFor('drone-internship');
     expect(await links()).toEqual(['/internships']);
-    const { id } = (await applyFor(dance)).json as { id: string };
+    const id = idIn(await applyFor(dance));
     await change(dance, { state: 'hidden' });
     environment.mailbox.clear();
     await moveTo(id, 'shortlisted');
@@ -237,7 +237,7 @@ describe('a programme with open applications', () => {
     ['accepted', 200],
     ['declined', 200],
   ])('of which one is %s is answered %i when it is removed', async (stage, status) => {
-    const { id } = (await applyFor(dance)).json as { id: string };
+    const id = idIn(await applyFor(dance));
     await moveTo(id, stage);
     const answer = await remove(dance);
     expect(answer.status).toBe(status);
@@ -246,7 +246,7 @@ describe('a programme with open applications', () => {
   });
 
   test('can be hidden, and its applications keep its title and fee', async () => {
-    const { id } = (await applyFor(dance)).json as { id: string };
+    const id = idIn(await applyFor(dance));
     expect((await change(dance, { state: 'hidden', tuitionFee: 1 })).status).toBe(200);
     const { json } = await admin.call('GET', `/api/applications?id=${id}`);
     expect(json).toMatchObject({ items: [{ programmeTitle: 'Dance Internship', price: 85_000 }] });
@@ -255,7 +255,7 @@ describe('a programme with open applications', () => {
 
 describe('the fee of an application', () => {
   test('is that of today', async () => {
-    const { id } = (await applyFor(dance)).json as { id: string };
+    const id = idIn(await applyFor(dance));
     await change(dance, { tuitionFee: 100_000 });
     const { json } = await admin.call('GET', `/api/applications?id=${id}`);
     expect(json).toMatchObject({ items: [{ price: 105_000 }] });
@@ -263,7 +263,7 @@ describe('the fee of an application', () => {
 
   test('cannot be asked for while the programme has none', async () => {
     await add({ title: 'Drone Internship', state: 'published' });
-    const { id } = (await applyFor('drone-internship')).json as { id: string };
+    const id = idIn(await applyFor('drone-internship'));
     const { json } = await moveTo(id, 'accepted');
     const { version } = (json as { application: { version: number } }).application;
     const ask = () =>

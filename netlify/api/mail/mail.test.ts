@@ -3,6 +3,7 @@ import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { enqueueMail } from '#netlify/core/mail/outbox.ts';
 import type { DeadMail } from '#src/features/staff/mail/dead-mail.ts';
+import { unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
@@ -15,8 +16,6 @@ interface List {
   nextCursor: string | null;
   total: number;
 }
-
-const unknownId = '0190a000-0000-7000-8000-000000000000';
 
 const enqueue = (recipient: string, dedupeKey = recipient) =>
   db().transaction((tx) =>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
-import { call } from '#tests/support/call.ts';
+import { call, idIn } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
 import { enrol } from '#tests/support/enrolment-request.ts';
-import { inDays } from '#tests/support/fee.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 /** What is paid without a request to a phone: the pages of its payment do not wait for one. */
@@ -11,7 +11,7 @@ setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
 beforeEach(async () => {
-  id = ((await enrol()).json as { id: string }).id;
+  id = idIn(await enrol());
 });
 
 /** Pays so much of the 45,000 RWF in cash; gives the reference of the fee. */

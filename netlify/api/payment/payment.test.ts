@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { signWebhook } from '#netlify/local/paypack-sandbox/webhook.ts';
-import { newestMail } from '#tests/support/account.ts';
 import { booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook, signature as sign } from '#tests/support/webhooks.ts';
 

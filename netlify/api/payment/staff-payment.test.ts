@@ -4,7 +4,7 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { booked } from '#tests/support/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedAndPaid } from '#tests/support/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -14,12 +14,7 @@ const rows = async (query = '') => (await read<{ items: PaymentRow[] }>(query)).
 const sums = (query = '') => read<PaymentSums>(`/sums${query}`);
 
 /** Pays by mobile money, which keeps a fee. */
-async function paid(fee: number, email = 'aline@example.com') {
-  const booking = await booked({ email });
-  const event = paidEvent(booking.transactionRef, booking.total);
-  await postWebhook({ ...event, data: { ...event.data, fee } });
-  return booking;
-}
+const paid = (fee: number, email = 'aline@example.com') => bookedAndPaid({ email }, fee);
 
 test('the sums are for the staff only', async () => {
   await expectStaffRead(environment, ['/api/payments/sums']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gitServices } from '#src/features/catalogue/services/published-services.ts';
 import type { PublicService, ServiceFields } from '#src/features/catalogue/services/service.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { call } from '#tests/support/call.ts';
+import { call, unknownId } from '#tests/support/call.ts';
 import { plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
@@ -309,13 +309,13 @@ describe('a service that is not right', () => {
     expect(json).toMatchObject({ fields: { page: expect.stringContaining('mean /services/dancing?') } });
   });
 
-  test.each([
-    { upload: '11111111-2222-4333-8444-555555555555', width: 800, height: 600 },
-    './images/nowhere.jpg',
-  ])('has no picture that is nowhere: %j', async (picture) => {
-    const { status, json } = await add({ name: 'Drone', picture });
-    expect([status, json]).toMatchObject([422, { fields: { picture: expect.any(String) } }]);
-  });
+  test.each([{ upload: unknownId, width: 800, height: 600 }, './images/nowhere.jpg'])(
+    'has no picture that is nowhere: %j',
+    async (picture) => {
+      const { status, json } = await add({ name: 'Drone', picture });
+      expect([status, json]).toMatchObject([422, { fields: { picture: expect.any(String) } }]);
+    },
+  );
 
   test.each(['no-such', '%00', '__proto__'])('is not there: %s', async (id) => {
     expect((await admin.call('PUT', `/api/services/${id}`, { version: '0', name: 'Drone' })).status).toBe(

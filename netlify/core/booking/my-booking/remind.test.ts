@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
+import { mailsAbout } from '#tests/support/mails.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { dispatchMail } from '../../mail/dispatch-mail.ts';
 import { remindOfTomorrow } from './remind.ts';
@@ -22,7 +23,7 @@ async function bookedFor(day: string, status = 'confirmed') {
 
 async function reminders() {
   await dispatchMail();
-  return (await environment.mailbox.messages()).filter(({ subject }) => subject.startsWith('Tomorrow:'));
+  return mailsAbout(environment, 'Tomorrow:');
 }
 
 describe('the day before a session', () => {
