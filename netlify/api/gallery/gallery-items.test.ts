@@ -4,7 +4,7 @@ import type { GalleryFields, PublicGalleryItem } from '#src/features/gallery/gal
 import { gitGallery } from '#src/features/gallery/published-gallery.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { type Answer, call, itemsIn } from '#tests/support/call.ts';
-import { forgetPictures, keptPictures, plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
+import { forgetPictures, keptPictures, uploadedPicture } from '#tests/support/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
@@ -17,11 +17,7 @@ const shown = async () => (await call('GET', '/api/gallery')).json as PublicGall
 const listed = async () => itemsIn<StaffEntry<GalleryFields>>(await admin.call('GET', '/api/gallery/all'));
 const entryIn = (answer: Answer) => (answer.json as { entry: StaffEntry<GalleryFields> }).entry;
 
-async function upload(background = '#ff0000') {
-  const { json } = await sendPicture(admin, await plainPicture(background).jpeg().toBuffer());
-  const { id, width, height } = (json as { file: { id: string; width: number; height: number } }).file;
-  return { upload: id, width, height };
-}
+const upload = (background = '#ff0000') => uploadedPicture(admin, background);
 const add = (body: object) => admin.call('POST', '/api/gallery', body);
 const change = ({ id, version }: StaffEntry<GalleryFields>, body: object) =>
   admin.call('PUT', `/api/gallery/${id}`, { version, ...body });
