@@ -51,12 +51,6 @@ export function setUpEnrolment(environment: Environment, staff: TestUser) {
   };
 }
 
-/** How many bookings there are: a fee is one. */
-export async function countOfBookings({ sql }: Environment) {
-  const [row] = await sql<{ count: string }>('select count(*) from bookings');
-  return Number(row?.count);
-}
-
 /** Paypack’s reference of the payment that was asked for last. */
 export async function newestTransaction({ sql }: Environment): Promise<string> {
   const [payment] = await sql<{ ref: string }>(

@@ -11,6 +11,7 @@ import {
   wrongCodeBeside,
 } from '#tests/support/account.ts';
 import { type Answer, call, unknownId } from '#tests/support/call.ts';
+import { countRows } from '#tests/support/count-rows.ts';
 import { mailsTo, newestMail } from '#tests/support/mails.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
@@ -21,13 +22,12 @@ const idOf = (answer: Answer) => (answer.json as { userId: string }).userId;
 const verify = (userId: string, otp: string) =>
   call('POST', '/api/auth/verify-otp', { body: { userId, otp } });
 const resend = (userId: string) => call('POST', '/api/auth/resend-otp', { body: { userId } });
-const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
 
 describe('registering', () => {
   test('sends a code, and the code makes the account and signs in', async () => {
     const answer = await registerAs({ email });
     expect([answer.status, answer.json]).toEqual([201, { userId: expect.any(String) }]);
-    expect(await count('users')).toBe(0);
+    expect(await countRows(environment, 'users')).toBe(0);
     const mail = await newestMail(environment, email);
     expect(mail?.subject).toBe('Your verification code');
     expect(mail?.html).toContain(codeIn(mail?.text));
@@ -83,7 +83,7 @@ describe('registering', () => {
     const { fields } = answer.json as { fields: Record<string, string> };
     expect(Object.keys(fields)).toEqual([field]);
     expect(fields[field]).toMatch(/^[A-Z].+\.$/);
-    expect(await count('registrations')).toBe(0);
+    expect(await countRows(environment, 'registrations')).toBe(0);
   });
 
   test('with an address that has an account gets the same answer, and the owner a mail', async () => {
@@ -107,7 +107,7 @@ describe('registering', () => {
     const otp = await mailedCode(environment, email);
     const verified = await Promise.all(answers.map((answer) => verify(idOf(answer), otp)));
     expect(verified.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(await count('users')).toBe(1);
+    expect(await countRows(environment, 'users')).toBe(1);
   });
 
   test('twice at once for an address with an account looks no different', async () => {
@@ -129,7 +129,7 @@ describe('registering', () => {
     expect((await loginAs(email)).status).toBe(200);
     const late = codeIn((await mailsTo(environment, email)).find(({ text }) => !text.includes(otp))?.text);
     expect((await verify(idOf(strangers), late)).status, 'the address is taken now').toBe(422);
-    expect(await count('users')).toBe(1);
+    expect(await countRows(environment, 'users')).toBe(1);
   });
 
   test('is limited for one address, and possible again after an hour', async () => {
@@ -181,7 +181,7 @@ describe('a verification code', () => {
   test('sent ten times at once makes one session', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(userId, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await count('sessions')).toBe(1);
+    expect(await countRows(environment, 'sessions')).toBe(1);
   });
 
   test('is worthless after five guesses, even at once; a new one works', async () => {

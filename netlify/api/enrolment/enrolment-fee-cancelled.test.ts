@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countOfBookings,
-  email,
-  newestTransaction,
-  setUpEnrolment,
-  total,
-  usual,
-} from '#tests/support/enrolment-fee.ts';
+import { countRows } from '#tests/support/count-rows.ts';
+import { email, newestTransaction, setUpEnrolment, total, usual } from '#tests/support/enrolment-fee.ts';
 import { feeByLink } from '#tests/support/fee.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -65,6 +59,6 @@ describe('an enrolment that is cancelled', () => {
     expect((await act('fee', usual())).json).toMatchObject({
       enrolment: { fee: { cancelled: false, total } },
     });
-    expect(await countOfBookings(environment)).toBe(2);
+    expect(await countRows(environment, 'bookings')).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { countRows } from '#tests/support/count-rows.ts';
 import { inDays } from '#tests/support/days.ts';
-import { countOfBookings, email, setUpEnrolment, total, usual } from '#tests/support/enrolment-fee.ts';
+import { email, setUpEnrolment, total, usual } from '#tests/support/enrolment-fee.ts';
 import { feeByLink } from '#tests/support/fee.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -18,7 +19,7 @@ describe('money that was taken at the desk', () => {
     expect((await act('payments', { ...cash(25_001), method: 'bank' })).status).toBe(422);
     expect((await act('payments', { ...cash(25_000), method: 'bank' })).status).toBe(201);
     expect((await see()).fee).toMatchObject({ paid: total });
-    expect(await countOfBookings(environment)).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
     const mails = await mailsTo(environment, email);
     expect(mails.map(({ subject }) => subject.split(' for ')[0]).sort()).toEqual([
       'Payment received: 20,000 RWF',
@@ -111,6 +112,6 @@ describe('money that was taken at the desk', () => {
       status: 422,
       json: { fields: { [field]: expect.any(String) } },
     });
-    expect(await countOfBookings(environment)).toBe(0);
+    expect(await countRows(environment, 'bookings')).toBe(0);
   });
 });

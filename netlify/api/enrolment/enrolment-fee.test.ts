@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
 import { mine } from '#tests/support/booking-link.ts';
+import { countRows } from '#tests/support/count-rows.ts';
 import { inDays } from '#tests/support/days.ts';
-import {
-  countOfBookings,
-  email,
-  newestTransaction,
-  setUpEnrolment,
-  total,
-  usual,
-} from '#tests/support/enrolment-fee.ts';
+import { email, newestTransaction, setUpEnrolment, total, usual } from '#tests/support/enrolment-fee.ts';
 import { feeByLink } from '#tests/support/fee.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -61,7 +55,7 @@ describe('a fee that is asked for', () => {
       error: expect.any(String),
       current: { id: enrolment.id },
     });
-    expect(await countOfBookings(environment)).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
   });
 
   test('is on record, is no session, takes no place of a day and rules out no discount', async () => {
@@ -106,7 +100,7 @@ describe('a fee that is asked for', () => {
     const before = (await see()).version;
     expect((await again()).json).toMatchObject({ enrolment: { fee: { total, cancelled: false } } });
     expect((await see()).version).toBeGreaterThan(before);
-    expect(await countOfBookings(environment)).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
     expect((await desk.see()).order).toMatchObject({ total, lines: [{ amount: total }] });
   });
 
@@ -131,6 +125,6 @@ describe('a fee that is asked for', () => {
       status: 422,
       json: { fields: { [field]: expect.any(String) } },
     });
-    expect(await countOfBookings(environment)).toBe(0);
+    expect(await countRows(environment, 'bookings')).toBe(0);
   });
 });
