@@ -7,6 +7,7 @@ import { type Environment, startEnvironment } from '#tests/support/environment.t
 import { everythingIn } from '#tests/support/everything.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { everyDayTakes } from '#tests/support/studio-calendar.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
 let environment: Environment;
@@ -187,7 +188,7 @@ describe('cancelling', () => {
   });
 
   test('frees the place of its day', async () => {
-    await environment.sql(`insert into settings (name, value) values ('capacity', '1')`);
+    await everyDayTakes(environment, 1);
     const { id } = await booked();
     await expect(booked()).rejects.toThrow('422');
     await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'Rain' });
@@ -210,7 +211,7 @@ describe('the session', () => {
   });
 
   test('does not move to a full day, a past one, or when it is cancelled', async () => {
-    await environment.sql(`insert into settings (name, value) values ('capacity', '1')`);
+    await everyDayTakes(environment, 1);
     const other = workingDay(40);
     await booked({ eventDate: other });
     const { id } = await booked();
