@@ -4,7 +4,7 @@ import type { Holiday } from '../calendar-content.ts';
 /** Holidays as they are typed, one a line: the date, a space, the name. */
 
 /** The most holidays of a list, and the most characters of a name, which stands within a sentence. */
-export const holidayLimits = { lines: 100, name: 80 } as const;
+const holidayLimits = { lines: 100, name: 80 } as const;
 
 /** What a date looks like. */
 const examples = { yearly: '07-04', dated: '2027-03-26' } as const;
