@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
 import type { CalendarFields } from '#src/features/availability/kept/calendar-fields.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
@@ -7,25 +7,17 @@ import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import type { StaffDay, StaffMonth } from '#src/features/staff/days/days.ts';
 import { addDays, formatDate } from '#src/lib/dates/dates.ts';
 import { monthOf, weekdayOf } from '#src/lib/dates/months.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { book, bookableDay, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { malformedBodies } from '#tests/support/malformed.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
 type Entry = StaffEntry<CalendarFields>;
 
-let environment: Environment;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const address = '/api/studio-calendar/calendar';
 const weekday = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const)[
