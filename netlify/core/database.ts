@@ -1,6 +1,7 @@
 import { getConnectionString, getDatabase } from '@netlify/database';
 import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless';
 import { drizzle as drizzlePostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { limitWaiting } from './database-limits.ts';
 import { env } from './env.ts';
 import { logError } from './log.ts';
 
@@ -37,6 +38,7 @@ export function databaseAddress(): string {
 
 function connect(): Connection {
   const platform = getDatabase({ connectionString: databaseAddress() });
+  limitWaiting(platform.pool);
   // An idle connection that breaks must not end the process: the pool replaces it.
   platform.pool.on('error', (error: Error) => logError('A database connection broke.', error));
   return { database: drizzleOver(platform), close: () => platform.pool.end() };
