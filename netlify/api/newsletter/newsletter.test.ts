@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const aline = 'aline@example.com';
-const mailTo = async (address: string) =>
-  (await environment.mailbox.messages()).filter(({ to }) => to === address);
-const subjects = async () => (await mailTo(aline)).map(({ subject }) => subject).reverse();
+const subjects = async () => (await mailsTo(environment, aline)).map(({ subject }) => subject).reverse();
 const subscribers = () => environment.sql('select * from subscribers');
 const link = (kind: 'confirm' | 'unsubscribe') => linkIn(environment.mailbox, aline, kind);
 /** As if every link had been made an hour earlier. */
@@ -40,7 +34,7 @@ describe('subscribing', () => {
       { action: 'subscriber.requested' },
     ]);
     expect(await environment.sql('select * from notifications'), 'nobody has subscribed yet').toEqual([]);
-    const [mail, ...more] = await mailTo(aline);
+    const [mail, ...more] = await mailsTo(environment, aline);
     expect(more).toEqual([]);
     expect(mail?.headers).not.toHaveProperty('list-unsubscribe');
     expect(mail?.html).toContain(`href="http://localhost${await link('confirm')}"`);
@@ -71,7 +65,7 @@ describe('subscribing', () => {
     const answers = [await subscribe(aline), await subscribe(aline.toUpperCase())];
     await anHourLater();
     answers.push(await subscribe(aline));
-    await call('GET', await link('confirm'));
+    await call('POST', await link('confirm'));
     answers.push(await subscribe(aline));
     await call('POST', await link('unsubscribe'));
     await forgetLimits();
@@ -162,7 +156,7 @@ describe('subscribing', () => {
 describe('the link that confirms', () => {
   test('gives the code on a page and by mail, and tells the studio', async () => {
     await subscribe(aline);
-    const page = await call('GET', await link('confirm'));
+    const page = await call('POST', await link('confirm'));
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -173,7 +167,7 @@ describe('the link that confirms', () => {
     expect(page.text).toContain(discount?.code);
     expect(page.text).toContain('30% off your first booking');
     expect(page.text).toContain('href="/pricing"');
-    const [mail] = await mailTo(aline);
+    const [mail] = await mailsTo(environment, aline);
     expect(mail?.text).toContain(discount?.code);
     expect(mail?.html).toContain(discount?.code);
     expect(await environment.sql('select kind, text from notifications')).toEqual([
@@ -184,20 +178,26 @@ describe('the link that confirms', () => {
     });
   });
 
-  test('shows the same code again, however often and however quickly it is opened', async () => {
+  test('shows the same code again, however often and however quickly it is pressed', async () => {
     await subscribe(aline);
     const address = await link('confirm');
-    const pages = await Promise.all([1, 2, 3, 4].map(() => call('GET', address)));
-    pages.push(await call('GET', address));
+    const pages = await Promise.all([1, 2, 3, 4].map(() => call('POST', address)));
+    pages.push(await call('POST', address));
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
     expect(await environment.sql('select * from discount_codes')).toHaveLength(1);
     expect(await subjects()).toHaveLength(2);
   });
 
-  test('does nothing for a program that only looks whether it is alive', async () => {
+  test('does nothing for a program that opens links by itself: a button confirms', async () => {
     await subscribe(aline);
-    expect((await call('HEAD', await link('confirm'))).status).toBe(200);
+    const address = await link('confirm');
+    expect((await call('HEAD', address)).status).toBe(200);
+    const page = await call('GET', address);
+    expect(page.text).toContain('Confirm your subscription');
+    expect(page.text).toContain(aline);
+    expect(page.text).toContain(`action="${address}"`);
     expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
+    expect(await subjects()).toEqual(['Please confirm your subscription']);
   });
 
   test('expires after seven days', async () => {
@@ -207,10 +207,12 @@ describe('the link that confirms', () => {
     );
     expect(Number(token?.days)).toBeCloseTo(7, 1);
     await environment.sql(`update subscriber_tokens set expires_at = now() - interval '1 minute'`);
-    const page = await call('GET', await link('confirm'));
-    expect(page.status).toBe(410);
-    expect(page.text).toContain('This link has expired');
-    expect(page.text).toContain('href="/#newsletter"');
+    for (const method of ['GET', 'POST'] as const) {
+      const page = await call(method, await link('confirm'));
+      expect(page.status).toBe(410);
+      expect(page.text).toContain('This link has expired');
+      expect(page.text).toContain('href="/#newsletter"');
+    }
     expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
     expect(await environment.sql('select * from discount_codes')).toEqual([]);
   });
@@ -218,10 +220,12 @@ describe('the link that confirms', () => {
   test.each(['', '?token=', '?token=nobody-knows-this', '?token=%00', '?token=<script>alert(1)</script>'])(
     'that we never sent (%s) says so',
     async (query) => {
-      const page = await call('GET', `/api/newsletter/confirm${query}`);
-      expect(page.status).toBe(404);
-      expect(page.text).toContain('This link does not work');
-      expect(page.text).not.toContain('<script');
+      for (const method of ['GET', 'POST'] as const) {
+        const page = await call(method, `/api/newsletter/confirm${query}`);
+        expect(page.status).toBe(404);
+        expect(page.text).toContain('This link does not work');
+        expect(page.text).not.toContain('<script');
+      }
     },
   );
 
@@ -239,6 +243,6 @@ describe('the link that confirms', () => {
     await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total,
       idempotency_key, request_digest) values ('FTS-1', 'A', 'a', '', '', '', 1, 'k', 'd')`);
     await environment.sql('update discount_codes set used_by_booking_id = (select id from bookings)');
-    expect((await call('GET', await link('confirm'))).text).toContain(`Your code ${code} has been used`);
+    expect((await call('POST', await link('confirm'))).text).toContain(`Your code ${code} has been used`);
   });
 });

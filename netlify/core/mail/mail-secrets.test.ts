@@ -72,7 +72,7 @@ test('no table holds a key, a code or a password that somebody could get in with
   await offer();
   await boss.call('POST', '/api/invitations', { email: 'invited@example.com' });
   await subscribe('aline@example.com');
-  expect((await call('GET', confirm)).status).toBe(200);
+  expect((await call('POST', confirm)).status).toBe(200);
   const own = [boss.token, goodPassword, await calendarKey()];
 
   const mails = await waiting();

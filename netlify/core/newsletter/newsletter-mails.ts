@@ -15,7 +15,7 @@ export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Ma
     // Every request brings its own link, so each is another event; the link itself would let in who reads this.
     dedupeKey: `newsletter-confirm:${crypto.randomUUID()}`,
     subject: 'Please confirm your subscription',
-    preview: 'One click, and we’ll send your code for 30% off your first booking.',
+    preview: 'Confirm your address, and we’ll send your code for 30% off your first booking.',
     heading: 'Is this your address?',
     parts: [
       paragraph(
