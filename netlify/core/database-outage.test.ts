@@ -6,7 +6,7 @@ import { book, bookableDay, booked, bookingRequest } from '#tests/support/bookin
 import { type Answer, call } from '#tests/support/call.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { messageRequest } from '#tests/support/message-request.ts';
+import { sendMessage } from '#tests/support/message-request.ts';
 import { type NeonProxy, startNeonProxy } from '#tests/support/neon-proxy.ts';
 import { subscribe } from '#tests/support/newsletter.ts';
 import { closeDatabase } from './database.ts';
@@ -17,7 +17,7 @@ function someCalls(staff: TestUser): Promise<Answer>[] {
   return [
     call('GET', '/api/health'),
     call('GET', `/api/availability?month=${bookableDay.slice(0, 7)}`),
-    call('POST', '/api/contact', { body: messageRequest() }),
+    sendMessage(),
     call('POST', '/api/auth/forgot', { body: { email: 'aline@example.com' } }),
     call('GET', '/api/payments/status/FTS-AAAAA-AAAAA'),
     book(),

@@ -1,33 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { isId } from '#src/lib/ids.ts';
-import {
-  codeIn,
-  goodPassword,
-  loginAs,
-  makeUser,
-  registerAs,
-  type TestUser,
-} from '#tests/support/account.ts';
+import { codeIn, goodPassword, loginAs, registerAs } from '#tests/support/account.ts';
 import { booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { deskOf } from '#tests/support/staff-booking.ts';
 import { dispatchMail } from './dispatch-mail.ts';
 import { openBody } from './mail-body.ts';
 
-let environment: Environment;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 /** All that waits to be sent, opened. */
 async function waiting() {

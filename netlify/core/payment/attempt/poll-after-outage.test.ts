@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { pollPayments } from './poll-payments.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
 const due = 100;
 beforeEach(async () => {
-  await environment.reset();
   await environment.sql(
     `insert into bookings (reference, name, email, phone, location, message, total, idempotency_key, request_digest)
      select 'FTS-' || n, 'Aline', 'aline@example.com', '0788123456', '', '', 1000, 'key-' || n, ''
@@ -20,7 +16,6 @@ beforeEach(async () => {
      select id, 1, 1000, phone, reference, now(), now() - interval '1 hour' from bookings`,
   );
 });
-afterAll(() => environment.stop());
 
 /** How many payments were looked after how often. */
 const looks = () =>

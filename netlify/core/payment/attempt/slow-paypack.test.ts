@@ -3,21 +3,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booked } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { pollPayments } from './poll-payments.ts';
 
-let environment: Environment;
+const environment = setUpEnvironment();
 let silent: Server;
 beforeAll(async () => {
-  environment = await startEnvironment();
   silent = createServer(() => undefined);
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   process.env.PAYPACK_BASE_URL = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
+afterAll(() => {
   silent.closeAllConnections();
   silent.close();
-  await environment.stop();
 });
 
 test('a visitor is kept waiting for a silent Paypack for less long than the schedule waits, and books', async () => {
