@@ -60,6 +60,7 @@ const unlisted = [
   '/newsletter/sent',
   '/internships/apply',
   '/internships/applied',
+  '/internships/draft',
   '/internships/not-found',
   '/login',
   '/register',

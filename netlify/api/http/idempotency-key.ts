@@ -5,12 +5,19 @@ const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** The key that names one press of a button: what is sent again with it is the same. Throws ProblemError 400. */
 export const idempotencyKey = validator('header', (headers) => {
-  const key = headers['idempotency-key'];
-  if (key === undefined || !keyFormat.test(key)) {
-    throw new ProblemError(
-      400,
-      'Please send an Idempotency-Key of 8 to 64 letters, digits, dashes or underscores.',
-    );
-  }
-  return { 'idempotency-key': key };
+  return { 'idempotency-key': requireKey(headers['idempotency-key']) };
 });
+
+/** The same where a call may come without one: then each is new. */
+export const optionalIdempotencyKey = validator('header', (headers): { 'idempotency-key'?: string } => {
+  const key = headers['idempotency-key'];
+  return key === undefined ? {} : { 'idempotency-key': requireKey(key) };
+});
+
+function requireKey(key: string | undefined): string {
+  if (key !== undefined && keyFormat.test(key)) return key;
+  throw new ProblemError(
+    400,
+    'Please send an Idempotency-Key of 8 to 64 letters, digits, dashes or underscores.',
+  );
+}

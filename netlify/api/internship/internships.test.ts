@@ -77,10 +77,10 @@ describe('the public list', () => {
   });
 });
 
-test.each(['Apply', 'Applied', 'Not found'])(
+test.each(['Apply', 'Applied', 'Draft', 'Not found'])(
   'a programme that is called %j does not take the address of another page',
   async (title) => {
-    expect((await add({ title })).entry.id).toMatch(/^(?:apply|applied|not-found)-2$/);
+    expect((await add({ title })).entry.id).toMatch(/^(?:apply|applied|draft|not-found)-2$/);
     expect((await add({ title })).entry.id).toMatch(/-3$/);
   },
 );

@@ -13,6 +13,7 @@ import { shelfListRules } from '#src/features/shelf/shelf-list.ts';
 import { addSchema, changeSchema, placeSchema, seenSchema } from '#src/features/shelf/shelf-requests.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
+import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 import { listQuery } from '../lists/list-query.ts';
@@ -34,8 +35,16 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
         history: await entryHistory(shelf.kind, c.req.param('id')),
       })),
     )
-    .post('/', requireAdmin, jsonBody<SentFields & { state?: 'draft' | 'published' }>(), async (c) =>
-      c.json({ entry: await addEntry(shelf, c.var.me, readFields(addSchema, c.req.valid('json'))) }, 201),
+    .post(
+      '/',
+      requireAdmin,
+      optionalIdempotencyKey,
+      jsonBody<SentFields & { state?: 'draft' | 'published' }>(),
+      async (c) => {
+        const key = c.req.valid('header')['idempotency-key'];
+        const body = readFields(addSchema, c.req.valid('json'));
+        return c.json({ entry: await addEntry(shelf, c.var.me, body, key) }, 201);
+      },
     )
     .put(
       '/:id',

@@ -21,7 +21,7 @@ export const programmeShelf: Shelf<ProgrammeFields> = {
   git: gitProgrammes,
   schema: programmeSchema,
   // Pages of src/pages/internships.
-  reserved: ['apply', 'applied', 'not-found', 'index'],
+  reserved: ['apply', 'applied', 'draft', 'not-found', 'index'],
   missing: requireDescribed,
   async requireParts(tx, fields) {
     await requirePicture(tx, fields);

@@ -2,26 +2,35 @@ import { and, eq, like, or } from 'drizzle-orm';
 import type { EntryState, StaffEntry } from '#src/features/shelf/entry.ts';
 import { patchOf } from '#src/features/shelf/overlay.ts';
 import { slugOf } from '#src/features/shelf/slug.ts';
+import { users } from '../account/account.table.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
+import { requestDigest } from '../request-digest.ts';
 import { lockShelf, requireWhole, store } from './change-entry.ts';
-import { shelfEntries } from './shelf.table.ts';
+import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 import { staffEntry } from './staff-entry.ts';
 
-/** Adds an entry, as a draft or in public. Its id is made of its title. Throws ProblemError 422. */
+/**
+ * Adds an entry, as a draft or in public. Its id is made of its title. The same key (`submissionId`) with the same body is the
+ * same entry, however often it comes. Throws ProblemError 409 or 422.
+ */
 export async function addEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
-  { state, ...body }: { state: Exclude<EntryState, 'hidden'> } & Record<string, unknown>,
+  request: { state: Exclude<EntryState, 'hidden'> } & Record<string, unknown>,
+  submissionId: string | null = null,
 ): Promise<StaffEntry<Fields>> {
+  const { state, ...body } = request;
+  const submission = { submissionId, requestDigest: submissionId === null ? null : requestDigest(request) };
   const fields = readFields(shelf.schema, body);
   if (state === 'published') requireWhole(shelf, fields);
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);
-    const twin = await addedBefore(shelf, tx, fields);
-    if (twin !== undefined) return twin;
+    const twin = (await sentBefore(shelf, tx, submission)) ?? (await shelf.sameAs?.(tx, fields));
+    if (twin !== undefined) return readAdded(shelf, tx, twin);
     await shelf.requireParts?.(tx, fields);
     const id = await freeId(shelf, tx, slugOf(shelf.titleOf(fields), shelf.kind));
     const patch = patchOf<Fields>(undefined, fields);
@@ -32,7 +41,7 @@ export async function addEntry<Fields extends object>(
       id,
       { row: undefined, git: undefined },
       {
-        next: state === 'published' ? { state, changes: patch } : { state, draft: patch },
+        next: { ...submission, state, ...(state === 'published' ? { changes: patch } : { draft: patch }) },
         action: state === 'published' ? 'published' : 'saved',
         seen: [{}, fields],
       },
@@ -40,18 +49,34 @@ export async function addEntry<Fields extends object>(
   });
 }
 
-async function addedBefore<Fields extends object>(
+/** Id of the entry that was added when this was sent before. Throws ProblemError 409 when the key came with something else. */
+async function sentBefore(
+  { kind, noun }: Pick<Shelf<object>, 'kind' | 'noun'>,
+  tx: Transaction,
+  { submissionId, requestDigest: digest }: Pick<ShelfRow, 'submissionId' | 'requestDigest'>,
+): Promise<string | undefined> {
+  if (submissionId === null) return undefined;
+  const [row] = await tx
+    .select({ id: shelfEntries.id, digest: shelfEntries.requestDigest })
+    .from(shelfEntries)
+    .where(and(eq(shelfEntries.kind, kind), eq(shelfEntries.submissionId, submissionId)));
+  if (row === undefined || row.digest === digest) return row?.id;
+  throw new ProblemError(409, `This Idempotency-Key was used for another ${noun}. Please send a new one.`);
+}
+
+/** An entry that was added before, as it is now. */
+async function readAdded<Fields extends object>(
   shelf: Shelf<Fields>,
   tx: Transaction,
-  fields: Fields,
-): Promise<StaffEntry<Fields> | undefined> {
-  const id = await shelf.sameAs?.(tx, fields);
-  if (id === undefined) return undefined;
-  const [row] = await tx
-    .select()
+  id: string,
+): Promise<StaffEntry<Fields>> {
+  const [found] = await tx
+    .select({ row: shelfEntries, name: users.name })
     .from(shelfEntries)
+    .leftJoin(users, eq(users.id, shelfEntries.updatedBy))
     .where(and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, id)));
-  return staffEntry(shelf, id, undefined, row);
+  const git = shelf.git.find((entry) => entry.id === id)?.fields;
+  return staffEntry(shelf, id, git, found && { ...found.row, updatedByName: found.name });
 }
 
 /** "wedding-film", or "wedding-film-2" where there is one: also removed ones keep their id, which bookings may name. */

@@ -26,7 +26,9 @@ export interface HeldEntry<Fields extends object> {
 }
 
 /** What a change leaves; what is left out stays. */
-type NewRow = Partial<Pick<ShelfRow, 'state' | 'changes' | 'draft' | 'removedAt'>>;
+type NewRow = Partial<
+  Pick<ShelfRow, 'state' | 'changes' | 'draft' | 'removedAt' | 'submissionId' | 'requestDigest'>
+>;
 
 /**
  * Changes fields of an entry, keeps them as a draft, publishes or hides it. What is left out of the fields stays.
@@ -155,7 +157,8 @@ export async function store<Fields extends object>(
   { next, action, seen: [was, is] }: { next: NewRow; action: string; seen: [object, object] },
 ): Promise<StaffEntry<Fields>> {
   const { state = 'published', changes = null, draft = null, removedAt = null } = { ...row, ...next };
-  const values = { state, changes, draft, removedAt };
+  const { submissionId = null, requestDigest = null } = { ...row, ...next };
+  const values = { state, changes, draft, removedAt, submissionId, requestDigest };
   const patch = { ...changes, ...draft };
   const made = {
     ...values,

@@ -26,9 +26,13 @@ export const shelfEntries = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Id of the member of staff. */
     updatedBy: uuid('updated_by').notNull(),
+    /** The Idempotency-Key that it was added with, and what came with it; null where none came, and over an entry of git. */
+    submissionId: text('submission_id'),
+    requestDigest: text('request_digest'),
   },
   (table) => [
     unique('shelf_entries_once').on(table.kind, table.id),
+    unique('shelf_entries_sent_once').on(table.kind, table.submissionId),
     index('shelf_entries_public_since').on(table.publicSince),
   ],
 );

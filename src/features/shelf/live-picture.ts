@@ -1,5 +1,5 @@
 import { pictureAddress, pictureSources } from './picture-address.ts';
-import { isUploaded, type ShelfPicture } from './shelf-picture.ts';
+import { isUploaded, type ShelfPicture, type UploadedPicture } from './shelf-picture.ts';
 
 /**
  * Lets a card show an uploaded picture, made of the empty one in `template[data-picture]` beside it. What git names stays as it
@@ -8,18 +8,26 @@ import { isUploaded, type ShelfPicture } from './shelf-picture.ts';
 export function writePicture(card: HTMLElement, picture: ShelfPicture | undefined, alt: string): void {
   if (picture === undefined) takePictureAway(card);
   if (!isUploaded(picture)) return;
-  const { upload: id, width, height } = picture;
   const shown = card.querySelector('[data-part="picture"]');
   const empty = card
     .closest('[data-live-list]')
     ?.querySelector<HTMLTemplateElement>('template[data-picture]');
-  if (shown?.getAttribute('data-upload') === id || !empty) return;
+  if (shown?.getAttribute('data-upload') === picture.upload || !empty) return;
+  shown?.setAttribute('data-upload', picture.upload);
+  shown?.replaceChildren(madePicture(empty, picture, alt));
+}
+
+/** An uploaded picture, made of an empty one. */
+export function madePicture(
+  empty: HTMLTemplateElement,
+  { upload: id, width, height }: UploadedPicture,
+  alt: string,
+): DocumentFragment {
   const made = document.importNode(empty.content, true);
   made.querySelector('source')?.setAttribute('srcset', pictureSources({ id, width }, 'avif'));
   const image = made.querySelector('img');
   if (image) Object.assign(image, { width, height, alt, src: pictureAddress(id, 960) });
-  shown?.setAttribute('data-upload', id);
-  shown?.replaceChildren(made);
+  return made;
 }
 
 /** The pattern of the empty card takes its place. */

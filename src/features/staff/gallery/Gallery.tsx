@@ -1,6 +1,6 @@
 import './gallery.css';
 import type { ReactNode } from 'react';
-import { filterLabel, galleryCategories } from '#src/features/gallery/gallery.ts';
+import { filterLabel, toCategory } from '#src/features/gallery/gallery.ts';
 import type { GalleryFields as Fields } from '#src/features/gallery/gallery-item.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { plural } from '#src/lib/text.ts';
@@ -8,6 +8,7 @@ import { changeEntry, removeEntry } from '../shelf/entry-calls.ts';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { type ShelfPageRules, shelfPage } from '../shelf/shelf-page.ts';
 import { AddMany } from './AddMany.tsx';
+import { CategoryChoice } from './CategoryField.tsx';
 import { GalleryFields } from './GalleryFields.tsx';
 import { galleryBody, galleryText } from './gallery-body.ts';
 import { BuiltThumbnails, Thumbnail } from './Thumbnail.tsx';
@@ -39,11 +40,12 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
     },
   ],
   bulk: [
-    ...galleryCategories.map((category) => ({
-      label: `Move to ${filterLabel(category)}`,
-      one: (entry: StaffEntry<Fields>) => moveTo(entry, category),
-      done: (count: number) => `${plural(count, 'picture')} moved to ${filterLabel(category)}.`,
-    })),
+    {
+      label: 'Move to a category',
+      one: (entry, category) => moveTo(entry, toCategory(category)),
+      done: (count) => `${plural(count, 'picture')} moved.`,
+      Choice: CategoryChoice,
+    },
     {
       label: 'Remove',
       one: (entry) => removeEntry(gallery, entry),

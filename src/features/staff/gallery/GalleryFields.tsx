@@ -1,18 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
+import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/Form.tsx';
-import { filterLabel, galleryCategories } from '#src/features/gallery/gallery.ts';
 import { type GalleryFields as Fields, middle } from '#src/features/gallery/gallery-item.ts';
 import { galleryLimits } from '#src/features/gallery/gallery-request.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
+import { CategoryField } from './CategoryField.tsx';
 import { FocusField } from './FocusField.tsx';
 import { ReplacePicture } from './ReplacePicture.tsx';
 
-const categories = Object.fromEntries(galleryCategories.map((category) => [category, filterLabel(category)]));
-
 /** What is said of a picture. */
 export function GalleryFields({ fields }: FieldsProps<Fields>): ReactNode {
-  const { title, category = 'images', caption, alt, externalLink, video, focus = middle } = fields;
+  const { title, category, caption, alt, externalLink, video, focus = middle } = fields;
   const [picture, setPicture] = useState(fields.picture);
   return (
     <>
@@ -34,13 +32,7 @@ export function GalleryFields({ fields }: FieldsProps<Fields>): ReactNode {
         maxLength={galleryLimits.alt}
         defaultValue={alt}
       />
-      <SelectField
-        name="category"
-        label="Category"
-        error={useFieldError('category')}
-        choices={categories}
-        defaultValue={category}
-      />
+      <CategoryField name="category" error={useFieldError('category')} category={category} />
       <TextAreaField
         name="caption"
         label="Caption"

@@ -24,6 +24,10 @@ export async function addDraft(
     category: categoryOfFile(name),
     picture: { upload, width, height },
   };
-  const added = await answerTo((init) => accountApi.gallery.$post({ json }, { init }), undefined, signal);
+  const added = await answerTo(
+    (init) => accountApi.gallery.$post({ header: {}, json }, { init }),
+    undefined,
+    signal,
+  );
   return attemptOf(added, () => sent.answer);
 }

@@ -45,7 +45,7 @@ const programmes = shelfPage<Fields>({
     },
     { id: 'seats', label: 'Places', figures: true, extra: true, cell: ({ fields: { seats } }) => seats },
   ],
-  publicPage: () => '/internships',
+  publicPage: (id) => (id === undefined ? '/internships' : `/internships/draft?programme=${id}`),
 });
 
 /** The island of a dashboard's /internships. */

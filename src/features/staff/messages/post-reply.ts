@@ -1,23 +1,19 @@
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { MessageThread } from '#src/features/message/staff/thread.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
-import { rememberSubmission } from '#src/lib/sending/kept-submission.ts';
+import { sendOnce } from '#src/lib/sending/send-once.ts';
 
-/** Sends a reply. The same text has the same key until it was taken, also after a reload: so it is sent once. */
-export async function postReply(
+/** Sends a reply; sent again after a lost answer, it is the same reply. */
+export function postReply(
   { id, version }: MessageThread,
   text: string,
 ): Promise<Answer<{ message: MessageThread }>> {
-  const submission = rememberSubmission(`reply_${id}`);
-  const key = submission.begin(text);
-  submission.follow({ status: 'sending', tries: 1, again: false, changed: false });
-  const answer = await answerTo((init) =>
-    accountApi.messages[':id'].replies.$post(
-      { param: { id }, header: { 'idempotency-key': key }, json: { text, version } },
-      { init },
+  return sendOnce(`reply_${id}`, text, (key) =>
+    answerTo((init) =>
+      accountApi.messages[':id'].replies.$post(
+        { param: { id }, header: { 'idempotency-key': key }, json: { text, version } },
+        { init },
+      ),
     ),
   );
-  if (answer.kind === 'ok')
-    submission.follow({ status: 'sent', answer: answer.data, asked: true, changed: false });
-  return answer;
 }

@@ -3,10 +3,9 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { differing } from '#src/features/shelf/overlay.ts';
-import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
-import { type Changed, changeEntry } from './entry-calls.ts';
+import { addEntry, type Changed, changeEntry } from './entry-calls.ts';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
 interface EntryFormProps {
@@ -18,15 +17,14 @@ interface EntryFormProps {
 
 /** The fields of an entry, to be kept as a draft or published. Its version is that which was opened. */
 export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
-  const { noun, Fields, bodyOf, client } = rules;
+  const { noun, Fields, bodyOf } = rules;
   const [opened] = useState(entry);
   const [seen, setSeen] = useState(entry);
   const form = useForm<Changed>({
     fallback: `The ${noun} is not saved`,
     send({ state, ...values }) {
       const body = { ...bodyOf(values), ...(state === 'published' && { state: 'published' as const }) };
-      if (seen !== undefined) return changeEntry(rules, seen, body);
-      return answerTo((init) => client.index.$post({ json: body }, { init }));
+      return seen === undefined ? addEntry(rules, body) : changeEntry(rules, seen, body);
     },
     onDone({ entry: { title, draft, state } }) {
       const isPublic = state === 'published' && !draft;

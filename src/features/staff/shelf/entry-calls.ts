@@ -1,5 +1,6 @@
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
+import { sendOnce } from '#src/lib/sending/send-once.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
 type Seen = Pick<StaffEntry<object>, 'id' | 'version'>;
@@ -7,6 +8,16 @@ type Rules = Pick<ShelfPageRules, 'client'>;
 
 /** What the server answers to a change. */
 export type Changed = { entry: StaffEntry<object> };
+
+/** Adds one; sent again after a lost answer, it is the same entry. */
+export function addEntry(
+  { word, client }: Pick<ShelfPageRules, 'word' | 'client'>,
+  json: Record<string, unknown> & { state?: 'published' },
+): Promise<Answer<Changed>> {
+  return sendOnce(`entry_${word}`, JSON.stringify(json), (key) =>
+    answerTo((init) => client.index.$post({ header: { 'idempotency-key': key }, json }, { init })),
+  );
+}
 
 /** Changes fields, publishes or hides; what is left out stays. */
 export function changeEntry(

@@ -3,7 +3,8 @@ import { previewedPage } from './preview-link.ts';
 
 test.each([
   ['?of=%2Fservices', '/services?preview'],
-  ['?of=%2Finternships%2Fdance-internship', '/internships/dance-internship?preview'],
+  ['?of=%2Fservices%2Fdancing', '/services/dancing?preview'],
+  ['?of=%2Finternships%2Fdraft%3Fprogramme%3Ddrone', '/internships/draft?programme=drone&preview'],
   ['', '/?preview'],
   ['?of=https%3A%2F%2Felsewhere.example', '/?preview'],
   ['?of=%2F%2Felsewhere.example', '/?preview'],

@@ -6,5 +6,6 @@ export function previewLink(page: string): string {
 /** The public page that a preview's address names, on this site; the home page where it names none. */
 export function previewedPage(search: string): string {
   const named = new URLSearchParams(search).get('of') ?? '/';
-  return /^\/(?![/\\])[\w/-]*$/.test(named) ? `${named}?preview` : '/?preview';
+  if (!/^\/(?![/\\])[\w/-]*(?:\?[\w=-]+)?$/.test(named)) return '/?preview';
+  return `${named}${named.includes('?') ? '&' : '?'}preview`;
 }

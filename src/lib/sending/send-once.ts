@@ -1,0 +1,20 @@
+import type { Answer } from '../answer.ts';
+import { rememberSubmission } from './kept-submission.ts';
+
+/**
+ * Makes a call that must have its effect once. The same content has the same key until it was taken, also after a reload.
+ * `name` says which of the page's submissions it is.
+ */
+export async function sendOnce<T>(
+  name: string,
+  content: string,
+  call: (key: string) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const submission = rememberSubmission(name);
+  const key = submission.begin(content);
+  submission.follow({ status: 'sending', tries: 1, again: false, changed: false });
+  const answer = await call(key);
+  if (answer.kind === 'ok')
+    submission.follow({ status: 'sent', answer: answer.data, asked: true, changed: false });
+  return answer;
+}
