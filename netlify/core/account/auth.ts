@@ -8,6 +8,7 @@ import { siteUrl } from '../site-url.ts';
 import { credentials, sessions, users } from './account.table.ts';
 import { hashedTokens } from './hashed-tokens.ts';
 import { passwordLength } from './login/password-rules.ts';
+import { tellOutages } from './tell-outages.ts';
 
 /** A session ends this long (seconds) after it was last used. */
 const sessionSeconds = 7 * 24 * 3600;
@@ -25,7 +26,7 @@ function build(database: Database) {
     secret: randomBytes(32).toString('hex'),
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message, ...[cause]) => logError(message, cause) },
-    database: hashedTokens(drizzleAdapter(database, { provider: 'pg', schema })),
+    database: hashedTokens(tellOutages(drizzleAdapter(database, { provider: 'pg', schema }))),
     advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
     // It would run in auth.handler only, which nobody calls: see docs/decisions/0011.
     rateLimit: { enabled: false },

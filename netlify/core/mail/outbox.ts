@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../database.ts';
+import { sealBody } from './mail-body.ts';
 import type { MailAttachment, MailContent } from './mail-content.ts';
 import { outboxMails } from './outbox.table.ts';
 import { renderHtml } from './render-html.ts';
@@ -15,8 +17,6 @@ export interface Mail {
   subject: string;
   content: MailContent;
   attachments?: MailAttachment[];
-  /** True for a mail whose link lets somebody in: what it says is forgotten once it was sent. */
-  secret?: boolean;
   /** Further headers; nothing that a visitor typed belongs into one. */
   headers?: Record<string, string>;
 }
@@ -24,11 +24,12 @@ export interface Mail {
 /** Puts a mail in the outbox within the transaction that it tells of. Who deleted their account has no address any more. */
 export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
   if (mail.recipient === '') return;
-  const { content, attachments = [], ...envelope } = mail;
+  const { content, attachments = [], headers = {}, ...envelope } = mail;
   const rendered = { html: renderHtml(mail.subject, content), text: renderText(content) };
+  const id = randomUUID();
   await tx
     .insert(outboxMails)
-    .values({ ...envelope, ...rendered, attachments })
+    .values({ ...envelope, id, body: sealBody(id, { ...rendered, attachments, headers }) })
     .onConflictDoNothing({ target: outboxMails.dedupeKey });
 }
 
