@@ -1,3 +1,4 @@
+import '../shelf/shelf.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
