@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeOf, confirmation } from '#tests/support/newsletter-code.ts';
+import { codeOf, confirm, confirmation } from '#tests/support/newsletter-code.ts';
 import { openOrder, premiumPortrait } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/visitor.ts';
@@ -34,7 +34,7 @@ test('a reader subscribes, confirms, and books a first time for 30% less', async
   await expect(box(page).getByRole('status')).toBeFocused();
   expect(calls).toEqual(['POST']);
 
-  await page.goto(await confirmation(request, visitor));
+  await confirm(page, await confirmation(request, visitor));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the newsletter');
   const code = ((await page.locator('.code').textContent()) ?? '').trim();
   const welcome = await mailTo(request, visitor, /^Your code: /);
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/newsletter\/sent$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step: open your inbox.');
 
-    await page.goto(await confirmation(request, visitor));
+    await confirm(page, await confirmation(request, visitor));
     const found = await mailTo(request, visitor, /^Your code: /);
     const leave = /\/api\/newsletter\/unsubscribe\?token=[\w-]+/.exec(found.text)?.[0] ?? '';
     await page.goto(leave);

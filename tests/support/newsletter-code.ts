@@ -12,9 +12,15 @@ export async function confirmation(request: APIRequestContext, visitor: Visitor)
   return path;
 }
 
+/** Opens the link of the confirmation mail and presses its button. */
+export async function confirm(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+}
+
 /** Subscribes, confirms, and reads the code from the page. */
 export async function codeOf(page: Page, request: APIRequestContext, visitor: Visitor): Promise<string> {
   await request.post('/api/newsletter', { data: { email: visitor.email }, headers: afterAMinute });
-  await page.goto(await confirmation(request, visitor));
+  await confirm(page, await confirmation(request, visitor));
   return ((await page.locator('.code').textContent()) ?? '').trim();
 }

@@ -25,7 +25,7 @@ export async function linkIn(mailbox: MailSink, email: string, kind: 'confirm' |
 /** Subscribes, confirms, and gives the code. */
 export async function codeFor(mailbox: MailSink, email: string): Promise<string> {
   await subscribe(email);
-  const page = await call('GET', await linkIn(mailbox, email, 'confirm'));
+  const page = await call('POST', await linkIn(mailbox, email, 'confirm'));
   const code = /MURAHO-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(page.text)?.[0];
   if (code === undefined) throw new Error(`There is no code in ${page.text}`);
   return code;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { DiscountCode } from '#netlify/core/discount/discount-code.table.ts';
 import type { Confirmation } from '#netlify/core/newsletter/confirm-subscription.ts';
+import { newsletterDiscountPercent } from '#src/features/discount/discount.ts';
 import { confirmationDays } from '#src/features/newsletter/newsletter.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
@@ -9,9 +10,20 @@ import { answerPage, type Html } from '../http/answer-page.ts';
 
 /** What the links of the newsletter's mails lead to. */
 
-/** The page after the link of a confirmation mail. It gives the code, which no address may hold: addresses are logged. */
-export function confirmationPage(c: Context, confirmation: Confirmation): Response | Promise<Response> {
+/** The page behind the link of a confirmation mail. It gives the code, which no address may hold: addresses are logged. */
+export function confirmationPage(
+  c: Context,
+  confirmation: Confirmation,
+  token: string,
+): Response | Promise<Response> {
   switch (confirmation.kind) {
+    case 'asked':
+      return answerPage(c, {
+        heading: 'Confirm your subscription',
+        content: html`<p>We will send our newsletter to ${confirmation.email}, and show you your code for
+${newsletterDiscountPercent}% off your first booking.</p>
+${pressing('confirm', token, 'Confirm my address')}`,
+      });
     case 'confirmed':
       return answerPage(c, { heading: 'Welcome to the newsletter', content: code(confirmation.discount) });
     case 'expired':
@@ -35,9 +47,7 @@ export function leavePage(c: Context, email: string, token: string): Response | 
   return answerPage(c, {
     heading: 'Unsubscribe from the newsletter?',
     content: html`<p>We will take ${email} off the list at once.</p>
-<form method="post" action="/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}">
-<button class="button">Unsubscribe</button>
-</form>`,
+${pressing('unsubscribe', token, 'Unsubscribe')}`,
   });
 }
 
@@ -58,6 +68,12 @@ export function unknownLeavePage(c: Context): Response | Promise<Response> {
     content: html`<p>Part of it may be missing. Please open it again from our email, or write to
 <a href="mailto:${site.emails.general}">${site.emails.general}</a> and we’ll take you off the list.</p>`,
   });
+}
+
+function pressing(act: 'confirm' | 'unsubscribe', token: string, label: string): Html {
+  return html`<form method="post" action="/api/newsletter/${act}?token=${encodeURIComponent(token)}">
+<button class="button">${label}</button>
+</form>`;
 }
 
 function code({ code, percent, expiresAt, usedByBookingId }: DiscountCode): Html {

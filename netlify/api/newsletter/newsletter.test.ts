@@ -71,7 +71,7 @@ describe('subscribing', () => {
     const answers = [await subscribe(aline), await subscribe(aline.toUpperCase())];
     await anHourLater();
     answers.push(await subscribe(aline));
-    await call('GET', await link('confirm'));
+    await call('POST', await link('confirm'));
     answers.push(await subscribe(aline));
     await call('POST', await link('unsubscribe'));
     await forgetLimits();
@@ -162,7 +162,7 @@ describe('subscribing', () => {
 describe('the link that confirms', () => {
   test('gives the code on a page and by mail, and tells the studio', async () => {
     await subscribe(aline);
-    const page = await call('GET', await link('confirm'));
+    const page = await call('POST', await link('confirm'));
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -184,20 +184,26 @@ describe('the link that confirms', () => {
     });
   });
 
-  test('shows the same code again, however often and however quickly it is opened', async () => {
+  test('shows the same code again, however often and however quickly it is pressed', async () => {
     await subscribe(aline);
     const address = await link('confirm');
-    const pages = await Promise.all([1, 2, 3, 4].map(() => call('GET', address)));
-    pages.push(await call('GET', address));
+    const pages = await Promise.all([1, 2, 3, 4].map(() => call('POST', address)));
+    pages.push(await call('POST', address));
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
     expect(await environment.sql('select * from discount_codes')).toHaveLength(1);
     expect(await subjects()).toHaveLength(2);
   });
 
-  test('does nothing for a program that only looks whether it is alive', async () => {
+  test('does nothing for a program that opens links by itself: a button confirms', async () => {
     await subscribe(aline);
-    expect((await call('HEAD', await link('confirm'))).status).toBe(200);
+    const address = await link('confirm');
+    expect((await call('HEAD', address)).status).toBe(200);
+    const page = await call('GET', address);
+    expect(page.text).toContain('Confirm your subscription');
+    expect(page.text).toContain(aline);
+    expect(page.text).toContain(`action="${address}"`);
     expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
+    expect(await subjects()).toEqual(['Please confirm your subscription']);
   });
 
   test('expires after seven days', async () => {
@@ -207,10 +213,12 @@ describe('the link that confirms', () => {
     );
     expect(Number(token?.days)).toBeCloseTo(7, 1);
     await environment.sql(`update subscriber_tokens set expires_at = now() - interval '1 minute'`);
-    const page = await call('GET', await link('confirm'));
-    expect(page.status).toBe(410);
-    expect(page.text).toContain('This link has expired');
-    expect(page.text).toContain('href="/#newsletter"');
+    for (const method of ['GET', 'POST'] as const) {
+      const page = await call(method, await link('confirm'));
+      expect(page.status).toBe(410);
+      expect(page.text).toContain('This link has expired');
+      expect(page.text).toContain('href="/#newsletter"');
+    }
     expect(await subscribers()).toMatchObject([{ status: 'pending' }]);
     expect(await environment.sql('select * from discount_codes')).toEqual([]);
   });
@@ -218,10 +226,12 @@ describe('the link that confirms', () => {
   test.each(['', '?token=', '?token=nobody-knows-this', '?token=%00', '?token=<script>alert(1)</script>'])(
     'that we never sent (%s) says so',
     async (query) => {
-      const page = await call('GET', `/api/newsletter/confirm${query}`);
-      expect(page.status).toBe(404);
-      expect(page.text).toContain('This link does not work');
-      expect(page.text).not.toContain('<script');
+      for (const method of ['GET', 'POST'] as const) {
+        const page = await call(method, `/api/newsletter/confirm${query}`);
+        expect(page.status).toBe(404);
+        expect(page.text).toContain('This link does not work');
+        expect(page.text).not.toContain('<script');
+      }
     },
   );
 
@@ -239,6 +249,6 @@ describe('the link that confirms', () => {
     await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total,
       idempotency_key, request_digest) values ('FTS-1', 'A', 'a', '', '', '', 1, 'k', 'd')`);
     await environment.sql('update discount_codes set used_by_booking_id = (select id from bookings)');
-    expect((await call('GET', await link('confirm'))).text).toContain(`Your code ${code} has been used`);
+    expect((await call('POST', await link('confirm'))).text).toContain(`Your code ${code} has been used`);
   });
 });

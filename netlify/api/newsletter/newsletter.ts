@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { confirmSubscription } from '#netlify/core/newsletter/confirm-subscription.ts';
+import { askToConfirm, confirmSubscription } from '#netlify/core/newsletter/confirm-subscription.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
 import type { SubscriptionRequest } from '#src/features/newsletter/newsletter.ts';
@@ -26,12 +26,11 @@ export const newsletterRoutes = createRoutes()
     const { heading, text } = newsletterPage.sent;
     return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
   })
-  .get('/confirm', async (c) => {
-    // Programs that only look whether a link is alive confirm nothing.
-    if (c.req.raw.method === 'HEAD') return c.body(null, 200);
+  .get('/confirm', async (c) => confirmationPage(c, await askToConfirm(tokenOf(c)), tokenOf(c)))
+  .post('/confirm', async (c) => {
     const confirmation = await confirmSubscription(tokenOf(c));
     afterAnswer(c, dispatchMail);
-    return confirmationPage(c, confirmation);
+    return confirmationPage(c, confirmation, tokenOf(c));
   })
   .get('/unsubscribe', async (c) => {
     const email = await subscriberToLeave(tokenOf(c));

@@ -1,5 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { maxCvBytes, maxCvPartBytes } from '#src/features/application/cv.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { type Environment, startEnvironment } from '#tests/support/environment.ts';
@@ -45,10 +46,20 @@ test('a part is no way to a larger one, nor to somebody’s file', async () => {
   expect(await environment.sql('select id from applications')).toEqual([]);
 });
 
-test('a first part whose rest never came is forgotten', async () => {
-  await getStore('cv-parts').set(`${Date.now() - 3_700_000}-${crypto.randomUUID()}`, 'old');
+test('a first part whose rest never came is worthless after an hour, and erased at night', async () => {
+  const old = `${Date.now() - 3_700_000}-${crypto.randomUUID()}`;
+  await getStore('cv-parts').set(old, new Uint8Array(whole.slice(0, maxCvPartBytes)).buffer);
   const part = await partOf(pdfOf(10));
+  expect((await rest(old)).json).toMatchObject({ fields: { cv: expect.stringContaining('lost') } });
+  await eraseDue(new Date());
   expect((await parts()).map(({ key }) => key)).toEqual([part]);
+});
+
+test('of many that wait, each night erases all', async () => {
+  const keys = Array.from({ length: 120 }, () => `${Date.now() - 3_700_000}-${crypto.randomUUID()}`);
+  await Promise.all(keys.map((key) => getStore('cv-parts').set(key, 'old')));
+  await eraseDue(new Date());
+  expect(await parts()).toEqual([]);
 });
 
 test('parts are limited for each address', async () => {

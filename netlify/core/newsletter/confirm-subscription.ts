@@ -10,25 +10,42 @@ import { welcomeMail } from './newsletter-mails.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
 import { arrivalBy } from './subscriber-token.ts';
 
-/** What came of opening the link of a confirmation mail. */
+/** What the link of a confirmation mail leads to. */
 export type Confirmation =
+  /** Nothing has changed yet. */
+  | { kind: 'asked'; email: string }
   | { kind: 'confirmed'; discount: DiscountCode }
   /** The link was good once. */
   | { kind: 'expired' }
   /** We never sent this link, or who got it has left since. */
   | { kind: 'unknown' };
 
-/** Confirms an address and gives its code. Opened again, the link shows the same code and changes nothing. */
+/** What the link would confirm. Mail programs open links by themselves, so it changes nothing. */
+export async function askToConfirm(token: string): Promise<Confirmation> {
+  return db().transaction((tx) =>
+    withGoodLink(tx, token, ({ email }) => Promise.resolve({ kind: 'asked', email })),
+  );
+}
+
+/** Confirms an address and gives its code. Confirmed again, it gives the same code and changes nothing. */
 export async function confirmSubscription(token: string): Promise<Confirmation> {
-  return db().transaction(async (tx) => {
-    const arrival = await arrivalBy(tx, token, 'confirm');
-    if (arrival === undefined) return { kind: 'unknown' };
-    if (arrival.expired) return { kind: 'expired' };
-    const { subscriber } = arrival;
-    const discount = await issueDiscount(tx, subscriber.email);
-    if (subscriber.status !== 'confirmed') await welcome(tx, subscriber, discount);
-    return { kind: 'confirmed', discount };
-  });
+  return db().transaction((tx) =>
+    withGoodLink(tx, token, async (subscriber) => {
+      const discount = await issueDiscount(tx, subscriber.email);
+      if (subscriber.status !== 'confirmed') await welcome(tx, subscriber, discount);
+      return { kind: 'confirmed', discount };
+    }),
+  );
+}
+
+async function withGoodLink(
+  tx: Transaction,
+  token: string,
+  act: (subscriber: Subscriber) => Promise<Confirmation>,
+): Promise<Confirmation> {
+  const arrival = await arrivalBy(tx, token, 'confirm');
+  if (arrival === undefined) return { kind: 'unknown' };
+  return arrival.expired ? { kind: 'expired' } : act(arrival.subscriber);
 }
 
 async function welcome(tx: Transaction, before: Subscriber, discount: DiscountCode): Promise<void> {

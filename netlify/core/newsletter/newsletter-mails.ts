@@ -15,7 +15,7 @@ export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Ma
     // Every request brings its own link, so each is another event.
     dedupeKey: `newsletter-confirm:${url.slice(-43)}`,
     subject: 'Please confirm your subscription',
-    preview: 'One click, and we’ll send your code for 30% off your first booking.',
+    preview: 'Confirm your address, and we’ll send your code for 30% off your first booking.',
     heading: 'Is this your address?',
     parts: [
       paragraph(
