@@ -22,6 +22,9 @@ export interface Paced extends Pace {
 /** A pace has no windows: the end of its only row is when the last try counts no more. */
 const always = sql`timestamptz '2000-01-01'`;
 
+/** Of many at once each waits for the one before, and by then its own `now()` is over. */
+const instant = sql`clock_timestamp()`;
+
 const step = ({ minutes }: Pace) => sql`make_interval(mins => ${minutes}::int)`;
 
 const rowOf = ({ kind, by }: Paced) =>
@@ -30,7 +33,7 @@ const rowOf = ({ kind, by }: Paced) =>
 /** Counts a try, unless there were too many: of many at once each is counted. Throws ProblemError 429. */
 export async function takeTry(paced: Paced): Promise<void> {
   const { kind, by, burst } = paced;
-  const next = sql`greatest(${rateLimits.expiresAt}, now()) + ${step(paced)}`;
+  const next = sql`greatest(${rateLimits.expiresAt}, ${instant}) + ${step(paced)}`;
   const taken = await db()
     .insert(rateLimits)
     .values({
@@ -40,7 +43,7 @@ export async function takeTry(paced: Paced): Promise<void> {
     .onConflictDoUpdate({
       target: [rateLimits.kind, rateLimits.keyHash, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + 1`, expiresAt: next },
-      setWhere: sql`${next} <= now() + ${step(paced)} * ${burst}::int`,
+      setWhere: sql`${next} <= ${instant} + ${step(paced)} * ${burst}::int`,
     })
     .returning({ kind: rateLimits.kind });
   if (taken.length === 0) throw tooMany(await secondsToWait(paced));
