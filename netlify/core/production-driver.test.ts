@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 import { dispatchMail } from './mail/dispatch-mail.ts';
 import { pollPayments } from './payment/attempt/poll-payments.ts';
 
 /** The same path over the driver that production uses. */
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment({ driver: 'serverless' });
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment({ driver: 'serverless' });
 
 test('ten copies of a booking at once are one booking with one answer', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => book(bookingRequest(), 'the-same-key')));

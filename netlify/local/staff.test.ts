@@ -1,19 +1,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addStaff, removeStaff } from '#netlify/core/account/staff.ts';
 import { loginAs, mailedCode } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { projectRoot } from './places.ts';
 import { seedAccounts, seedPassword } from './seed-accounts.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 /** Milliseconds: each command is a process of its own. */
 const patience = 60_000;

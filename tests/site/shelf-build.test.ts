@@ -7,17 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#netlify/local/places.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { builtPage, wordsOf } from './built-page.ts';
 
 /** The site, built once more over a database in which staff have published, hidden and drafted. */
 
-let environment: Environment;
+setUpEnvironment();
 const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-build-'));
 const read = (file: string) => readFileSync(path.join(folder, 'dist', file), 'utf8');
 
 beforeAll(async () => {
-  environment = await startEnvironment();
   const admin = await makeUser('admin@fts.example', 'ADMIN');
   await publish(admin);
   const env = {
@@ -32,7 +31,6 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await environment.stop();
 });
 
 async function publish(admin: TestUser): Promise<void> {

@@ -6,6 +6,7 @@ import { startSession } from '#netlify/core/account/sessions.ts';
 import { db } from '#netlify/core/database.ts';
 import { type Answer, call } from './call.ts';
 import type { Environment } from './environment.ts';
+import { newestMail } from './mails.ts';
 
 /** A password that nobody would guess. */
 export const goodPassword = 'three otters knit';
@@ -51,11 +52,6 @@ export function caller(token: string): TestUser['call'] {
       headers: { authorization: `Bearer ${token}`, ...headers },
       ...(body === undefined ? {} : { body }),
     });
-}
-
-/** The newest mail to an address. */
-export async function newestMail({ mailbox }: Environment, to: string) {
-  return (await mailbox.messages()).find((mail) => mail.to === to);
 }
 
 /** The code of the newest mail to an address. */

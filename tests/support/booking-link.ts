@@ -1,9 +1,9 @@
 import type { MailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { booked } from './booking-request.ts';
 import { tokenIn } from './booking-token.ts';
 import { call } from './call.ts';
+import { inDays } from './days.ts';
 import type { Environment } from './environment.ts';
 
 /** What a client of a test does with the link in our mails, without a browser. */
@@ -34,19 +34,14 @@ export function mine(
   });
 }
 
-/** What tests of a client's own booking do and look at. `environment` is the one of the test file, once it has started. */
-export function ownBooking(environment: () => Environment) {
+/** What tests of a client's own booking do and look at. */
+export function ownBooking(environment: Environment) {
   return {
-    bookedHere: () => bookedWithLink(environment().mailbox),
-    inDays: (days: number) =>
-      environment().sql('update bookings set event_date = $1', [addDays(todayInKigali(new Date()), days)]),
-    bookingRow: async () => (await environment().sql('select * from bookings'))[0],
+    bookedHere: () => bookedWithLink(environment.mailbox),
+    inDays: (days: number) => environment.sql('update bookings set event_date = $1', [inDays(days)]),
+    bookingRow: async () => (await environment.sql('select * from bookings'))[0],
     moveTo: (token: string, eventDate: string) => mine('PUT', token, { body: { eventDate } }),
-    mailTo: async (to: string, subject: string) => {
-      const mails = await environment().mailbox.messages();
-      return mails.filter((mail) => mail.to === to && mail.subject.startsWith(subject));
-    },
     changesOf: (action: string) =>
-      environment().sql('select before, after from audit_entries where action = $1', [action]),
+      environment.sql('select before, after from audit_entries where action = $1', [action]),
   };
 }

@@ -19,6 +19,15 @@ export interface CallOptions {
   address?: string;
 }
 
+/** The id that an answer gives. */
+export const idIn = ({ json }: Pick<Answer, 'json'>) => (json as { id: string }).id;
+
+/** The records of a list that an answer holds. */
+export const itemsIn = <Item>({ json }: Pick<Answer, 'json'>) => (json as { items: Item[] }).items;
+
+/** An id that nothing has. */
+export const unknownId = '11111111-2222-4333-8444-555555555555';
+
 /** Work that the function goes on with after it has answered. */
 const afterwards = new Set<Promise<unknown>>();
 
@@ -64,4 +73,17 @@ export async function call(method: string, path: string, options: CallOptions = 
   const json: unknown =
     response.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : undefined;
   return { status: response.status, headers: response.headers, text, json };
+}
+
+/** Posts a form as a browser without a script does. */
+export function postForm(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const body = new URLSearchParams(fields).toString();
+  return call('POST', path, {
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
 }

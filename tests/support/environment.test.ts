@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '#netlify/core/database.ts';
-import { type Environment, startEnvironment } from './environment.ts';
+import { setUpEnvironment } from './set-up.ts';
 
 describe.each(['server', 'serverless'] as const)('the platform for a test, driver %s', (driver) => {
-  let environment: Environment;
-  beforeAll(async () => {
-    environment = await startEnvironment({ driver });
-  });
-  afterAll(() => environment.stop());
+  const environment = setUpEnvironment({ driver });
 
   test('gives the code a migrated database of its own', async () => {
     const { rows } = await db().execute('select current_database() as name');

@@ -71,13 +71,13 @@ export async function startEnvironment({ driver = 'server' }: EnvironmentOptions
     neonSessions: () => neon?.sessions() ?? 0,
     async reset() {
       await database.empty();
-      environment.mailbox.clear();
-      environment.mailbox.refuse(false);
+      this.mailbox.clear();
+      this.mailbox.refuse(false);
       paypack.clear();
     },
     async stop() {
       await closeDatabase();
-      await Promise.all([neon?.stop(), files.stop(), environment.mailbox.stop(), paypack.stop()]);
+      await Promise.all([neon?.stop(), files.stop(), this.mailbox.stop(), paypack.stop()]);
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

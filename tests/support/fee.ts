@@ -1,16 +1,12 @@
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { mine } from './booking-link.ts';
 import { tokenIn } from './booking-token.ts';
 import type { Environment } from './environment.ts';
-
-/** The calendar date in Kigali so many days from now. */
-export const inDays = (days: number) => addDays(todayInKigali(new Date()), days);
+import { mailsTo } from './mails.ts';
 
 /** What somebody whose fee was asked for reads and does by the link in the email. */
-export async function feeByLink({ mailbox }: Environment, to: string) {
-  const mails = await mailbox.messages();
-  const mail = mails.find((one) => one.to === to && one.subject.startsWith('Your fee'));
+export async function feeByLink(environment: Environment, to: string) {
+  const [mail] = await mailsTo(environment, to, 'Your fee');
   if (mail === undefined) throw new Error(`No fee was asked of ${to}.`);
   const token = tokenIn(mail.text);
   const see = async () => (await mine('GET', token)).json as MyBooking;

@@ -18,6 +18,13 @@ export function sendPicture(
   return member.call('POST', '/api/gallery/files', bytes, headers);
 }
 
+/** Sends a picture, and gives it as an entry names it. */
+export async function uploadedPicture(member: Pick<TestUser, 'call'>, background?: string) {
+  const { json } = await sendPicture(member, await plainPicture(background).jpeg().toBuffer());
+  const { id, width, height } = (json as { file: { id: string; width: number; height: number } }).file;
+  return { upload: id, width, height };
+}
+
 /** The id of the picture that was answered. */
 export const fileIdIn = (answer: Answer) => (answer.json as { file: { id: string } }).file.id;
 

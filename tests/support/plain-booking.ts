@@ -1,5 +1,5 @@
 import { bookableDay } from './booking-request.ts';
-import { type Answer, call } from './call.ts';
+import { type Answer, call, postForm } from './call.ts';
 
 /** The plain booking form as a browser without scripts knows it: by what its page says. */
 
@@ -30,8 +30,6 @@ export const typed = {
   message: 'Two families.\r\nOne baby.',
 };
 
-const asForm = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
-
 /** Opens the form. */
 export function openForm(query: Record<string, string> | string): Promise<Answer> {
   return call('GET', `${plainForm}?${new URLSearchParams(query)}`);
@@ -44,8 +42,8 @@ export function press(
   button: Record<string, string> = { do: 'book' },
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const body = new URLSearchParams({ ...fieldsOf(page.text), ...typed, ...button }).toString();
-  return call('POST', plainForm, { body, headers: { ...asForm, ...headers } });
+  const fields = { ...fieldsOf(page.text), ...typed, ...button };
+  return postForm(plainForm, fields, { accept: 'text/html', ...headers });
 }
 
 /** Every field of the page with its value. */

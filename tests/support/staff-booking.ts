@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import type { TestUser } from './account.ts';
+import { today } from './days.ts';
 
 /** What a member of staff of a test does with one booking. */
 export function deskOf(staff: TestUser, id: string) {
@@ -21,3 +22,10 @@ export function bookingIn({ status, json }: { status: number; json: unknown }): 
   expect([status, json]).toEqual([expect.toBeOneOf([200, 201]), { booking: expect.anything() }]);
   return (json as { booking: StaffBooking }).booking;
 }
+
+/** So many RWF, paid today in cash. */
+export const cash = (amount: number) => ({ method: 'cash', amount, date: today() });
+
+/** The id of the newest entry of a kind that stands. */
+export const newestEntry = ({ ledger }: StaffBooking, kind: string) =>
+  ledger.filter((entry) => entry.kind === kind && !entry.reversed).at(-1)?.id ?? '';

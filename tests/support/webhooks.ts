@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { BookingRequest } from '#src/features/booking/booking.ts';
+import { booked } from './booking-request.ts';
 import { type Answer, call } from './call.ts';
 
 /** What Paypack reports about a transaction that has ended. */
@@ -39,4 +41,12 @@ export function postWebhook(event: unknown): Promise<Answer> {
     body,
     headers: { 'x-paypack-signature': signature(secret, body) },
   });
+}
+
+/** Books and pays by mobile money, which keeps a fee of so many RWF. */
+export async function bookedAndPaid(changes: Partial<BookingRequest> = {}, fee = 0) {
+  const booking = await booked(changes);
+  const event = paidEvent(booking.transactionRef, booking.total);
+  await postWebhook({ ...event, data: { ...event.data, fee } });
+  return booking;
 }

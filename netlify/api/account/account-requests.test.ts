@@ -1,24 +1,18 @@
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { goodPassword, mailedCode, makeUser, type TestUser } from '#tests/support/account.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { goodPassword, mailedCode, type TestUser } from '#tests/support/account.ts';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { call } from '#tests/support/call.ts';
+import { call, itemsIn } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { codeFor } from '#tests/support/newsletter.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-let aline: TestUser;
-let bosco: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
+const aline = setUpUser('aline@example.com');
+const bosco = setUpUser('bosco@example.com');
 beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser('aline@example.com');
-  bosco = await makeUser('bosco@example.com');
   await enrol(enrolmentRequest({ email: 'Aline@Example.com', emergencyContact: 'Chantal, 0788 000 111' }));
   await apply(applicationForm({ email: 'aline@example.com' }));
   await call('POST', '/api/contact', {
@@ -27,11 +21,9 @@ beforeEach(async () => {
   });
   await call('POST', '/api/newsletter', { headers: afterAMinute, body: { email: 'aline@example.com' } });
 });
-afterAll(() => environment.stop());
 
 const files = async () => (await getStore('cvs').list()).blobs.length;
-const itemsOf = async (who: TestUser, path: `/${string}`) =>
-  ((await who.call('GET', path)).json as { items: object[] }).items;
+const itemsOf = async (who: TestUser, path: `/${string}`) => itemsIn<object>(await who.call('GET', path));
 const listsOf = (who: TestUser) =>
   Promise.all(
     (['bookings', 'enrolments', 'applications'] as const).map((list) => itemsOf(who, `/api/account/${list}`)),

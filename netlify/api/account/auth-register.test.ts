@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aMinuteLater,
   codeIn,
@@ -6,35 +6,28 @@ import {
   loginAs,
   mailedCode,
   makeUser,
-  newestMail,
   registerAs,
   windowsLater,
   wrongCodeBeside,
 } from '#tests/support/account.ts';
-import { type Answer, call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { type Answer, call, unknownId } from '#tests/support/call.ts';
+import { countRows } from '#tests/support/count-rows.ts';
+import { mailsTo, newestMail } from '#tests/support/mails.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const email = 'aline@example.com';
-const unknownId = '0190a000-0000-7000-8000-000000000000';
 const idOf = (answer: Answer) => (answer.json as { userId: string }).userId;
 const verify = (userId: string, otp: string) =>
   call('POST', '/api/auth/verify-otp', { body: { userId, otp } });
 const resend = (userId: string) => call('POST', '/api/auth/resend-otp', { body: { userId } });
-const mailsTo = async (to: string) => (await environment.mailbox.messages()).filter((mail) => mail.to === to);
-const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
 
 describe('registering', () => {
   test('sends a code, and the code makes the account and signs in', async () => {
     const answer = await registerAs({ email });
     expect([answer.status, answer.json]).toEqual([201, { userId: expect.any(String) }]);
-    expect(await count('users')).toBe(0);
+    expect(await countRows(environment, 'users')).toBe(0);
     const mail = await newestMail(environment, email);
     expect(mail?.subject).toBe('Your verification code');
     expect(mail?.html).toContain(codeIn(mail?.text));
@@ -90,7 +83,7 @@ describe('registering', () => {
     const { fields } = answer.json as { fields: Record<string, string> };
     expect(Object.keys(fields)).toEqual([field]);
     expect(fields[field]).toMatch(/^[A-Z].+\.$/);
-    expect(await count('registrations')).toBe(0);
+    expect(await countRows(environment, 'registrations')).toBe(0);
   });
 
   test('with an address that has an account gets the same answer, and the owner a mail', async () => {
@@ -110,11 +103,11 @@ describe('registering', () => {
     const answers = await Promise.all([registerAs({ email }), registerAs({ email: 'Aline@EXAMPLE.com' })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0].json).toEqual(answers[1].json);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(environment, email)).toHaveLength(1);
     const otp = await mailedCode(environment, email);
     const verified = await Promise.all(answers.map((answer) => verify(idOf(answer), otp)));
     expect(verified.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(await count('users')).toBe(1);
+    expect(await countRows(environment, 'users')).toBe(1);
   });
 
   test('twice at once for an address with an account looks no different', async () => {
@@ -122,7 +115,7 @@ describe('registering', () => {
     const answers = await Promise.all([registerAs({ email }), registerAs({ email })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0].json).toEqual(answers[1].json);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(environment, email)).toHaveLength(1);
   });
 
   test('by a stranger never puts the stranger’s password on the account', async () => {
@@ -134,9 +127,9 @@ describe('registering', () => {
     expect((await verify(idOf(own), otp)).status).toBe(200);
     expect((await loginAs(email, 'a stranger waits here')).status).toBe(401);
     expect((await loginAs(email)).status).toBe(200);
-    const late = codeIn((await mailsTo(email)).find(({ text }) => !text.includes(otp))?.text);
+    const late = codeIn((await mailsTo(environment, email)).find(({ text }) => !text.includes(otp))?.text);
     expect((await verify(idOf(strangers), late)).status, 'the address is taken now').toBe(422);
-    expect(await count('users')).toBe(1);
+    expect(await countRows(environment, 'users')).toBe(1);
   });
 
   test('is limited for one address, and possible again after an hour', async () => {
@@ -188,7 +181,7 @@ describe('a verification code', () => {
   test('sent ten times at once makes one session', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(userId, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await count('sessions')).toBe(1);
+    expect(await countRows(environment, 'sessions')).toBe(1);
   });
 
   test('is worthless after five guesses, even at once; a new one works', async () => {
@@ -221,10 +214,10 @@ describe('a verification code', () => {
 
   test('is sent again at most once a minute, and then replaces the first', async () => {
     expect((await resend(userId)).status).toBe(200);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(environment, email)).toHaveLength(1);
     await aMinuteLater(environment);
     await Promise.all([resend(userId), resend(userId)]);
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await mailsTo(environment, email)).toHaveLength(2);
     const next = await mailedCode(environment, email);
     if (next !== code) expect((await verify(userId, code)).status).toBe(422);
     expect((await verify(userId, next)).status).toBe(200);
@@ -233,7 +226,7 @@ describe('a verification code', () => {
   test('is not sent for an id that nobody has, which looks the same', async () => {
     const unknown = await resend(unknownId);
     expect([unknown.status, unknown.json]).toEqual([200, { ok: true }]);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsTo(environment, email)).toHaveLength(1);
   });
 
   test('is sent again only so often', async () => {

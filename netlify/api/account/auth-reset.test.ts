@@ -1,31 +1,22 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   aMinuteLater,
   caller,
   loginAs,
   mailedCode,
   makeUser,
-  newestMail,
-  type TestUser,
   windowsLater,
   wrongCodeBeside,
 } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-
-let environment: Environment;
-let aline: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser(email);
-});
-afterAll(() => environment.stop());
+import { newestMail } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const email = 'aline@example.com';
+const environment = setUpEnvironment();
+const aline = setUpUser(email);
+
 const next = 'seven lamps by lake muhazi';
 const forgot = (to: unknown) => call('POST', '/api/auth/forgot', { body: { email: to } });
 const reset = (code: string, changes: object = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closeDatabase } from '#netlify/core/database.ts';
 import type { OwnSession } from '#src/features/account/settings/own-session.ts';
 import {
@@ -7,31 +7,22 @@ import {
   loginAs,
   mailedCode,
   makeUser,
-  newestMail,
   registerAs,
   type TestUser,
   windowsLater,
 } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-
-let environment: Environment;
-let aline: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser(email);
-});
-afterAll(() => environment.stop());
+import { call, itemsIn } from '#tests/support/call.ts';
+import { newestMail } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const email = 'aline@example.com';
+const environment = setUpEnvironment();
+const aline = setUpUser(email);
+
 const wrong = 'The email address or the password is wrong.';
 const tokenOf = (answer: { json: unknown }) => (answer.json as { token: string }).token;
 const me = (token: string) => caller(token)('GET', '/api/auth/me');
-const sessionsOf = async (who: TestUser) =>
-  ((await who.call('GET', '/api/auth/sessions')).json as { items: OwnSession[] }).items;
+const sessionsOf = async (who: TestUser) => itemsIn<OwnSession>(await who.call('GET', '/api/auth/sessions'));
 
 describe('logging in', () => {
   test.each(['aline@example.com', ' Aline@EXAMPLE.com ', 'ａｌｉｎｅ@example.com'])(

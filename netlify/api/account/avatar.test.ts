@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { getStore } from '@netlify/blobs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { expect, test } from 'vitest';
 import { type Answer, call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-let aline: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser('aline@example.com');
-});
-afterAll(() => environment.stop());
+setUpEnvironment();
+const aline = setUpUser('aline@example.com');
 
 async function upload(file: Uint8Array | string, name = 'me.jpg', field = 'avatar'): Promise<Answer> {
   const form = new FormData();

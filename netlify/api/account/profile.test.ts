@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aMinuteLater,
   caller,
@@ -6,27 +6,20 @@ import {
   loginAs,
   mailedCode,
   makeUser,
-  newestMail,
-  type TestUser,
   wrongCodeBeside,
 } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-
-let environment: Environment;
-let aline: TestUser;
-let elsewhere: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser(email);
-  elsewhere = ((await loginAs(email)).json as { token: string }).token;
-});
-afterAll(() => environment.stop());
+import { newestMail } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const email = 'aline@example.com';
+const environment = setUpEnvironment();
+const aline = setUpUser(email);
+let elsewhere: string;
+beforeEach(async () => {
+  elsewhere = ((await loginAs(email)).json as { token: string }).token;
+});
+
 const moved = 'aline@studio.example';
 const next = 'seven lamps by lake muhazi';
 const put = (body: object) => aline.call('PUT', '/api/auth/me', body);

@@ -1,25 +1,15 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { answerError } from '../http/answer-error.ts';
 import { requireAdmin } from '../http/session.ts';
 
-let environment: Environment;
-let user: TestUser;
-let admin: TestUser;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  user = await makeUser('user@example.com');
-  admin = await makeUser('admin@example.com', 'ADMIN');
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const user = setUpUser('user@example.com');
+const admin = setUpUser('admin@example.com', 'ADMIN');
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const setRole = (by: TestUser, id: string, role: unknown) =>
   by.call('PUT', `/api/auth/users/${id}/role`, { role });

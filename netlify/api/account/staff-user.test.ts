@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UserRow } from '#src/features/account/user-list.ts';
-import { codeIn, loginAs, makeUser, newestMail, type TestUser } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { codeIn, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
+import { call, itemsIn, unknownId } from '#tests/support/call.ts';
+import { mailsTo, newestMail } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let user: TestUser;
-let admin: TestUser;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  user = await makeUser('user@example.com');
-  admin = await makeUser('admin@example.com', 'ADMIN');
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const user = setUpUser('user@example.com');
+const admin = setUpUser('admin@example.com', 'ADMIN');
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const rowSeenBy = async (by: TestUser) =>
-  ((await by.call('GET', `/api/users?id=${user.user.id}`)).json as { items: UserRow[] }).items[0];
+  itemsIn<UserRow>(await by.call('GET', `/api/users?id=${user.user.id}`))[0];
 const logOut = (by: TestUser, id: string) => by.call('DELETE', `/api/users/${id}/sessions`);
 const sendReset = (by: TestUser, id: string) => by.call('POST', `/api/users/${id}/reset`);
 
@@ -128,9 +119,7 @@ describe('a reset that is sent', () => {
     }
     await environment.sql('delete from reset_codes');
     expect((await sendReset(boss, user.user.id)).status).toBe(429);
-    expect((await environment.mailbox.messages()).filter(({ to }) => to === 'user@example.com')).toHaveLength(
-      6,
-    );
+    expect(await mailsTo(environment, 'user@example.com')).toHaveLength(6);
   });
 
   test('is not one’s own, and not for who is suspended', async () => {
@@ -141,7 +130,7 @@ describe('a reset that is sent', () => {
   });
 });
 
-test.each(['11111111-2222-4333-8444-555555555555', 'no-id', '%00'])('there is no account %s', async (id) => {
+test.each([unknownId, 'no-id', '%00'])('there is no account %s', async (id) => {
   expect((await logOut(boss, id)).status).toBe(404);
   expect((await sendReset(boss, id)).status).toBe(404);
 });

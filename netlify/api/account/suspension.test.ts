@@ -1,29 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#netlify/core/account/account.table.ts';
 import { startSession } from '#netlify/core/account/sessions.ts';
 import { db } from '#netlify/core/database.ts';
 import { goodPassword, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { call, idIn, itemsIn, unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let user: TestUser;
-let admin: TestUser;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  user = await makeUser('user@example.com');
-  admin = await makeUser('admin@example.com', 'ADMIN');
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const user = setUpUser('user@example.com');
+const admin = setUpUser('admin@example.com', 'ADMIN');
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const put = (by: TestUser, whose: TestUser, body: unknown) =>
   by.call('PUT', `/api/users/${whose.user.id}`, body);
@@ -107,7 +97,7 @@ describe('an account is suspended', () => {
   });
 
   test('and gets no more messages to take care of', async () => {
-    const { id } = (await sendMessage()).json as { id: string };
+    const id = idIn(await sendMessage());
     await suspend(boss, admin);
     const answer = await boss.call('PUT', `/api/messages/${id}`, { assignee: admin.user.id, version: 1 });
     expect(answer.status).toBe(422);
@@ -117,7 +107,7 @@ describe('an account is suspended', () => {
     ['is suspended', () => suspend(boss, admin)],
     ['becomes a client', () => boss.call('PUT', `/api/auth/users/${admin.user.id}/role`, { role: 'USER' })],
   ])('and leaves theirs to nobody: who %s', async (_, leave) => {
-    const { id } = (await sendMessage()).json as { id: string };
+    const id = idIn(await sendMessage());
     await boss.call('PUT', `/api/messages/${id}`, { assignee: admin.user.id, version: 1 });
     expect((await leave()).status).toBe(200);
     const { json } = await boss.call('GET', '/api/messages?assignee=nobody');
@@ -157,9 +147,7 @@ describe('a suspended user', () => {
 
   test('is in the list, with the reason, and found by it', async () => {
     const emails = async (query: string) =>
-      ((await admin.call('GET', `/api/users${query}`)).json as { items: { email: string }[] }).items.map(
-        ({ email }) => email,
-      );
+      itemsIn<{ email: string }>(await admin.call('GET', `/api/users${query}`)).map(({ email }) => email);
     expect(await emails('?state=suspended')).toEqual(['user@example.com']);
     expect(await emails('?state=active')).not.toContain('user@example.com');
     expect((await boss.call('GET', '/api/users.csv?state=suspended')).text).toContain('user@example.com');
@@ -197,6 +185,6 @@ test.each<[body: unknown, status: number]>([
   expect(await me(user)).toBe(200);
 });
 
-test.each(['11111111-2222-4333-8444-555555555555', 'no-id', '%00'])('there is no account %s', async (id) => {
+test.each([unknownId, 'no-id', '%00'])('there is no account %s', async (id) => {
   expect((await boss.call('PUT', `/api/users/${id}`, { suspended: false })).status).toBe(404);
 });

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { apply } from '#tests/support/application-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { feeByLink, inDays } from '#tests/support/fee.ts';
+import { idIn } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { feeByLink } from '#tests/support/fee.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-  id = ((await apply()).json as { id: string }).id;
+  id = idIn(await apply());
 });
-afterAll(() => environment.stop());
 
 /** Tuition and materials of the dance internship. */
 const total = 85_000;

@@ -1,16 +1,12 @@
 import { getStore } from '@netlify/blobs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 async function nothingIsKept() {
   expect(await environment.sql('select id from applications')).toEqual([]);

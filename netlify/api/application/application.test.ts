@@ -1,20 +1,15 @@
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { maxCvBytes } from '#src/features/application/cv.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
 beforeEach(async () => {
-  await environment.reset();
   for (const key of await keptFiles()) await getStore('cvs').delete(key);
 });
-afterAll(() => environment.stop());
 
 const keptFiles = async () => (await getStore('cvs').list()).blobs.map(({ key }) => key);
 const stored = () => environment.sql<{ id: string; cv_key: string }>('select * from applications');

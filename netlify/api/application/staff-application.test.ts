@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { idIn } from '#tests/support/call.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
   const form = applicationForm({ cv: cvFile(pdfOf(2000), 'Aline Uwasé CV.pdf') });
-  id = ((await apply(form)).json as { id: string }).id;
+  id = idIn(await apply(form));
   environment.mailbox.clear();
 });
-afterAll(() => environment.stop());
 
 const change = (status: string, version: number) =>
   admin.call('PUT', `/api/applications/${id}`, { status, version });

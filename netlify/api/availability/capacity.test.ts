@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { StaffDay } from '#src/features/staff/days/days.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { book, bookableDay, booked, workingDay } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const setCapacity = (capacity: unknown) => admin.call('PUT', '/api/days/capacity', { capacity });
 

@@ -1,27 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { BlockedPeriod, StaffDay } from '#src/features/staff/days/days.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { book, bookableDay, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
 import { malformedBodies } from '#tests/support/malformed.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const today = todayInKigali(new Date());
 const plus = (count: number) => addDays(bookableDay, count);
@@ -37,8 +29,8 @@ async function staffDay(day: string): Promise<StaffDay | undefined> {
   return (json as { days: StaffDay[] }).days.find((one) => one.day === day);
 }
 
-async function blockedPeriods(): Promise<BlockedPeriod[]> {
-  const { status, json } = await admin.call('GET', '/api/days/blocked');
+async function blockedPeriods(reader = admin): Promise<BlockedPeriod[]> {
+  const { status, json } = await reader.call('GET', '/api/days/blocked');
   const { items } = json as { items: BlockedPeriod[] };
   expect([status, json]).toEqual([200, { items, nextCursor: null, total: items.length }]);
   return items;
@@ -144,8 +136,7 @@ describe('blocked days', () => {
     await block(plus(0), plus(0));
     const other = await makeUser('other@example.com', 'ADMIN');
     await environment.sql('delete from users where id = $1', [admin.user.id]);
-    admin = other;
-    expect((await blockedPeriods())[0]?.by).toBeNull();
+    expect((await blockedPeriods(other))[0]?.by).toBeNull();
   });
 
   test('that somebody has booked are blocked once the bookings were seen, and the bookings stay', async () => {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { codeFor } from '#tests/support/newsletter.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
+const environment = setUpEnvironment();
 let code: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
   code = await codeFor(environment.mailbox, 'aline@example.com');
 });
-afterAll(() => environment.stop());
 
 /** 650,000 RWF less 30%. */
 const discounted = (changes: Record<string, unknown> = {}) => ({

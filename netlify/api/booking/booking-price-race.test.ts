@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { book, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { publishPackage } from '#tests/support/packages.ts';
 import { openForm, press, typed } from '#tests/support/plain-booking.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 /** Prices that change while people book. */
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
 
 const id = 'sessions.photography.2h';
 const item = { sku: 'sessions/photography/2h/basic', quantity: 1 };

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '#netlify/core/mail/escape-html.ts';
 import { maxTravelKm, vatPart } from '#src/features/catalogue/prices/line-price.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { newestMail } from '#tests/support/account.ts';
 import { book, bookingRequest } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { newestMail } from '#tests/support/mails.ts';
 import { changePackage, removePackage } from '#tests/support/packages.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 /** Bookings of packages as they are now, and of all that can be chosen about a line. */
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const session = 'sessions/photography/2h/basic';
 const sku = 'package/wedding-bliss';

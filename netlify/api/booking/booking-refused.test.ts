@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { countRows } from '#tests/support/count-rows.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
-
-const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
+const environment = setUpEnvironment();
 
 describe('a booking that is not right', () => {
   test('with another total is told the right one', async () => {
     const { status, json } = await book(bookingRequest({ totalAmount: 1 }));
     expect(status).toBe(409);
     expect(json).toEqual({ error: expect.any(String), total: 650_000, fixed: true });
-    expect(await count('bookings')).toBe(0);
+    expect(await countRows(environment, 'bookings')).toBe(0);
   });
 
   test('leaves its key free for the corrected one', async () => {
@@ -87,7 +81,7 @@ describe('a booking that is not right', () => {
     expect(fields[field]).toMatch(/^[A-Z].{8,}[a-z0-9.)]$/);
     expect(fields[field]).not.toMatch(/invalid input|expected|received/i);
     expect(error).toMatch(/^Please (fill in all required fields|correct the marked fields\.)$/);
-    expect(await count('bookings')).toBe(0);
+    expect(await countRows(environment, 'bookings')).toBe(0);
   });
 
   test('tells of every field at once', async () => {

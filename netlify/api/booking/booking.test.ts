@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { book, bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { countRows } from '#tests/support/count-rows.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
-
-const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
+const environment = setUpEnvironment();
 
 describe('a booking that is right', () => {
   test('is stored with its lines and payment, and the phone is asked', async () => {
@@ -86,7 +80,7 @@ describe('a booking with a price that is not fixed', () => {
     const { status, json } = await book(bookingRequest({ items, totalAmount: 180_000 }));
     expect([status, json]).toMatchObject([201, { booking: { total: 180_000 } }]);
     expect(json).toHaveProperty('payment', { status: 'none' });
-    expect(await count('payments')).toBe(0);
+    expect(await countRows(environment, 'payments')).toBe(0);
     expect(environment.paypack.transactions()).toEqual([]);
     const mail = (await environment.mailbox.messages()).find(({ to }) => to === 'aline@example.com');
     expect(mail?.text).toContain(
@@ -106,7 +100,7 @@ describe('the same key', () => {
     const again = await book(bookingRequest(), 'the-same-key');
     expect(again.status).toBe(201);
     expect(again.text).toBe(first.text);
-    expect(await count('bookings')).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
     expect(environment.paypack.transactions()).toHaveLength(1);
   });
 
@@ -123,7 +117,7 @@ describe('the same key', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.json).toMatchObject({ payment: { transactionRef: expect.any(String) } });
-    expect(await count('bookings')).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
     expect(environment.paypack.transactions()).toHaveLength(1);
     expect(await environment.mailbox.messages()).toHaveLength(2);
   });
@@ -147,7 +141,7 @@ describe('the same key', () => {
     const { status, json } = await book(bookingRequest({ name: 'Somebody Else' }), 'the-same-key');
     expect(status).toBe(409);
     expect(json).toEqual({ error: expect.stringContaining('Idempotency-Key') });
-    expect(await count('bookings')).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
   });
 
   test.each([[undefined], ['short'], ['x'.repeat(65)], ['with spaces in it']])(

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const otherDay = addDays(bookableDay, 1);
 
 const confirm = () => environment.sql(`update bookings set status = 'confirmed'`);
 
-const { bookedHere, inDays, bookingRow, moveTo, mailTo, changesOf } = ownBooking(() => environment);
+const { bookedHere, inDays, bookingRow, moveTo, changesOf } = ownBooking(environment);
 
 describe('cancelling', () => {
   test('says what comes back, takes the day out of the calendar and tells the studio', async () => {
@@ -36,9 +32,9 @@ describe('cancelling', () => {
         after: { status: 'cancelled', refund: 'less-deposit-and-fees', paid: 650_000 },
       },
     ]);
-    const [mail] = await mailTo('aline@example.com', `Your booking ${reference} is cancelled`);
+    const [mail] = await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is cancelled`);
     expect(mail?.text).toContain('minus the deposit and the fees');
-    const [staff] = await mailTo('bookings@fts.example', 'Cancelled:');
+    const [staff] = await mailsTo(environment, 'bookings@fts.example', 'Cancelled:');
     for (const calendar of [mail?.attachments[0]?.content, staff?.attachments[0]?.content]) {
       expect(calendar).toContain(`UID:${id}@`);
       for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1'])
@@ -77,7 +73,7 @@ describe('cancelling', () => {
     const answers = await Promise.all([1, 2, 3].map(() => mine('DELETE', token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await changesOf('booking.cancelled')).toHaveLength(1);
-    expect(await mailTo('aline@example.com', 'Your booking')).toHaveLength(1);
+    expect(await mailsTo(environment, 'aline@example.com', 'Your booking')).toHaveLength(1);
     expect((await moveTo(token, otherDay)).status).toBe(409);
   });
 
@@ -99,7 +95,7 @@ describe('cancelling', () => {
     expect(await environment.sql('select status, failure from payments')).toEqual([
       { status: 'failed', failure: 'cancelled' },
     ]);
-    expect(await mailTo('aline@example.com', 'Your payment')).toEqual([]);
+    expect(await mailsTo(environment, 'aline@example.com', 'Your payment')).toEqual([]);
   });
 
   test('and paid all the same, the money comes back whole and the studio is told', async () => {
@@ -109,8 +105,8 @@ describe('cancelling', () => {
     expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
       { text: expect.stringMatching(/after it was cancelled.+refund all of it: 650,000 RWF\.$/) },
     ]);
-    expect(await mailTo('aline@example.com', 'We are refunding 650,000 RWF')).toHaveLength(1);
-    expect(await mailTo('aline@example.com', 'Payment received')).toEqual([]);
+    expect(await mailsTo(environment, 'aline@example.com', 'We are refunding 650,000 RWF')).toHaveLength(1);
+    expect(await mailsTo(environment, 'aline@example.com', 'Payment received')).toEqual([]);
     expect((await mine('GET', token)).json).toMatchObject({ cancel: { refund: 'everything' } });
   });
 });

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { bookedWithLink, mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const today = todayInKigali(new Date());
 const otherDay = addDays(bookableDay, 1);
 
-const { bookedHere, inDays, bookingRow, moveTo, mailTo, changesOf } = ownBooking(() => environment);
+const { bookedHere, inDays, bookingRow, moveTo, changesOf } = ownBooking(environment);
 
 describe('moving', () => {
   test('changes the day once, with mails, calendar, notification and a trace', async () => {
@@ -30,11 +26,11 @@ describe('moving', () => {
       { before: { eventDate: bookableDay, moves: 0 }, after: { eventDate: otherDay, moves: 1 } },
     ]);
     const subject = `Your booking ${reference} is now on ${formatDate(otherDay)}`;
-    const [mail, ...more] = await mailTo('aline@example.com', subject);
+    const [mail, ...more] = await mailsTo(environment, 'aline@example.com', subject);
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`instead of ${formatDate(bookableDay)}`);
     expect((await mine('GET', tokenIn(mail?.text ?? ''))).status).toBe(200);
-    const [staff] = await mailTo('bookings@fts.example', 'Moved:');
+    const [staff] = await mailsTo(environment, 'bookings@fts.example', 'Moved:');
     for (const calendar of [mail?.attachments[0]?.content, staff?.attachments[0]?.content]) {
       expect(calendar).toContain(`UID:${id}@`);
       expect(calendar).toContain('SEQUENCE:1');
@@ -52,7 +48,7 @@ describe('moving', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await bookingRow()).toMatchObject({ moves: 1, revision: 1 });
     expect(await changesOf('booking.moved')).toHaveLength(1);
-    expect(await mailTo('aline@example.com', 'Your booking')).toHaveLength(1);
+    expect(await mailsTo(environment, 'aline@example.com', 'Your booking')).toHaveLength(1);
   });
 
   test('twice at once to two days moves it once', async () => {

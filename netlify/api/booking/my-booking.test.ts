@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { mine, ownBooking } from '#tests/support/booking-link.ts';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const otherDay = addDays(bookableDay, 1);
 
-const { bookedHere, inDays, bookingRow, moveTo, mailTo } = ownBooking(() => environment);
+const { bookedHere, inDays, bookingRow, moveTo } = ownBooking(environment);
 
 describe('the link in the mail', () => {
   test('opens the booking; only the hash of its token is kept', async () => {
@@ -41,7 +37,7 @@ describe('the link in the mail', () => {
   test('is in every later mail about it, and each of them opens it', async () => {
     const { token, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));
-    const [paid] = await mailTo('aline@example.com', 'Payment received');
+    const [paid] = await mailsTo(environment, 'aline@example.com', 'Payment received');
     const later = tokenIn(paid?.text ?? '');
     expect(later).not.toBe(token);
     for (const good of [token, later]) {

@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { mine } from '#tests/support/booking-link.ts';
 import { booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { unknownId } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
 
-const inDays = (days: number) => addDays(todayInKigali(new Date()), days);
 const total = 2 * rangePriced.min + 1000;
 const usual = { total, lastDay: inDays(7) };
 
 async function newestMail(subject: string) {
-  const mails = await environment.mailbox.messages();
-  const found = mails.find((mail) => mail.to === 'aline@example.com' && mail.subject.startsWith(subject));
+  const [found] = await mailsTo(environment, 'aline@example.com', subject);
   if (found === undefined) throw new Error(`There is no mail ${subject}.`);
   return found;
 }
@@ -199,7 +190,7 @@ describe('accepting', () => {
 
   test('of a cancelled booking, an unknown offer, or without a link is refused', async () => {
     const { desk, accept, offer } = await offered();
-    expect((await accept('11111111-2222-4333-8444-555555555555')).status).toBe(409);
+    expect((await accept(unknownId)).status).toBe(409);
     expect((await accept(7)).status).toBe(422);
     await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
     expect((await accept(offer)).json).toMatchObject({ error: expect.stringContaining('cancelled') });

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { describe, expect, test } from 'vitest';
 import { fieldsOf, openForm, orderOf, portrait, press, typed } from '#tests/support/plain-booking.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { wordsIn } from '#tests/support/words-in.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const bookings = () => environment.sql('select * from bookings');
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the page', () => {
   test('shows a cart of the browser in words, priced at this moment', async () => {
     const page = await openForm(orderOf({ ...portrait, quantity: 2 }));
     expect(page.status).toBe(200);
-    expect(words(page.text)).toContain('Portrait photography, 4 hours, Premium');
-    expect(words(page.text)).toContain('Total: 1,600,000 RWF incl. 244,068 RWF VAT');
+    expect(wordsIn(page.text)).toContain('Portrait photography, 4 hours, Premium');
+    expect(wordsIn(page.text)).toContain('Total: 1,600,000 RWF incl. 244,068 RWF VAT');
     expect(fieldsOf(page.text)).toMatchObject({
       q0: '2',
       total: '1600000',
@@ -40,16 +35,16 @@ describe('the page', () => {
         { nonsense: true },
       ),
     );
-    expect(words(page.text)).toContain('now costs 800,000 RWF. When you chose it, it was 700,000 RWF.');
-    expect(words(page.text)).toContain('Old thing is no longer offered');
-    expect(words(page.text)).toContain('We could not read a part of your cart.');
+    expect(wordsIn(page.text)).toContain('now costs 800,000 RWF. When you chose it, it was 700,000 RWF.');
+    expect(wordsIn(page.text)).toContain('Old thing is no longer offered');
+    expect(wordsIn(page.text)).toContain('We could not read a part of your cart.');
     expect(fieldsOf(page.text)).toMatchObject({ total: '800000' });
   });
 
   test.each(['corrupt', '{}', 'null', '[[[[', '"cart"'])(
     'says of %s that it could not be read',
     async (order) => {
-      expect(words((await openForm({ order })).text)).toContain('could not read');
+      expect(wordsIn((await openForm({ order })).text)).toContain('could not read');
     },
   );
 
@@ -118,7 +113,7 @@ describe('the order', () => {
     const removed = await press(changed, {}, { remove: '1' });
     expect(fieldsOf(removed.text)).toMatchObject({ total: '2400000', location: 'Kigali Heights' });
     const none = await press(removed, { q0: '0' }, { do: 'update' });
-    expect(words(none.text)).toContain('Your cart is empty');
+    expect(wordsIn(none.text)).toContain('Your cart is empty');
     expect(fieldsOf(none.text)).toMatchObject({ name: 'Aline Uwase', phone: '+250 788 123 456' });
   });
 
@@ -129,7 +124,7 @@ describe('the order', () => {
     [{ pick: 'photography/nothing/basic' }, 'We could not find what you chose.'],
   ])('that cannot be had so (%j) is said, and not booked unseen', async (change, sentence) => {
     const page = await press(await openForm(orderOf(portrait)), { ...typed, ...change });
-    expect(words(page.text)).toContain(sentence);
+    expect(wordsIn(page.text)).toContain(sentence);
     expect(await bookings()).toEqual([]);
   });
 });

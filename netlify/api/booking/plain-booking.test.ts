@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookableDay } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import {
   fieldsOf,
   openForm,
@@ -12,16 +11,12 @@ import {
   sentencesOf,
   typed,
 } from '#tests/support/plain-booking.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { wordsIn } from '#tests/support/words-in.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const bookings = () => environment.sql('select * from bookings');
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('booking', () => {
   test('asks for the payment, writes the mail and leads to how it stands', async () => {
@@ -33,7 +28,7 @@ describe('booking', () => {
     const mails = await environment.mailbox.messages();
     expect(mails.map(({ to }) => to)).toContain('aline@example.com');
     const state = await call('GET', answer.headers.get('location') ?? '');
-    expect(words(state.text)).toMatch(/Approve the payment on your phone .* 078•••3456/);
+    expect(wordsIn(state.text)).toMatch(/Approve the payment on your phone .* 078•••3456/);
     const [transaction] = environment.paypack.transactions();
     expect(transaction).toMatchObject({ amount: 800_000, client: '0788123456' });
   });
@@ -43,8 +38,8 @@ describe('booking', () => {
     const answer = await press(await openForm(orderOf(portrait)), typed);
     environment.paypack.goDown(false);
     const state = await call('GET', answer.headers.get('location') ?? '');
-    expect(words(state.text)).toMatch(/we’ll send the payment request to 078•••3456 as soon as we can/);
-    expect(words(state.text)).not.toMatch(/approve/i);
+    expect(wordsIn(state.text)).toMatch(/we’ll send the payment request to 078•••3456 as soon as we can/);
+    expect(wordsIn(state.text)).not.toMatch(/approve/i);
   });
 
   test('sent twice, at once or later, is one booking', async () => {
@@ -63,7 +58,7 @@ describe('booking', () => {
     const page = await openForm(orderOf(portrait));
     await press(page, typed);
     const again = await press(page, { ...typed, location: 'Musanze' });
-    expect([again.status, words(again.text)]).toEqual([
+    expect([again.status, wordsIn(again.text)]).toEqual([
       409,
       expect.stringContaining('You have sent this form before'),
     ]);
@@ -76,7 +71,7 @@ describe('booking', () => {
     const elsewhere = { 'sec-fetch-site': 'cross-site' };
     const page = await openForm(orderOf(portrait));
     const shown = await press(page, typed, { do: 'book' }, elsewhere);
-    expect([shown.status, words(shown.text)]).toEqual([
+    expect([shown.status, wordsIn(shown.text)]).toEqual([
       200,
       expect.stringContaining('This form was filled in on another site. We have not booked anything.'),
     ]);
@@ -93,11 +88,11 @@ describe('booking', () => {
 
   test('without a fixed price is a request, and nothing is charged', async () => {
     const page = await openForm({ sku: 'frames/wood-frame-board/basic', quantity: '2' });
-    expect(words(page.text)).toContain('We charge nothing now.');
+    expect(wordsIn(page.text)).toContain('We charge nothing now.');
     expect(page.text).toContain('Send request');
     const answer = await press(page, typed);
     const state = await call('GET', answer.headers.get('location') ?? '');
-    expect(words(state.text)).toContain('We have not charged anything.');
+    expect(wordsIn(state.text)).toContain('We have not charged anything.');
     expect(environment.paypack.transactions()).toEqual([]);
   });
 
@@ -105,7 +100,7 @@ describe('booking', () => {
     const page = await openForm(orderOf(portrait));
     const asked = await press(page, { ...typed, total: '700000' });
     expect(asked.status).toBe(409);
-    expect(words(asked.text)).toContain(
+    expect(wordsIn(asked.text)).toContain(
       'You saw 700,000 RWF. The price is now 800,000 RWF. We have not booked',
     );
     expect(await bookings()).toEqual([]);
@@ -172,7 +167,10 @@ describe('a refusal', () => {
     let tooOften = await book();
     // Twice ten, in case an hour ends meanwhile.
     for (let count = 1; count < 22 && tooOften.status === 303; count++) tooOften = await book();
-    expect([tooOften.status, words(tooOften.text)]).toEqual([429, expect.stringContaining('too many tries')]);
+    expect([tooOften.status, wordsIn(tooOften.text)]).toEqual([
+      429,
+      expect.stringContaining('too many tries'),
+    ]);
     expect(fieldsOf(tooOften.text)).toMatchObject({ name: 'Aline Uwase' });
   });
 

@@ -1,42 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#src/lib/money.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
-import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { call, postForm } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { mailsAbout } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { wordsIn } from '#tests/support/words-in.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const path = '/api/bookings/mine/page';
 const total = 2 * rangePriced.min + 1000;
-const lastDay = addDays(todayInKigali(new Date()), 7);
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const lastDay = inDays(7);
 
-const send = (fields: Record<string, string>, type = 'application/x-www-form-urlencoded') =>
-  call('POST', path, {
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': type },
-  });
+const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  postForm(path, fields, headers);
 
 /** A request with an open offer, and the link in its mail. */
 async function offered() {
   const { id, reference } = await requestedPrice();
   const desk = deskOf(admin, id);
   const booking = bookingIn(await desk.act('POST', '/offer', { total, lastDay }));
-  const mails = await environment.mailbox.messages();
-  const mail = mails.find(({ subject }) => subject.startsWith('Our price for booking'));
+  const [mail] = await mailsAbout(environment, 'Our price for booking');
   const token = tokenIn(mail?.text ?? '');
   return { desk, reference, token, offer: booking.offers[0]?.id ?? '' };
 }
@@ -48,7 +36,7 @@ describe('without a script', () => {
     for (const link of [`https://fts.example/booking#${token}`, ` ${token} `]) {
       const { status, text } = await send({ link });
       expect(status).toBe(200);
-      expect(words(text)).toContain(`Our price: ${formatMoney(total)}`);
+      expect(wordsIn(text)).toContain(`Our price: ${formatMoney(total)}`);
       for (const part of [reference, offer, `Accept and pay ${formatMoney(total)}`])
         expect(text).toContain(part);
     }
@@ -63,7 +51,7 @@ describe('without a script', () => {
       attempts: [{ amount: total, phone: '0733123456' }],
     });
     expect(environment.paypack.transactions()).toMatchObject([{ amount: total }]);
-    expect(words((await send({ link: token })).text)).toContain('How the payment stands');
+    expect(wordsIn((await send({ link: token })).text)).toContain('How the payment stands');
     const again = await send({ link: token, offer });
     expect(again.status).toBe(303);
     expect(environment.paypack.transactions()).toHaveLength(1);
@@ -81,7 +69,7 @@ describe('without a script', () => {
     const { status, text } = await send({ link: token, offer, phone: '12<b>' });
     expect(status).toBe(422);
     expect(text).toContain('12&lt;b&gt;');
-    expect(words(text)).toContain('Please enter an MTN or Airtel number');
+    expect(wordsIn(text)).toContain('Please enter an MTN or Airtel number');
     expect(await desk.see()).toMatchObject({ offers: [{ state: 'open' }] });
   });
 
@@ -90,12 +78,12 @@ describe('without a script', () => {
     await desk.act('POST', '/offer', { total: total + 500, lastDay });
     const replaced = await send({ link: token, offer });
     expect(replaced.status).toBe(409);
-    expect(words(replaced.text)).toMatch(/We have sent you a new offer since.* Our price: /);
+    expect(wordsIn(replaced.text)).toMatch(/We have sent you a new offer since.* Our price: /);
     expect(replaced.text).toContain(formatMoney(total + 500));
     const { version } = await desk.see();
     await desk.act('DELETE', `/offer?version=${version}`);
     const withdrawn = await send({ link: token });
-    expect(words(withdrawn.text)).toContain('We have withdrawn this offer');
+    expect(wordsIn(withdrawn.text)).toContain('We have withdrawn this offer');
     expect(withdrawn.text).not.toContain('name="offer"');
   });
 
@@ -109,7 +97,7 @@ describe('without a script', () => {
     for (const fields of [{ link }, { link, offer: 'x' }]) {
       const { status, text } = await send(fields);
       expect(status).toBe(404);
-      expect(words(text)).toContain('This link is incomplete or has expired.');
+      expect(wordsIn(text)).toContain('This link is incomplete or has expired.');
       expect(text).not.toContain('<script>');
     }
   });
@@ -121,7 +109,7 @@ describe('without a script', () => {
   });
 
   test('nothing but a form is taken', async () => {
-    expect((await send({ link: 'x' }, 'text/plain')).status).toBe(415);
+    expect((await send({ link: 'x' }, { 'content-type': 'text/plain' })).status).toBe(415);
   });
 });
 

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
+import { countRows } from '#tests/support/count-rows.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
-const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
 const missing = 'Please fill in all required fields';
 const wrong = 'Please correct the marked fields.';
 
@@ -43,7 +38,7 @@ describe('an enrolment that is not right', () => {
       422,
       { error, fields: { [field]: expect.stringMatching(/^[A-Z].+\.$/) } },
     ]);
-    expect(await count('enrolments')).toBe(0);
+    expect(await countRows(environment, 'enrolments')).toBe(0);
   });
 
   test('tells of every field at once', async () => {
@@ -76,7 +71,7 @@ describe('a machine', () => {
   test('that fills in what people never see is refused, with a way to reach us', async () => {
     const { status, json } = await enrol(enrolmentRequest({ website: 'https://spam.example' }));
     expect([status, json]).toEqual([422, { error: expect.stringContaining('+250 700 000 001') }]);
-    expect(await count('enrolments')).toBe(0);
+    expect(await countRows(environment, 'enrolments')).toBe(0);
     expect((await enrol(enrolmentRequest({ website: '' }))).status).toBe(201);
   });
 
@@ -90,7 +85,7 @@ describe('a machine', () => {
     const refused = await enrol(enrolmentRequest(changes));
     expect([refused.status, refused.json]).toEqual([429, { error: expect.stringContaining('call us') }]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await count('enrolments'), 'and takes no seat').toBe(2);
+    expect(await countRows(environment, 'enrolments'), 'and takes no seat').toBe(2);
     expect((await enrol(enrolmentRequest({ email: 'c@example.com' }), '192.0.2.9')).status).toBe(201);
   });
 });

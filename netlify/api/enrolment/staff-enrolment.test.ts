@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const seats =
   dancePrices.groups.flatMap((group) => group.classes).find((one) => one.id === 'ikinimba')?.seats ?? 0;

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { goodPassword, makeUser, type TestUser } from '#tests/support/account.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { goodPassword, makeUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import {
   fileIdIn,
   forgetPictures,
@@ -11,19 +10,12 @@ import {
   plainPicture,
   sendPicture,
 } from '#tests/support/gallery-files.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  await forgetPictures();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
+beforeEach(forgetPictures);
 
 const rows = () => environment.sql('select id, stored_at, uploaded_by from gallery_files');
 

@@ -1,37 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { GalleryFields, PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
 import { gitGallery } from '#src/features/gallery/published-gallery.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Answer, call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { forgetPictures, keptPictures, plainPicture, sendPicture } from '#tests/support/gallery-files.ts';
+import { type Answer, call, itemsIn } from '#tests/support/call.ts';
+import { forgetPictures, keptPictures, uploadedPicture } from '#tests/support/gallery-files.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  await forgetPictures();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
+beforeEach(forgetPictures);
 
 const alt = 'A red field, as plain as it can be.';
 const shown = async () => (await call('GET', '/api/gallery')).json as PublicGalleryItem[];
-const listed = async () =>
-  ((await admin.call('GET', '/api/gallery/all')).json as { items: StaffEntry<GalleryFields>[] }).items;
+const listed = async () => itemsIn<StaffEntry<GalleryFields>>(await admin.call('GET', '/api/gallery/all'));
 const entryIn = (answer: Answer) => (answer.json as { entry: StaffEntry<GalleryFields> }).entry;
 
-async function upload(background = '#ff0000') {
-  const { json } = await sendPicture(admin, await plainPicture(background).jpeg().toBuffer());
-  const { id, width, height } = (json as { file: { id: string; width: number; height: number } }).file;
-  return { upload: id, width, height };
-}
+const upload = (background = '#ff0000') => uploadedPicture(admin, background);
 const add = (body: object) => admin.call('POST', '/api/gallery', body);
 const change = ({ id, version }: StaffEntry<GalleryFields>, body: object) =>
   admin.call('PUT', `/api/gallery/${id}`, { version, ...body });

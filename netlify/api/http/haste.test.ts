@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { book } from '#tests/support/booking-request.ts';
-import { call } from '#tests/support/call.ts';
+import { call, postForm } from '#tests/support/call.ts';
 import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { messageRequest } from '#tests/support/message-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const tables = { message: 'messages', enrolment: 'enrolments', newsletter: 'subscribers' };
 const forms = [
@@ -60,9 +55,7 @@ test.each([
   ['/api/contact', messageRequest()],
   ['/api/newsletter', { email: 'aline@example.com', website: '' }],
 ])('a plain form is not measured: %s', async (path, fields) => {
-  const body = new URLSearchParams(fields as Record<string, string>).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await call('POST', path, { body, headers })).status).toBe(303);
+  expect((await postForm(path, fields as Record<string, string>)).status).toBe(303);
 });
 
 test('a booking is not measured: a reload brings a filled form back, and its key makes it one', async () => {

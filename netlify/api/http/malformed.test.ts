@@ -1,24 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { bookingRequest } from '#tests/support/booking-request.ts';
 import { type Answer, call } from '#tests/support/call.ts';
 import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { malformedBodies, nastyText } from '#tests/support/malformed.ts';
 import { messageRequest } from '#tests/support/message-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
 beforeEach(async () => {
-  await environment.reset();
   // Mails are looked at in the outbox: sending thousands would take minutes.
   delete process.env.SMTP_URL;
 });
-afterAll(() => environment.stop());
 
 const bodies = 1000;
 /** Every few bodies come from somebody else, so that the limits do not end the test early. */

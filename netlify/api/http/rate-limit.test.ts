@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { countRows } from '#tests/support/count-rows.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const everyCountIs = (count: number, kind: string) =>
   environment.sql('update rate_limits set count = $1 where kind = $2', [count, kind]);
-const count = async (table: string) => (await environment.sql(`select * from ${table}`)).length;
 
 describe('bookings beyond what one visitor makes', () => {
   test.each([
@@ -25,7 +20,7 @@ describe('bookings beyond what one visitor makes', () => {
     expect(refused.status).toBe(429);
     expect(refused.json).toEqual({ error: expect.stringContaining('call us') });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await count('bookings'), 'and nothing of it is stored').toBe(2);
+    expect(await countRows(environment, 'bookings'), 'and nothing of it is stored').toBe(2);
   });
 
   test('are not those that only repeat their key', async () => {

@@ -1,20 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { makeUser } from '#tests/support/account.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
   await sendMessage();
 });
-afterAll(() => environment.stop());
 
 const read = (tag?: string, path = '/api/messages', reader = admin) =>
   reader.call('GET', path, undefined, tag === undefined ? {} : { 'if-none-match': tag });

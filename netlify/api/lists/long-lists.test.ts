@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 /** Lists with more records than are counted: what is asked is asked in other ways there, and the answer is the same. */
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 
 const more = 10_050;
 

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeUser } from '#tests/support/account.ts';
 import { apply } from '#tests/support/application-request.ts';
 import { booked } from '#tests/support/booking-request.ts';
 import { enrol } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 
 interface List {
   items: Record<string, unknown>[];

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { enqueueMail } from '#netlify/core/mail/outbox.ts';
 import type { DeadMail } from '#src/features/staff/mail/dead-mail.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 
 interface List {
   items: DeadMail[];
   nextCursor: string | null;
   total: number;
 }
-
-const unknownId = '0190a000-0000-7000-8000-000000000000';
 
 const enqueue = (recipient: string, dedupeKey = recipient) =>
   db().transaction((tx) =>

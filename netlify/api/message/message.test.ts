@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { describe, expect, test } from 'vitest';
+import { postForm } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { messageRequest, sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const { website: _, ...right } = messageRequest();
 const send = (changes: Record<string, unknown> = {}) => sendMessage(messageRequest(changes));
 const messages = () => environment.sql('select * from messages');
-const mailTo = async (address: string) =>
-  (await environment.mailbox.messages()).filter(({ to }) => to === address);
 
 describe('a message that is right', () => {
   test('is kept with what was agreed to, told to the studio and recorded', async () => {
@@ -39,7 +33,7 @@ describe('a message that is right', () => {
 
   test('reaches the studio in full, and an answer to it reaches the visitor', async () => {
     await send();
-    const [mail, ...more] = await mailTo('hello@fts.example');
+    const [mail, ...more] = await mailsTo(environment, 'hello@fts.example');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'New message: A wedding in June', replyTo: 'aline@example.com' });
     for (const part of [...Object.values(right).slice(0, 4), 'Two families.', 'One photographer?']) {
@@ -50,7 +44,7 @@ describe('a message that is right', () => {
 
   test('is acknowledged, without carrying its words to whoever’s address was typed', async () => {
     await send();
-    const [mail, ...more] = await mailTo('aline@example.com');
+    const [mail, ...more] = await mailsTo(environment, 'aline@example.com');
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Your message has been received.');
     expect(mail?.text).toContain('A wedding in June');
@@ -75,7 +69,7 @@ describe('a message that is right', () => {
   test('is text, whatever is in it', async () => {
     await send({ name: '<img src=x onerror=alert(1)>', message: `'; drop table messages; --\u0000` });
     expect(await messages()).toMatchObject([{ message: `'; drop table messages; --` }]);
-    expect((await mailTo('hello@fts.example'))[0]?.html).not.toContain('<img');
+    expect((await mailsTo(environment, 'hello@fts.example'))[0]?.html).not.toContain('<img');
   });
 });
 
@@ -145,11 +139,7 @@ test.each([
 });
 
 describe('a form without a script', () => {
-  const post = (fields: Record<string, string>) =>
-    call('POST', '/api/contact', {
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+  const post = (fields: Record<string, string>) => postForm('/api/contact', fields);
 
   test('leads to the thanks, and its mails leave', async () => {
     const { status, headers } = await post({ ...right, message: 'One\r\ntwo', website: '' });

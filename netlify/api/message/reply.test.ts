@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { MessageThread } from '#src/features/message/staff/thread.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Answer, call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { type Answer, call, idIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
 let id: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@fts.example', 'ADMIN');
-  id = ((await sendMessage()).json as { id: string }).id;
+  id = idIn(await sendMessage());
 });
-afterAll(() => environment.stop());
 
 const text = 'Dear Aline,\nyes, we are free.\n\nGrace';
 const key = 'the-first-press';
@@ -32,10 +27,7 @@ const reply = (changes: object = {}, press = key, who = admin) =>
   );
 const threadIn = ({ json }: Answer) => (json as { message: MessageThread }).message;
 const thread = async () => threadIn(await admin.call('GET', `/api/messages/${id}`));
-const repliesTo = async (address: string) =>
-  (await environment.mailbox.messages()).filter(
-    ({ to, subject }) => to === address && subject.startsWith('Re: '),
-  );
+const repliesTo = (address: string) => mailsTo(environment, address, 'Re: ');
 
 test('the thread and the reply are for the staff only', async () => {
   await expectStaffOnly(environment, [

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { idIn, itemsIn } from '#tests/support/call.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-  id = ((await sendMessage()).json as { id: string }).id;
+  id = idIn(await sendMessage());
 });
-afterAll(() => environment.stop());
 
 const change = (body: unknown, who = admin) => who.call('PUT', `/api/messages/${id}`, body);
 
@@ -39,9 +34,7 @@ test('a message is done, on record, and open again', async () => {
 });
 
 const list = async (query: string, who = admin) =>
-  ((await who.call('GET', `/api/messages${query}`)).json as { items: { id: string }[] }).items.map(
-    (message) => message.id,
-  );
+  itemsIn<{ id: string }>(await who.call('GET', `/api/messages${query}`)).map((message) => message.id);
 const overview = async () =>
   ((await admin.call('GET', '/api/overview')).json as { waiting: { messages: unknown } }).waiting.messages;
 const today = todayInKigali(new Date());

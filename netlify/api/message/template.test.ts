@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Template } from '#src/features/message/staff/template-list.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { itemsIn, unknownId } from '#tests/support/call.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
 
 const thanks = { name: 'Thanks', text: 'Dear {name},\nthank you for “{subject}”.\n{staff}' };
 const add = (changes: object = {}) => admin.call('POST', '/api/templates', { ...thanks, ...changes });
 const added = async (changes: object = {}) => ((await add(changes)).json as { template: Template }).template;
-const all = async () => ((await admin.call('GET', '/api/templates')).json as { items: Template[] }).items;
-const stranger = '11111111-2222-4333-8444-555555555555';
+const all = async () => itemsIn<Template>(await admin.call('GET', '/api/templates'));
 
 test('templates are for the staff only', async () => {
   await expectStaffOnly(environment, [
     ['POST', '/api/templates', thanks],
-    ['PUT', `/api/templates/${stranger}`, { ...thanks, version: 1 }],
-    ['DELETE', `/api/templates/${stranger}?version=1`],
+    ['PUT', `/api/templates/${unknownId}`, { ...thanks, version: 1 }],
+    ['DELETE', `/api/templates/${unknownId}?version=1`],
   ]);
   const head = await makeUser('head@fts.example', 'SUPERADMIN');
   expect((await head.call('POST', '/api/templates', thanks)).status).toBe(201);
@@ -112,7 +104,7 @@ describe('a template that is not right', () => {
     },
   );
 
-  test.each([stranger, 'no-id', '%00'])('is not there: %s', async (id) => {
+  test.each([unknownId, 'no-id', '%00'])('is not there: %s', async (id) => {
     const path = `/api/templates/${id}`;
     expect((await admin.call('PUT', path, { ...thanks, version: 1 })).status).toBe(404);
     expect((await admin.call('DELETE', `${path}?version=1`)).status).toBe(404);

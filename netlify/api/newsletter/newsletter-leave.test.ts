@@ -1,33 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { describe, expect, test } from 'vitest';
+import { call, postForm } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { codeFor, linkIn } from '#tests/support/newsletter.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const aline = 'aline@example.com';
-const mailsToAline = async () => (await environment.mailbox.messages()).filter(({ to }) => to === aline);
 const subscribers = () => environment.sql('select * from subscribers');
 const link = (kind: 'confirm' | 'unsubscribe') => linkIn(environment.mailbox, aline, kind);
 
 describe('leaving', () => {
   test('takes one click in the mail program, and is announced as mail programs understand it', async () => {
     await codeFor(environment.mailbox, aline);
-    const [mail] = await mailsToAline();
+    const [mail] = await mailsTo(environment, aline);
     const address = `http://localhost${await link('unsubscribe')}`;
     expect(mail?.headers).toMatchObject({
       'list-unsubscribe': `<${address}>`,
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
-    const left = await call('POST', await link('unsubscribe'), {
-      body: 'List-Unsubscribe=One-Click',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const left = await postForm(await link('unsubscribe'), { 'List-Unsubscribe': 'One-Click' });
     expect(left.status).toBe(200);
     expect(await subscribers()).toMatchObject([
       { status: 'unsubscribed', unsubscribed_at: expect.any(Date) },
@@ -66,16 +58,12 @@ describe('leaving', () => {
 });
 
 describe('without a script', () => {
-  const post = (fields: Record<string, string>) =>
-    call('POST', '/api/newsletter', {
-      body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+  const post = (fields: Record<string, string>) => postForm('/api/newsletter', fields);
 
   test('the form leads to the next step, and its mail leaves', async () => {
     const { status, headers } = await post({ email: aline, website: '' });
     expect([status, headers.get('location')]).toEqual([303, '/newsletter/sent']);
-    expect((await mailsToAline()).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(environment, aline)).map(({ subject }) => subject)).toEqual([
       'Please confirm your subscription',
     ]);
   });

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const aline = 'aline@example.com';
-const mailTo = async (address: string) =>
-  (await environment.mailbox.messages()).filter(({ to }) => to === address);
-const subjects = async () => (await mailTo(aline)).map(({ subject }) => subject).reverse();
+const subjects = async () => (await mailsTo(environment, aline)).map(({ subject }) => subject).reverse();
 const subscribers = () => environment.sql('select * from subscribers');
 const link = (kind: 'confirm' | 'unsubscribe') => linkIn(environment.mailbox, aline, kind);
 /** As if every link had been made an hour earlier. */
@@ -40,7 +34,7 @@ describe('subscribing', () => {
       { action: 'subscriber.requested' },
     ]);
     expect(await environment.sql('select * from notifications'), 'nobody has subscribed yet').toEqual([]);
-    const [mail, ...more] = await mailTo(aline);
+    const [mail, ...more] = await mailsTo(environment, aline);
     expect(more).toEqual([]);
     expect(mail?.headers).not.toHaveProperty('list-unsubscribe');
     expect(mail?.html).toContain(`href="http://localhost${await link('confirm')}"`);
@@ -173,7 +167,7 @@ describe('the link that confirms', () => {
     expect(page.text).toContain(discount?.code);
     expect(page.text).toContain('30% off your first booking');
     expect(page.text).toContain('href="/pricing"');
-    const [mail] = await mailTo(aline);
+    const [mail] = await mailsTo(environment, aline);
     expect(mail?.text).toContain(discount?.code);
     expect(mail?.html).toContain(discount?.code);
     expect(await environment.sql('select kind, text from notifications')).toEqual([

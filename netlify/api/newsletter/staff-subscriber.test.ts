@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { expect, test } from 'vitest';
+import { makeUser } from '#tests/support/account.ts';
+import { call, unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
 
 const aline = 'aline@example.com';
-const stranger = '11111111-2222-4333-8444-555555555555';
 const idOf = async () => (await environment.sql<{ id: string }>('select id from subscribers'))[0]?.id ?? '';
 const remove = (id: string, who = admin) => who.call('DELETE', `/api/subscribers/${id}`);
 
@@ -78,6 +69,6 @@ test('of two who remove it at once one is told that it is gone', async () => {
   expect(await actsOf(environment, admin)).toHaveLength(1);
 });
 
-test.each([stranger, 'no-id', '%00'])('there is no address %s', async (id) => {
+test.each([unknownId, 'no-id', '%00'])('there is no address %s', async (id) => {
   expect((await remove(id)).status).toBe(404);
 });

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { makeUser } from '#tests/support/account.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { messageRequest, sendMessage } from '#tests/support/message-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
   await booked();
   await sendMessage();
 });
-afterAll(() => environment.stop());
 
 interface News {
   items: { id: string; kind: string; unread: boolean; subjectId: string }[];

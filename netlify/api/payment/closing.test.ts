@@ -1,31 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cashDifference, type DayClosing, totalOf } from '#src/features/payment/closing/closing.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
+import type { TestUser } from '#tests/support/account.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { inDays, today } from '#tests/support/days.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookingIn, cash, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-let chief: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-  chief = await makeUser('eric@fts.example', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 
 const path = '/api/payments/closing';
-const today = () => todayInKigali(new Date());
 const dayOf = async (day = today()) => (await admin.call('GET', `${path}?day=${day}`)).json as DayClosing;
 const sumsOf = ({ sums }: DayClosing) => Object.fromEntries(sums.map((one) => [one.method, one]));
-const cash = (amount: number) => ({ method: 'cash', amount, date: today() });
 
 /** Signs a day as it is, unless something else is said. */
 async function sign(by: TestUser, body: Record<string, unknown> = {}) {
@@ -51,11 +40,7 @@ test('closings are read by both roles of the staff only', async () => {
 
 describe('the sums of a day', () => {
   test('are what moved by each method, and agree with the ledger', async () => {
-    const { id, transactionRef, total } = await booked();
-    await postWebhook({
-      ...paidEvent(transactionRef, total),
-      data: { ...paidEvent(transactionRef, total).data, fee: 3250 },
-    });
+    const { id } = await bookedAndPaid({}, 3250);
     const desk = deskOf(admin, id);
     await desk.act('POST', '/refunds', { ...cash(50_000), method: 'mobile-money', reason: 'We were late' });
     const other = await booked({ email: 'eric@example.com' });
@@ -103,7 +88,7 @@ describe('the sums of a day', () => {
     expect([cashDifference(sums, 7), cashDifference(sums, 9), cashDifference([], 4)]).toEqual([-2, 0, 4]);
   });
 
-  test.each(['2026-02-30', 'soon', '%00', addDays(today(), 1)])('of %s are refused', async (day) => {
+  test.each(['2026-02-30', 'soon', '%00', inDays(1)])('of %s are refused', async (day) => {
     const { status, json } = await admin.call('GET', `${path}?day=${day}`);
     expect([status, json]).toMatchObject([422, { fields: { day: expect.any(String) } }]);
   });
@@ -129,7 +114,7 @@ describe('signing a day off', () => {
   });
 
   test('is possible for a day on which nothing moved, once', async () => {
-    const day = addDays(today(), -3);
+    const day = inDays(-3);
     expect(closingIn(await sign(admin, { day })).signed).toMatchObject([{ countedCash: null, note: '' }]);
     const again = await sign(chief, { day });
     expect([again.status, again.json]).toMatchObject([
@@ -143,7 +128,7 @@ describe('signing a day off', () => {
   });
 
   test.each([
-    [{ day: addDays(today(), 1), version: 'x' }, 'day'],
+    [{ day: inDays(1), version: 'x' }, 'day'],
     [{ day: '2026-13-01' }, 'day'],
     [{ day: 5 }, 'day'],
     [{ countedCash: -1 }, 'countedCash'],
@@ -182,7 +167,7 @@ describe('signing a day off', () => {
   test('can be repeated when something was written for the day later; the earlier one stays', async () => {
     const { id } = await booked();
     await environment.sql(`update bookings set created_at = now() - interval '3 days'`);
-    const day = addDays(today(), -1);
+    const day = inDays(-1);
     const first = closingIn(await sign(admin, { day, note: 'All well' }));
     await deskOf(admin, id).act('POST', '/payments', { ...cash(7000), date: day });
     const days = (await admin.call('GET', `${path}/days`)).json;

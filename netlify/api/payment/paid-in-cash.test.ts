@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { call } from '#tests/support/call.ts';
+import { call, idIn } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
 import { enrol } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { inDays } from '#tests/support/fee.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 /** What is paid without a request to a phone: the pages of its payment do not wait for one. */
 
-let environment: Environment;
-let admin: TestUser;
+setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
 let id: string;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-  id = ((await enrol()).json as { id: string }).id;
+  id = idIn(await enrol());
 });
-afterAll(() => environment.stop());
 
 /** Pays so much of the 45,000 RWF in cash; gives the reference of the fee. */
 async function pay(amount: number): Promise<string> {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signWebhook } from '#netlify/local/paypack-sandbox/webhook.ts';
-import { newestMail } from '#tests/support/account.ts';
 import { booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { newestMail } from '#tests/support/mails.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook, signature as sign } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 /** Everything that is stored, to show that nothing changed. */
 async function dump() {

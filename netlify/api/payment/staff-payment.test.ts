@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PaymentRow, PaymentSums } from '#src/features/payment/payment-list.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedAndPaid } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const read = async <T>(path: string) => (await admin.call('GET', `/api/payments${path}`)).json as T;
 const rows = async (query = '') => (await read<{ items: PaymentRow[] }>(query)).items;
 const sums = (query = '') => read<PaymentSums>(`/sums${query}`);
 
 /** Pays by mobile money, which keeps a fee. */
-async function paid(fee: number, email = 'aline@example.com') {
-  const booking = await booked({ email });
-  const event = paidEvent(booking.transactionRef, booking.total);
-  await postWebhook({ ...event, data: { ...event.data, fee } });
-  return booking;
-}
+const paid = (fee: number, email = 'aline@example.com') => bookedAndPaid({ email }, fee);
 
 test('the sums are for the staff only', async () => {
   await expectStaffRead(environment, ['/api/payments/sums']);

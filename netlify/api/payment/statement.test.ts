@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StatementComparison, StatementRow } from '#src/features/payment/statement/statement.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { inDays, today } from '#tests/support/days.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedAndPaid } from '#tests/support/webhooks.ts';
 
-let environment: Environment;
-let admin: TestUser;
-let chief: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('grace@fts.example', 'ADMIN');
-  chief = await makeUser('eric@fts.example', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
 
 const path = '/api/payments/statement';
-const today = () => todayInKigali(new Date());
 const line = (changes: Partial<StatementRow> = {}): StatementRow => ({
   ...{ line: 2, day: today(), reference: '', phone: '', amount: 650_000, fee: null },
   ...changes,
@@ -35,12 +24,7 @@ async function compare(...rows: object[]): Promise<StatementComparison> {
 }
 
 /** Pays by mobile money, which keeps a fee. */
-async function paid(email: string, fee = 0) {
-  const booking = await booked({ email });
-  const event = paidEvent(booking.transactionRef, booking.total);
-  await postWebhook({ ...event, data: { ...event.data, fee } });
-  return booking;
-}
+const paid = (email: string, fee = 0) => bookedAndPaid({ email }, fee);
 
 test('statements are compared by both roles of the staff only', async () => {
   await expectStaffOnly(environment, [['POST', path, { rows: [line()] }]]);
@@ -65,7 +49,7 @@ describe('a line', () => {
   test.each([
     ['another number', { phone: '0788000000' }],
     ['another amount', { amount: 649_999 }],
-    ['another day', { day: addDays(today(), -1) }],
+    ['another day', { day: inDays(-1) }],
     ['no number', { phone: '' }],
   ])('with %s and no reference of ours is only there', async (_, changes) => {
     await paid('aline@example.com');
@@ -115,8 +99,8 @@ test('what arrived with us in the period and is not in the statement is named', 
     `update payments set settled_at = settled_at - interval '5 days' where transaction_ref = $1`,
     [before.transactionRef],
   );
-  const { onlyHere, from, to } = await compare(line({ day: addDays(today(), -1) }), line({ line: 3 }));
-  expect([from, to]).toEqual([addDays(today(), -1), today()]);
+  const { onlyHere, from, to } = await compare(line({ day: inDays(-1) }), line({ line: 3 }));
+  expect([from, to]).toEqual([inDays(-1), today()]);
   expect(onlyHere).toMatchObject([{ booking: inside.reference, amount: 650_000 }]);
 });
 
@@ -143,7 +127,7 @@ describe('refused are', () => {
   test.each([
     ['no lines', []],
     ['too many', Array.from({ length: 20_001 }, () => line())],
-    ['more than a year', [line(), line({ day: addDays(today(), -400) })]],
+    ['more than a year', [line(), line({ day: inDays(-400) })]],
     ['no list', 'all'],
   ])('%s', async (_, rows) => {
     const { status, json } = await admin.call('POST', path, { rows });

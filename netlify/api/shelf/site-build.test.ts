@@ -2,18 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askForBuild } from '#netlify/core/shelf/site-build.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
 
-let environment: Environment;
-let admin: TestUser;
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
 let platform: Server;
 /** What the platform was asked, and what it answers. */
 const hook = { asked: 0, status: 200 };
 
 beforeAll(async () => {
-  environment = await startEnvironment();
   platform = createServer((request, response) => {
     if (request.method === 'POST') hook.asked += 1;
     response.writeHead(hook.status).end();
@@ -21,8 +19,6 @@ beforeAll(async () => {
   await new Promise<void>((ready) => platform.listen(0, '127.0.0.1', ready));
 });
 beforeEach(async () => {
-  await environment.reset();
-  admin = await makeUser('admin@fts.example', 'ADMIN');
   Object.assign(hook, { asked: 0, status: 200 });
   process.env.BUILD_HOOK_URL = `http://127.0.0.1:${(platform.address() as AddressInfo).port}/hook`;
 });
@@ -32,7 +28,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   platform.close();
-  await environment.stop();
 });
 
 const add = (state: string) => admin.call('POST', '/api/services', { name: 'Drone', state });

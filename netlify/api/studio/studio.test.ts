@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import type { StudioFacts } from '#src/features/studio/facts/studio-facts.ts';
 import { site } from '#src/features/studio/site.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 
 type Studio = StaffEntry<StudioFacts>;
 
-let environment: Environment;
-let boss: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  boss = await makeUser('boss@example.com', 'SUPERADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
 
 const read = async () => (await boss.call('GET', '/api/studio/all/studio')).json as { entry: Studio };
 const put = async (body: Record<string, unknown>, version?: string) =>

@@ -1,20 +1,15 @@
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { maxCvBytes, maxCvPartBytes } from '#src/features/application/cv.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { pdfOf } from '#tests/support/pdf.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
 beforeEach(async () => {
-  await environment.reset();
   for (const { key } of await parts()) await getStore('cv-parts').delete(key);
 });
-afterAll(() => environment.stop());
 
 const whole = pdfOf(maxCvBytes);
 const keep = async (bytes: Uint8Array<ArrayBuffer>) => {

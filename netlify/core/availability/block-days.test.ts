@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { book, bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { lockDays } from './day-lock.ts';
@@ -17,21 +17,15 @@ const visitors = 6;
 describe.each(['server', 'serverless'] as const)(
   'a day that is blocked while it is booked, driver %s',
   (driver) => {
-    let environment: Environment;
-    let admin: TestUser;
-    beforeAll(async () => {
-      environment = await startEnvironment({ driver });
-    });
-    beforeEach(() => environment.reset());
-    afterAll(() => environment.stop());
+    const environment = setUpEnvironment({ driver });
 
-    const blockDay = () =>
+    const blockDay = (admin: TestUser) =>
       admin.call('PUT', `/api/days/blocked/${bookableDay}/${bookableDay}`, { reason: 'stocktaking' });
 
     test('has every booking named that was first, and none that came after', async () => {
       for (let round = 0; round < rounds; round += 1) {
         await environment.reset();
-        admin = await makeUser('admin@example.com', 'ADMIN');
+        const admin = await makeUser('admin@example.com', 'ADMIN');
         const visits = Array.from({ length: visitors }, (_, index) =>
           book(
             bookingRequest({ email: `v${index}@example.com` }),
@@ -39,7 +33,7 @@ describe.each(['server', 'serverless'] as const)(
             `10.1.${round}.${index}`,
           ),
         );
-        const [blocked, ...answers] = await Promise.all([blockDay(), ...visits]);
+        const [blocked, ...answers] = await Promise.all([blockDay(admin), ...visits]);
         const kept = answers.filter(({ status }) => status === 201).length;
         if (blocked.status === 200) {
           // It was first, so nobody got in.
@@ -57,7 +51,7 @@ describe.each(['server', 'serverless'] as const)(
     }, 60_000);
 
     test('waits for the booking that has the day’s lock, and then names it', async () => {
-      admin = await makeUser('admin@example.com', 'ADMIN');
+      const admin = await makeUser('admin@example.com', 'ADMIN');
       const held = Promise.withResolvers<void>();
       const locked = Promise.withResolvers<void>();
       // A booking that was first, and takes its time before it is committed.
@@ -68,7 +62,7 @@ describe.each(['server', 'serverless'] as const)(
         await tx.insert(bookings).values({ ...slowBooking, eventDate: bookableDay });
       });
       await locked.promise;
-      const blocking = blockDay();
+      const blocking = blockDay(admin);
       await expect.poll(waiting).toBe(1);
       held.resolve();
       await slow;

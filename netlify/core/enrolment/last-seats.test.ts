@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const free = 5;
 const many = 20;
@@ -9,12 +9,7 @@ const seats = (id: string) =>
   dancePrices.groups.flatMap((group) => group.classes).find((one) => one.id === id)?.seats ?? 0;
 
 describe.each(['server', 'serverless'] as const)('the last seats of a class, driver %s', (driver) => {
-  let environment: Environment;
-  beforeAll(async () => {
-    environment = await startEnvironment({ driver });
-  });
-  beforeEach(() => environment.reset());
-  afterAll(() => environment.stop());
+  const environment = setUpEnvironment({ driver });
 
   /** Each from an address of their own, as visitors are. */
   const enrolEverybody = (classIds: string[]) =>

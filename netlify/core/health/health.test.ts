@@ -1,21 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { closeDatabase } from '../database.ts';
 import { checkHealth } from './health.ts';
 
-let environment: Environment;
+const environment = setUpEnvironment();
 const before = { ...process.env };
 beforeAll(async () => {
-  environment = await startEnvironment();
   Object.assign(before, process.env);
 });
-beforeEach(() => environment.reset());
 afterEach(() => {
   Object.assign(process.env, before);
 });
-afterAll(() => environment.stop());
 
 test('says which version runs and that every part answers', async () => {
   Object.assign(process.env, { COMMIT_REF: 'abc123', BUILD_TIME: '2026-01-05T10:00:00Z' });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { db } from '../database.ts';
 import { dispatchMail, givenUp } from './dispatch-mail.ts';
 import { enqueueMail } from './outbox.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const enqueue = (dedupeKey: string) =>
   db().transaction((tx) =>

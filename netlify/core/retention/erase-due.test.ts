@@ -1,12 +1,13 @@
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { applicationForm, apply } from '#tests/support/application-request.ts';
 import { book, bookingRequest } from '#tests/support/booking-request.ts';
+import { countRows } from '#tests/support/count-rows.ts';
 import { enrol } from '#tests/support/enrolment-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { sendMessage } from '#tests/support/message-request.ts';
 import { subscribe } from '#tests/support/newsletter.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
@@ -14,19 +15,13 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { eraseDue } from './erase-due.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
+const environment = setUpEnvironment();
 beforeEach(async () => {
-  await environment.reset();
   for (const key of await cvs()) await getStore('cvs').delete(key);
 });
-afterAll(() => environment.stop());
 
 const cvs = async () => (await getStore('cvs').list()).blobs.map(({ key }) => key);
 const at = (moment: string) => new Date(moment);
-const count = async (table: string) => (await environment.sql(`select 1 from ${table}`)).length;
 const set = (statement: string, ...parameters: unknown[]) => environment.sql(statement, parameters);
 const erased = (kind: string) =>
   environment.sql('select ran_at, count from erasures where kind = $1', [kind]);
@@ -50,10 +45,10 @@ describe('what visitors sent by a form', () => {
       expect((await send()).status).toBe(201);
       await set(`update ${table} set created_at = $1`, made);
       await eraseDue(aMomentBefore(due(months)));
-      expect(await count(table)).toBe(1);
+      expect(await countRows(environment, table)).toBe(1);
       expect(await environment.mailbox.messages(), 'nobody is written to').toHaveLength(2);
       await eraseDue(due(months));
-      expect(await count(table)).toBe(0);
+      expect(await countRows(environment, table)).toBe(0);
       expect(await erased(kind)).toEqual([
         { ran_at: aMomentBefore(due(months)), count: 0 },
         { ran_at: due(months), count: 1 },
@@ -73,9 +68,13 @@ describe('what visitors sent by a form', () => {
       await eraseDue(due(24));
       expect(await tx.select().from(bookings).for('update')).toHaveLength(1);
     });
-    expect([await count('enrolments'), await count('bookings')]).toEqual([1, 1]);
+    expect([await countRows(environment, 'enrolments'), await countRows(environment, 'bookings')]).toEqual([
+      1, 1,
+    ]);
     await eraseDue(due(24));
-    expect([await count('enrolments'), await count('bookings')]).toEqual([0, 0]);
+    expect([await countRows(environment, 'enrolments'), await countRows(environment, 'bookings')]).toEqual([
+      0, 0,
+    ]);
   });
 
   test('leaves nothing that names its people: no mail, no notification, no file, no count', async () => {
@@ -89,7 +88,7 @@ describe('what visitors sent by a form', () => {
     expect(left).not.toMatch(/aline|uwase|0788|788 123/i);
     expect(await cvs()).toEqual([]);
     for (const table of ['outbox_mails', 'notifications', 'rate_limits', 'booking_lines', 'payments'])
-      expect([table, await count(table)]).toEqual([table, 0]);
+      expect([table, await countRows(environment, table)]).toEqual([table, 0]);
   });
 
   test('leaves an entry in the audit for each record, by its id alone', async () => {
@@ -112,8 +111,8 @@ describe('what visitors sent by a form', () => {
     await eraseDue(due(24));
     await eraseDue(due(24));
     expect(await environment.sql('select email from messages')).toEqual([{ email: 'aline@example.com' }]);
-    expect(await count('outbox_mails')).toBe(2);
-    expect(await count('notifications')).toBe(1);
+    expect(await countRows(environment, 'outbox_mails')).toBe(2);
+    expect(await countRows(environment, 'notifications')).toBe(1);
     expect(await erased('message')).toEqual([{ ran_at: due(24), count: 120 }]);
   });
 
@@ -135,7 +134,7 @@ describe('what visitors sent by a form', () => {
       subjectId: late?.id ?? '',
     });
     await eraseDue(at('2099-01-01T00:00:00Z'));
-    expect(await count('notifications')).toBe(0);
+    expect(await countRows(environment, 'notifications')).toBe(0);
   });
 });
 
@@ -150,19 +149,23 @@ describe('a CV', () => {
     } finally {
       process.env.NETLIFY_BLOBS_CONTEXT = context;
     }
-    expect([await count('applications'), await count('messages'), (await cvs()).length]).toEqual([1, 0, 1]);
+    expect([
+      await countRows(environment, 'applications'),
+      await countRows(environment, 'messages'),
+      (await cvs()).length,
+    ]).toEqual([1, 0, 1]);
     expect(await environment.sql(`select text from notifications where kind = 'failure'`)).toEqual([
       { text: expect.stringContaining('application') },
     ]);
     await eraseDue(at('2099-01-02T00:00:00Z'));
-    expect([await count('applications'), await cvs()]).toEqual([0, []]);
+    expect([await countRows(environment, 'applications'), await cvs()]).toEqual([0, []]);
   });
 
   test('that is gone already keeps no application from going', async () => {
     await apply();
     for (const key of await cvs()) await getStore('cvs').delete(key);
     await eraseDue(at('2099-01-01T00:00:00Z'));
-    expect(await count('applications')).toBe(0);
+    expect(await countRows(environment, 'applications')).toBe(0);
   });
 
   test('that no application names goes a day later; the others stay', async () => {
@@ -195,19 +198,22 @@ describe('a booking', () => {
     await booked();
     await pay('failed', made);
     await eraseDue(aMomentBefore(due(24)));
-    expect(await count('bookings')).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
     await set(`update bookings set event_date = '2026-03-20'`);
     await eraseDue(due(24));
-    expect(await count('bookings')).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
     await eraseDue(at('2028-03-20T00:00:00Z'));
-    expect([await count('bookings'), await erased('unpaid-booking')]).toMatchObject([0, expect.anything()]);
+    expect([await countRows(environment, 'bookings'), await erased('unpaid-booking')]).toMatchObject([
+      0,
+      expect.anything(),
+    ]);
   });
 
   test('whose payment is still open stays', async () => {
     await booked();
     await pay('pending');
     await eraseDue(at('2099-01-01T00:00:00Z'));
-    expect(await count('bookings')).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
   });
 
   test('that was paid stays for ten years after the payment', async () => {
@@ -215,7 +221,11 @@ describe('a booking', () => {
     await pay('successful', '2026-04-01T00:00:00Z');
     await enter('2026-04-01');
     const left = async () =>
-      Promise.all(['bookings', 'payments', 'ledger_entries', 'outbox_mails'].map((table) => count(table)));
+      Promise.all(
+        ['bookings', 'payments', 'ledger_entries', 'outbox_mails'].map((table) =>
+          countRows(environment, table),
+        ),
+      );
     await eraseDue(due(120));
     expect(await left()).toEqual([1, 1, 2, 2]);
     await eraseDue(at('2036-04-01T00:00:00Z'));
@@ -227,8 +237,8 @@ describe('a booking', () => {
     await pay('failed', made);
     await set(`update bookings set status = 'confirmed'`);
     await eraseDue(aMomentBefore(due(120)));
-    expect(await count('bookings')).toBe(1);
+    expect(await countRows(environment, 'bookings')).toBe(1);
     await eraseDue(due(120));
-    expect(await count('bookings')).toBe(0);
+    expect(await countRows(environment, 'bookings')).toBe(0);
   });
 });

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { beforeEach, expect, test } from 'vitest';
 import {
   fileIdIn,
   forgetPictures,
@@ -8,19 +6,12 @@ import {
   plainPicture,
   sendPicture,
 } from '#tests/support/gallery-files.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { eraseDue } from './erase-due.ts';
 
-let environment: Environment;
-let admin: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  await forgetPictures();
-  admin = await makeUser('admin@example.com', 'ADMIN');
-});
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
+beforeEach(forgetPictures);
 
 const dayMs = 86_400_000;
 const stored = new Date('2026-03-10T08:00:00Z');

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { seedAccounts } from '../seed-accounts.ts';
 import { makeSampleData } from './sample-data.ts';
 
-let environment: Environment;
+const environment = setUpEnvironment({ reset: false });
 beforeAll(async () => {
-  environment = await startEnvironment();
   await seedAccounts();
   await makeSampleData();
 });
-afterAll(() => environment.stop());
 
 const tables = ['bookings', 'messages', 'enrolments', 'applications'] as const;
 

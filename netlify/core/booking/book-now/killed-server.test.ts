@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { bookingRequest, workingDay } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import {
   bundleFunctionsServer,
   type FunctionsProcess,
   startFunctionsProcess,
 } from '#tests/support/functions-process.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import type { BookingAnswer } from './booking-answer.ts';
 
 const kills = 50;
@@ -21,14 +21,12 @@ const longestLifeMs = 200;
 /** What a booking takes at most (ms) when its payment was being asked for by a server that is gone, beside all the others. */
 const patienceMs = 120_000;
 
-let environment: Environment;
+const environment = setUpEnvironment();
 let bundle: string;
 beforeAll(async () => {
-  environment = await startEnvironment();
   bundle = await bundleFunctionsServer();
 });
 afterAll(async () => {
-  await environment.stop();
   await rm(path.dirname(bundle), { recursive: true, force: true });
 });
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { book, bookableDay, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const free = 5;
 const many = 200;
 
 describe.each(['server', 'serverless'] as const)('the last places of a day, driver %s', (driver) => {
-  let environment: Environment;
-  beforeAll(async () => {
-    environment = await startEnvironment({ driver });
-  });
-  beforeEach(() => environment.reset());
-  afterAll(() => environment.stop());
+  const environment = setUpEnvironment({ driver });
 
   /** Each from an address of their own, as visitors are. */
   const bookEverybody = (days: string[]) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookingRequest } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { parseBooking } from './parse-booking.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-afterAll(() => environment.stop());
+setUpEnvironment();
 
 const now = new Date('2026-05-05T22:30:00Z');
 const on = (eventDate: string) => parseBooking(bookingRequest({ eventDate }), now);

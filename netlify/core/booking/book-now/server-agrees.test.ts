@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { toBookingRequest } from '#src/features/booking/book-now/request/to-booking-request.ts';
 import { bookableLines, viewOrder } from '#src/features/booking/order/order-rows.ts';
 import type { CartLine } from '#src/features/cart/cart.ts';
@@ -12,18 +12,14 @@ import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/p
 import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
 import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { changePackage, publishPackage, removePackage } from '#tests/support/packages.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { parseBooking } from './parse-booking.ts';
 
 /** Browser and server price the same cart alike: the page's own path against the server's. */
-let environment: Environment;
+const environment = setUpEnvironment();
 let browserBook: PriceBook;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
 beforeEach(async () => {
-  await environment.reset();
   await changePackage(environment, { id: 'wedding-bliss', name: 'Wedding Bliss', amount: 8_000_001 });
   await changePackage(environment, { id: 'family-day', name: 'Family Day', amount: 333_333 });
   await changePackage(environment, { id: 'creative-entrepreneur', name: 'Gone', amount: 1 });
@@ -41,7 +37,6 @@ beforeEach(async () => {
   const live = parsePackages((await call('GET', '/api/pricing')).json) ?? [];
   browserBook = buildPriceBook(soldPrices(packed, live));
 });
-afterAll(() => environment.stop());
 
 const added = ['package/family-day', 'package/nobody-knows', 'package/tiered/basic', 'package/tiered/vip'];
 const skus = [...priceBook.keys(), ...added];

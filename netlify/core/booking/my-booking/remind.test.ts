@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { mailsAbout } from '#tests/support/mails.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { dispatchMail } from '../../mail/dispatch-mail.ts';
 import { remindOfTomorrow } from './remind.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 /** A Tuesday in Kigali; the session is on the day after. */
 const at = (hour: string) => new Date(`2030-03-05T${hour}:00+02:00`);
@@ -27,7 +23,7 @@ async function bookedFor(day: string, status = 'confirmed') {
 
 async function reminders() {
   await dispatchMail();
-  return (await environment.mailbox.messages()).filter(({ subject }) => subject.startsWith('Tomorrow:'));
+  return mailsAbout(environment, 'Tomorrow:');
 }
 
 describe('the day before a session', () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { parseBooking } from '../../booking/book-now/parse-booking.ts';
 import { storeBooking } from '../../booking/book-now/store-booking.ts';
 import { claimPayment } from './claim-payments.ts';
@@ -8,12 +8,7 @@ import { pollPayments } from './poll-payments.ts';
 import { retryPayment } from './retry-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const payment = async () => (await environment.sql('select * from payments order by attempt desc'))[0];
 

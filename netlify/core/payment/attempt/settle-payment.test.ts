@@ -1,18 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
 import { booked } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 import { retryPayment } from './retry-payment.ts';
 import { failPayment, settlePayment } from './settle-payment.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const settledEntries = () => environment.sql(`select * from audit_entries where action = 'payment.settled'`);
 const mailsLike = (key: string) =>

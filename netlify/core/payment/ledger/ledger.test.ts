@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { retryPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { booked, requestedPrice } from '#tests/support/booking-request.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 import { db } from '../../database.ts';
 import { failPayment } from '../attempt/settle-payment.ts';
 import { balanceOf } from './balance.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const entries = () =>
   environment.sql(
@@ -96,10 +91,6 @@ describe('the database refuses', () => {
       `insert into ledger_entries (${columns}) select id, ${values} from bookings order by created_at limit 1`,
     );
   const entry = (kind: string) => `(select id from ledger_entries where kind = '${kind}' limit 1)`;
-  const paid = async () => {
-    const { transactionRef, total } = await booked();
-    await postWebhook(paidEvent(transactionRef, total));
-  };
 
   test.each([
     ['paid beyond the total', `'payment','booking','cash',-1,now(),'x',null,null`, 'paid_beyond_total'],
@@ -138,7 +129,7 @@ describe('the database refuses', () => {
       'payment_once',
     ],
   ])('%s', async (_, values, constraint) => {
-    await paid();
+    await bookedAndPaid();
     await expect(insert(values)).rejects.toThrow(
       expect.objectContaining({ constraint: expect.stringContaining(constraint) }),
     );
@@ -180,7 +171,7 @@ describe('the database refuses', () => {
     ['a deletion', 'delete from ledger_entries'],
     ['an emptying', 'truncate ledger_entries'],
   ])('%s', async (_, statement) => {
-    await paid();
+    await bookedAndPaid();
     await expect(environment.sql(statement)).rejects.toThrow('never changed or deleted');
     expect(await entries()).toEqual([charge, payment]);
   });

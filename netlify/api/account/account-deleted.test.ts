@@ -1,120 +1,18 @@
 import { getStore } from '@netlify/blobs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
 import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
-import { call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { call, itemsIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { settlePayments } from '#tests/support/settle-payments.ts';
 import { deskOf } from '#tests/support/staff-booking.ts';
 
-let environment: Environment;
-let aline: TestUser;
-let bosco: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser('aline@example.com');
-  bosco = await makeUser('bosco@example.com');
-});
-afterAll(() => environment.stop());
-
-const bookingsOf = async (who: TestUser) =>
-  ((await who.call('GET', '/api/account/bookings')).json as { items: OwnBooking[] }).items;
-const settle = (status: string) =>
-  environment.sql('update payments set status = $1, settled_at = now()', [status]);
-
-describe('one’s own bookings', () => {
-  test('are those under the confirmed address, newest first, with lines and payment', async () => {
-    const first = await booked({ email: 'Aline@Example.COM' });
-    const second = await booked({ email: 'aline@example.com', eventDate: '' });
-    await booked({ email: 'chantal@example.com' });
-    const items = await bookingsOf(aline);
-    expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect(items[1]).toEqual({
-      id: first.id,
-      reference: first.reference,
-      kind: 'session',
-      status: 'pending',
-      eventDate: bookableDay,
-      location: 'Kigali Heights',
-      total: 650_000,
-      createdAt: expect.stringMatching(/Z$/),
-      lines: [
-        { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 },
-        { label: 'Event photography, 2 hours, Standard', quantity: 2, amount: 500_000 },
-      ],
-      payment: { status: 'pending', reference: first.transactionRef, canRetry: false },
-    });
-    expect(await bookingsOf(bosco)).toEqual([]);
-    expect((await call('GET', '/api/account/bookings')).status).toBe(401);
-  });
-
-  test('say whether a payment that failed can be repeated', async () => {
-    await booked();
-    await settle('failed');
-    expect((await bookingsOf(aline))[0]?.payment).toMatchObject({ status: 'failed', canRetry: true });
-  });
-
-  test('have no payment while the studio confirms the price', async () => {
-    await booked({ items: [{ sku: 'frames/wood-frame-board/basic', quantity: 1 }], totalAmount: 15_000 });
-    expect((await bookingsOf(aline))[0]?.payment).toBeNull();
-  });
-
-  test('have a calendar file when the day is known, for nobody else', async () => {
-    const { id, reference } = await booked();
-    const open = await booked({ eventDate: '' });
-    const path = `/api/account/bookings/${id}/calendar`;
-    const file = await aline.call('GET', path);
-    expect(file.status).toBe(200);
-    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${reference}.ics"`);
-    expect(file.text).toContain(`DTSTART;VALUE=DATE:${bookableDay.replaceAll('-', '')}`);
-    expect((await aline.call('GET', `/api/account/bookings/${open.id}/calendar`)).status).toBe(404);
-    expect((await bosco.call('GET', path)).status).toBe(404);
-    expect((await aline.call('GET', '/api/account/bookings/no-id/calendar')).status).toBe(404);
-    expect((await call('GET', path)).status).toBe(401);
-  });
-});
-
-describe('the download of one’s data', () => {
-  test('holds everything about the user and nothing about others', async () => {
-    await booked();
-    await booked({ email: 'bosco@example.com', name: 'Bosco M.', location: 'Musanze' });
-    await aline.call('PUT', '/api/auth/me', { name: 'Aline U.' });
-    const answer = await aline.call('GET', '/api/account/export');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.json).toMatchObject({
-      account: { email: 'aline@example.com', name: 'Aline U.', createdAt: expect.any(String) },
-      sessions: [{ current: true }],
-      bookings: [
-        { phone: '0788123456', message: 'Two families, one baby.', payments: [{ amount: 650_000 }] },
-      ],
-    });
-    for (const foreign of ['Bosco', 'Musanze', aline.token]) expect(answer.text).not.toContain(foreign);
-    expect(answer.text).not.toMatch(/[0-9a-f]{32}:[0-9a-f]{128}/);
-    expect((await call('GET', '/api/account/export')).status).toBe(401);
-  });
-
-  test('says what a member of staff did, and not what it said about others', async () => {
-    const admin = await makeUser('grace@fts.example', 'ADMIN');
-    const { id } = await requestedPrice();
-    await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'Aline is ill' });
-    await admin.call('PUT', '/api/auth/me', { name: 'Grace K.' });
-    await environment.sql(`update users set role = 'USER' where id = $1`, [admin.user.id]);
-    const { text, json } = await admin.call('GET', '/api/account/export');
-    expect(text).not.toContain('Aline is ill');
-    expect((json as { changes: object[] }).changes).toContainEqual({
-      at: expect.any(String),
-      action: 'booking.cancelled',
-    });
-  });
-});
+const environment = setUpEnvironment();
+const aline = setUpUser('aline@example.com');
+const bosco = setUpUser('bosco@example.com');
 
 describe('deleting the account', () => {
   const remove = (who: TestUser) => who.call('DELETE', '/api/auth/me');
@@ -124,7 +22,7 @@ describe('deleting the account', () => {
     await environment.sql('delete from audit_entries');
     const other = ((await loginAs('aline@example.com')).json as { token: string }).token;
     await booked({ location: 'At home, KG 7 Ave' });
-    await settle('successful');
+    await settlePayments(environment, 'successful');
     await registerAs({ email: 'aline@example.com' });
     const answer = await remove(aline);
     expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
@@ -168,7 +66,7 @@ describe('deleting the account', () => {
     const offer = { total: 2 * rangePriced.max + 1, lastDay: bookableDay, reason: 'Aline wants more' };
     expect((await deskOf(chief, id).act('POST', '/offer', offer)).status).toBe(201);
     const { id: fixed } = await booked();
-    await settle('failed');
+    await settlePayments(environment, 'failed');
     await environment.sql(
       `insert into ledger_entries (booking_id, kind, account, amount, day, actor, reason)
        values ($1, 'charge', 'booking', 5000, '2026-11-01', 'system', 'Aline came late')`,
@@ -186,7 +84,7 @@ describe('deleting the account', () => {
 
   test('takes along the mails to an earlier address, and the news of a mail that failed', async () => {
     await booked();
-    await settle('failed');
+    await settlePayments(environment, 'failed');
     await environment.mailbox.messages();
     await environment.sql(
       `update outbox_mails set recipient = 'earlier@example.com' where recipient = 'aline@example.com'`,
@@ -202,7 +100,7 @@ describe('deleting the account', () => {
 
   test('lets mails that wait be sent, and has them erased then', async () => {
     await booked();
-    await settle('failed');
+    await settlePayments(environment, 'failed');
     await environment.sql(`update outbox_mails set status = 'waiting'`);
     await remove(aline);
     const status = () => environment.sql('select distinct status from outbox_mails');
@@ -217,7 +115,7 @@ describe('deleting the account', () => {
     const admin = await makeUser('grace@fts.example', 'ADMIN');
     const { id: request } = await requestedPrice();
     const { id: fixed } = await booked();
-    await settle('failed');
+    await settlePayments(environment, 'failed');
     await remove(aline);
     for (const [id, path, body] of [
       [request, '/offer', { total: 2 * rangePriced.min, lastDay: bookableDay }],
@@ -238,7 +136,8 @@ describe('deleting the account', () => {
   test('leaves others alone, and the address free', async () => {
     await booked({ email: 'bosco@example.com', name: 'Bosco M.' });
     await remove(aline);
-    expect((await bookingsOf(bosco))[0]).toMatchObject({ location: 'Kigali Heights' });
+    const [kept] = itemsIn<OwnBooking>(await bosco.call('GET', '/api/account/bookings'));
+    expect(kept).toMatchObject({ location: 'Kigali Heights' });
     expect((await registerAs({ email: 'aline@example.com' })).status).toBe(201);
     expect((await environment.mailbox.messages())[0]?.subject).toBe('Your verification code');
   });
@@ -248,7 +147,7 @@ describe('deleting the account', () => {
     const answer = await remove(aline);
     expect([answer.status, answer.json]).toEqual([409, { error: expect.stringContaining('on its way') }]);
     expect(await environment.sql('select name from bookings')).toEqual([{ name: 'Aline Uwase' }]);
-    await settle('failed');
+    await settlePayments(environment, 'failed');
     expect((await remove(aline)).status).toBe(200);
   });
 

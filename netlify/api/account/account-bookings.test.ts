@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
+import type { TestUser } from '#tests/support/account.ts';
+import { bookableDay, booked } from '#tests/support/booking-request.ts';
+import { call, itemsIn } from '#tests/support/call.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { settlePayments } from '#tests/support/settle-payments.ts';
+
+const environment = setUpEnvironment();
+const aline = setUpUser('aline@example.com');
+const bosco = setUpUser('bosco@example.com');
+
+const bookingsOf = async (who: TestUser) =>
+  itemsIn<OwnBooking>(await who.call('GET', '/api/account/bookings'));
+
+describe('one’s own bookings', () => {
+  test('are those under the confirmed address, newest first, with lines and payment', async () => {
+    const first = await booked({ email: 'Aline@Example.COM' });
+    const second = await booked({ email: 'aline@example.com', eventDate: '' });
+    await booked({ email: 'chantal@example.com' });
+    const items = await bookingsOf(aline);
+    expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(items[1]).toEqual({
+      id: first.id,
+      reference: first.reference,
+      kind: 'session',
+      status: 'pending',
+      eventDate: bookableDay,
+      location: 'Kigali Heights',
+      total: 650_000,
+      createdAt: expect.stringMatching(/Z$/),
+      lines: [
+        { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 },
+        { label: 'Event photography, 2 hours, Standard', quantity: 2, amount: 500_000 },
+      ],
+      payment: { status: 'pending', reference: first.transactionRef, canRetry: false },
+    });
+    expect(await bookingsOf(bosco)).toEqual([]);
+    expect((await call('GET', '/api/account/bookings')).status).toBe(401);
+  });
+
+  test('say whether a payment that failed can be repeated', async () => {
+    await booked();
+    await settlePayments(environment, 'failed');
+    expect((await bookingsOf(aline))[0]?.payment).toMatchObject({ status: 'failed', canRetry: true });
+  });
+
+  test('have no payment while the studio confirms the price', async () => {
+    await booked({ items: [{ sku: 'frames/wood-frame-board/basic', quantity: 1 }], totalAmount: 15_000 });
+    expect((await bookingsOf(aline))[0]?.payment).toBeNull();
+  });
+
+  test('have a calendar file when the day is known, for nobody else', async () => {
+    const { id, reference } = await booked();
+    const open = await booked({ eventDate: '' });
+    const path = `/api/account/bookings/${id}/calendar`;
+    const file = await aline.call('GET', path);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${reference}.ics"`);
+    expect(file.text).toContain(`DTSTART;VALUE=DATE:${bookableDay.replaceAll('-', '')}`);
+    expect((await aline.call('GET', `/api/account/bookings/${open.id}/calendar`)).status).toBe(404);
+    expect((await bosco.call('GET', path)).status).toBe(404);
+    expect((await aline.call('GET', '/api/account/bookings/no-id/calendar')).status).toBe(404);
+    expect((await call('GET', path)).status).toBe(401);
+  });
+});

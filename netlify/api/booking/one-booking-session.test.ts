@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { makeUser } from '#tests/support/account.ts';
+import { bookableDay, booked, workingDay } from '#tests/support/booking-request.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+
+describe('the session', () => {
+  test('moves to a day with a place, tells the client, and leaves them their own move', async () => {
+    const { id } = await booked();
+    const desk = deskOf(admin, id);
+    const eventDate = workingDay(40);
+    const moved = bookingIn(await desk.act('PUT', '/day', { eventDate }));
+    expect(moved).toMatchObject({ eventDate, moves: 0 });
+    expect(
+      await mailsTo(environment, 'aline@example.com', `Your booking ${moved.reference} is now on`),
+    ).toHaveLength(1);
+    expect(await mailsTo(environment, 'bookings@fts.example', 'Moved:')).toEqual([]);
+    expect(await actsOf(environment, admin)).toMatchObject([
+      { action: 'booking.moved', before: { eventDate: bookableDay }, after: { eventDate } },
+    ]);
+  });
+
+  test('does not move to a full day, a past one, or when it is cancelled', async () => {
+    await environment.sql(`insert into settings (name, value) values ('capacity', '1')`);
+    const other = workingDay(40);
+    await booked({ eventDate: other });
+    const { id } = await booked();
+    const desk = deskOf(admin, id);
+    for (const eventDate of [other, '2020-01-01', 'soon', 7]) {
+      const { status, json } = await desk.act('PUT', '/day', { eventDate });
+      expect([status, json]).toMatchObject([422, { fields: { eventDate: expect.any(String) } }]);
+    }
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    expect((await desk.act('PUT', '/day', { eventDate: workingDay(50) })).status).toBe(409);
+    expect((await desk.act('PUT', '/location', { location: 'Musanze' })).status).toBe(409);
+  });
+
+  test('takes place somewhere else, and the words leave the log with the person', async () => {
+    const { id } = await booked();
+    const moved = bookingIn(
+      await deskOf(admin, id).act('PUT', '/location', { location: 'KG 7 Ave, Remera' }),
+    );
+    expect(moved.location).toBe('KG 7 Ave, Remera');
+    const [mail] = await mailsTo(
+      environment,
+      'aline@example.com',
+      `Your booking ${moved.reference} has a new location`,
+    );
+    expect(mail?.text).toContain('It is now at: KG 7 Ave, Remera');
+    expect(await actsOf(environment, admin)).toMatchObject([
+      { action: 'booking.location-changed', after: { location: 'KG 7 Ave, Remera' } },
+    ]);
+    await environment.sql(`update payments set status = 'failed'`);
+    const aline = await makeUser('aline@example.com');
+    await admin.call('POST', `/api/bookings/${id}/notes`, { text: 'Aline is shy.' });
+    expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
+    await environment.sql('delete from outbox_mails');
+    const left = await everythingIn(environment);
+    expect(left).not.toContain('Remera');
+    expect(left).not.toContain('shy');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { booked } from '#tests/support/booking-request.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+import { bookedAndPaid } from '#tests/support/webhooks.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+
+describe('confirming', () => {
+  test('tells the client with the calendar file, once', async () => {
+    const { id, reference } = await booked();
+    const desk = deskOf(admin, id);
+    expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' })).status).toBe('confirmed');
+    expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' })).status).toBe('confirmed');
+    const mails = await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is confirmed`);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('There is 650,000 RWF left to pay.');
+    expect(mails[0]?.attachments[0]?.content).toContain('STATUS:CONFIRMED');
+    expect(await actsOf(environment, admin)).toEqual([
+      { action: 'booking.confirmed', before: { status: 'pending' }, after: { status: 'confirmed' } },
+    ]);
+    expect((await desk.see()).history[0]).toMatchObject({
+      action: 'booking.confirmed',
+      actor: 'Aline Uwase',
+    });
+  });
+
+  test('a cancelled booking is a conflict with the booking as it is', async () => {
+    const { id } = await booked();
+    const desk = deskOf(admin, id);
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'The studio is flooded.' });
+    const { status, json } = await desk.act('PUT', '', { status: 'confirmed' });
+    expect([status, json]).toEqual([
+      409,
+      { error: expect.stringContaining('cancelled'), current: await desk.see() },
+    ]);
+  });
+
+  test('what someone else changed since is a conflict with the booking as it is', async () => {
+    const { id } = await booked();
+    const desk = deskOf(admin, id);
+    const { version } = await desk.see();
+    await desk.act('PUT', '', { status: 'confirmed' });
+    const { status, json } = await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain', version });
+    expect([status, json]).toEqual([
+      409,
+      { error: expect.stringContaining('since you opened it'), current: await desk.see() },
+    ]);
+    expect((await desk.see()).status).toBe('confirmed');
+  });
+
+  test('twice at once is done once, the other one is told', async () => {
+    const { id } = await booked();
+    const desk = deskOf(admin, id);
+    const { version } = await desk.see();
+    const answers = await Promise.all(
+      [1, 2].map(() => desk.act('PUT', '', { status: 'confirmed', version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await mailsTo(environment, 'aline@example.com', 'Your booking')).toHaveLength(1);
+  });
+
+  test.each([
+    [{ status: 'cancelled' }, 'reason'],
+    [{ status: 'cancelled', reason: '  ' }, 'reason'],
+    [{ status: 'pending' }, 'status'],
+    [{ status: 'cancelled', reason: 'x', by: 'nobody' }, 'by'],
+    [{ status: 'confirmed', version: 'x' }, 'version'],
+  ])('%j is refused', async (body, field) => {
+    const { id } = await booked();
+    const { status, json } = await deskOf(admin, id).act('PUT', '', body);
+    expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
+  });
+});
+
+describe('cancelling', () => {
+  test.each([
+    ['studio', 'everything', -650_000, 'We are sorry: we have cancelled this booking.'],
+    ['client', 'less-deposit-and-fees', 0, 'As you asked, we have cancelled this booking.'],
+  ])('by the %s states the refund and records what is owed', async (by, refund, balance, sentence) => {
+    const { id } = await bookedAndPaid();
+    const desk = deskOf(admin, id);
+    await desk.act('PUT', '', { status: 'confirmed' });
+    const cancelled = bookingIn(
+      await desk.act('PUT', '', { status: 'cancelled', reason: 'The camera broke.', by }),
+    );
+    expect(cancelled).toMatchObject({
+      ...{ status: 'cancelled', balance: { balance, due: 0, owedBack: Math.abs(balance) } },
+      refund: { client: { refund }, studio: { refund } },
+    });
+    const [mail] = await mailsTo(
+      environment,
+      'aline@example.com',
+      `Your booking ${cancelled.reference} is cancelled`,
+    );
+    expect(mail?.text).toContain(sentence);
+    expect(mail?.text).toContain('The camera broke.');
+    expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
+    expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toHaveLength(1);
+  });
+
+  test('frees the place of its day', async () => {
+    await environment.sql(`insert into settings (name, value) values ('capacity', '1')`);
+    const { id } = await booked();
+    await expect(booked()).rejects.toThrow('422');
+    await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    expect((await booked()).reference).toMatch(/^FTS-/);
+  });
+});

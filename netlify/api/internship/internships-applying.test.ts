@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { idIn } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { applyFor, dance, programmesAt } from '#tests/support/programmes.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
+const { card, one, add, change, remove, moveTo } = programmesAt(admin);
+
+describe('applying', () => {
+  const refused = async (programme: string, reason: string, name?: string) => {
+    const { status, json } = await applyFor(programme, name);
+    expect([status, json]).toEqual([
+      422,
+      { error: expect.any(String), fields: { programme: expect.stringContaining(reason) } },
+    ]);
+  };
+
+  test('is possible for a programme that was added, under its title of today', async () => {
+    await add({ title: 'Drone Internship', state: 'published' });
+    expect((await applyFor('drone-internship')).status).toBe(201);
+    expect(await environment.sql('select programme, programme_title from applications')).toEqual([
+      { programme: 'drone-internship', programme_title: 'Drone Internship' },
+    ]);
+  });
+
+  test('is refused in a sentence for one that is closed, however old the page is', async () => {
+    await change(dance, { open: false });
+    expect(await card(dance)).toMatchObject({ applying: 'closed' });
+    await refused(dance, 'the Dance Internship is closed for applications');
+    await change(dance, { open: true });
+    expect((await applyFor(dance)).status).toBe(201);
+  });
+
+  test('is refused for one that is hidden or removed, and for a draft as for what there is not', async () => {
+    await change(dance, { state: 'hidden' });
+    await refused(dance, 'we do not offer the Dance Internship any more');
+    await remove('photography-internship');
+    await refused('photography-internship', 'we do not offer the Photography Internship any more');
+    await add({ title: 'Drone Internship' });
+    await refused('drone-internship', 'choose the programme');
+  });
+
+  test('is refused once all places are taken', async () => {
+    await change(dance, { seats: 1 });
+    const id = idIn(await applyFor(dance));
+    expect(await card(dance)).toMatchObject({ applying: 'open' });
+    await moveTo(id, 'accepted');
+    expect(await card(dance)).toMatchObject({ applying: 'full' });
+    await refused(dance, 'all places of the Dance Internship are taken', 'Bosco');
+    await change(dance, { seats: 2 });
+    expect(await card(dance)).toMatchObject({ applying: 'open' });
+  });
+
+  test('that was done before it closed is done, however often it is sent', async () => {
+    const first = await applyFor(dance);
+    await change(dance, { open: false });
+    const again = await applyFor(dance);
+    expect([again.status, again.json]).toEqual([201, first.json]);
+  });
+});
+
+describe('a programme with places', () => {
+  test('takes no more than it has, however many are accepted at once, until it has more', async () => {
+    await change(dance, { seats: 2 });
+    const names = ['Aline', 'Bosco', 'Chantal', 'Didier', 'Esther'];
+    const sent = await Promise.all(names.map((name, n) => applyFor(dance, name, `a${n}@example.com`)));
+    const ids = sent.map(idIn);
+    const answers = await Promise.all(ids.map((id) => moveTo(id, 'accepted')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+    const place = answers.findIndex(({ status }) => status === 409);
+    expect(answers[place]?.json).toMatchObject({
+      error: expect.stringContaining('All places of the Dance Internship are taken'),
+      current: { id: ids[place], status: 'received' },
+    });
+    await change(dance, { seats: 3, open: false });
+    expect((await moveTo(ids[place] ?? '', 'accepted')).status).toBe(200);
+  });
+});
+
+describe('a programme with open applications', () => {
+  test('that somebody removes at this moment either stays, or takes none', async () => {
+    const { version } = await one(dance);
+    const [removed, ...sent] = await Promise.all([
+      admin.call('DELETE', `/api/internships/${dance}?version=${version}`),
+      ...[1, 2, 3, 4, 5, 6].map((n) => applyFor(dance, `Aline ${n}`, `a${n}@example.com`)),
+    ]);
+    const taken = sent.filter(({ status }) => status === 201).length;
+    expect(await environment.sql('select id from applications')).toHaveLength(taken);
+    expect([removed.status, taken]).toEqual(removed.status === 200 ? [200, 0] : [409, expect.any(Number)]);
+    expect(removed.status === 200 || taken > 0).toBe(true);
+  });
+
+  test.each([
+    ['received', 409],
+    ['shortlisted', 409],
+    ['invited', 409],
+    ['accepted', 200],
+    ['declined', 200],
+  ])('of which one is %s is answered %i when it is removed', async (stage, status) => {
+    const id = idIn(await applyFor(dance));
+    await moveTo(id, stage);
+    const answer = await remove(dance);
+    expect(answer.status).toBe(status);
+    if (status === 409) expect(answer.json).toEqual({ error: expect.stringContaining('1 open application') });
+    expect((await card(dance)) === undefined).toBe(status === 200);
+  });
+
+  test('can be hidden, and its applications keep its title and fee', async () => {
+    const id = idIn(await applyFor(dance));
+    expect((await change(dance, { state: 'hidden', tuitionFee: 1 })).status).toBe(200);
+    const { json } = await admin.call('GET', `/api/applications?id=${id}`);
+    expect(json).toMatchObject({ items: [{ programmeTitle: 'Dance Internship', price: 85_000 }] });
+  });
+});
+
+describe('the fee of an application', () => {
+  test('is that of today', async () => {
+    const id = idIn(await applyFor(dance));
+    await change(dance, { tuitionFee: 100_000 });
+    const { json } = await admin.call('GET', `/api/applications?id=${id}`);
+    expect(json).toMatchObject({ items: [{ price: 105_000 }] });
+  });
+
+  test('cannot be asked for while the programme has none', async () => {
+    await add({ title: 'Drone Internship', state: 'published' });
+    const id = idIn(await applyFor('drone-internship'));
+    const { json } = await moveTo(id, 'accepted');
+    const { version } = (json as { application: { version: number } }).application;
+    const ask = () =>
+      admin.call('POST', `/api/applications/${id}/fee`, { total: 50_000, lastDay: inDays(7), version });
+    const answer = await ask();
+    expect([answer.status, answer.json]).toMatchObject([
+      409,
+      { error: expect.stringContaining('not set yet'), current: { id, price: null } },
+    ]);
+    await change('drone-internship', { tuitionFee: 50_000, materialsFee: 0 });
+    expect((await ask()).status).toBe(201);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { idIn } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { applyFor, dance, programmesAt } from '#tests/support/programmes.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
+const { add, change, moveTo } = programmesAt(admin);
+
+describe('mails to applicants', () => {
+  /** Where the emails to somebody lead, one after the other. */
+  const links = async () => {
+    const told = await mailsTo(environment, 'aline@example.com');
+    return told.flatMap(({ text }) => /\/internships\S*/.exec(text ?? '') ?? []);
+  };
+
+  test('lead to the page of a programme that has one', async () => {
+    const id = idIn(await applyFor(dance));
+    expect(await links()).toEqual([`/internships/${dance}`]);
+    await moveTo(id, 'shortlisted');
+    expect(await links()).toEqual([`/internships/${dance}`, `/internships/${dance}`]);
+  });
+
+  test('lead to the list while a programme has no page, or has none any more', async () => {
+    await add({ title: 'Drone Internship', state: 'published' });
+    await applyFor('drone-internship');
+    expect(await links()).toEqual(['/internships']);
+    const id = idIn(await applyFor(dance));
+    await change(dance, { state: 'hidden' });
+    environment.mailbox.clear();
+    await moveTo(id, 'shortlisted');
+    expect(await links()).toEqual(['/internships']);
+  });
+});

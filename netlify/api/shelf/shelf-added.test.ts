@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { inGit, servicesAt } from '#tests/support/services.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+
+setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
+const { names, listed, add, act } = servicesAt(admin);
+
+test('what is added gets an id of its name, comes last, and can be hidden and shown again', async () => {
+  const first = await add({ name: 'Drone & aerial film', state: 'published' });
+  expect([first.status, first.entry.id, first.entry.fields]).toEqual([
+    201,
+    'drone-aerial-film',
+    { name: 'Drone & aerial film', category: 'custom', filter: 'creative', summary: '', features: [] },
+  ]);
+  expect((await add({ name: 'Drone Aerial Film' })).entry).toMatchObject({
+    id: 'drone-aerial-film-2',
+    state: 'draft',
+  });
+  expect((await add({ name: 'Dancing' })).entry.id).toBe('dancing-2');
+  expect(await names()).toEqual([...inGit, 'Drone & aerial film']);
+  await act('PUT', first.entry.id, { state: 'hidden' });
+  expect(await names()).toEqual(inGit);
+  await act('PUT', first.entry.id, { state: 'published' });
+  expect(await names()).toEqual([...inGit, 'Drone & aerial film']);
+});
+
+test('what is removed is gone, can be brought back, and keeps its id', async () => {
+  const { entry } = await add({ name: 'Drone', state: 'published' });
+  const { entry: removed } = await act('DELETE', entry.id);
+  expect(removed.removed).toBe(true);
+  expect(await names()).toEqual(inGit);
+  expect((await listed('?shows=removed')).items.map(({ id }) => id)).toEqual(['drone']);
+  expect((await add({ name: 'Drone' })).entry.id).toBe('drone-2');
+  for (const change of [{ state: 'published' }, { state: 'hidden' }, { name: 'Drones' }]) {
+    const { status, json } = await act('PUT', 'drone', change);
+    expect([status, json]).toMatchObject([
+      409,
+      { error: expect.stringContaining('bring it back first'), current: { id: 'drone', removed: true } },
+    ]);
+  }
+  const back = await act('POST', 'drone', { version: removed.version }, admin, '/restore');
+  expect([back.status, back.entry]).toMatchObject([200, { removed: false, state: 'published' }]);
+  expect(await names()).toEqual([...inGit, 'Drone']);
+  await act('DELETE', 'architecture');
+  expect(await names()).toEqual([...inGit.filter((name) => name !== 'Architecture'), 'Drone']);
+});
+
+test('what the home page shows is not removed, and says why', async () => {
+  const { status, json } = await act('DELETE', 'dancing');
+  expect([status, json]).toMatchObject([409, { error: expect.stringContaining('the home page') }]);
+  expect(await names()).toEqual(inGit);
+});

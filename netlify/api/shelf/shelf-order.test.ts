@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { gitServices } from '#src/features/catalogue/services/published-services.ts';
+import { inGit, servicesAt } from '#tests/support/services.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+
+setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
+const other = setUpUser('head@fts.example', 'SUPERADMIN');
+const { shown, names, listed, add } = servicesAt(admin);
+
+describe('the order', () => {
+  const place = (id: string, after: string | null, who = admin) =>
+    who.call('PUT', `/api/services/${id}/place`, { after });
+
+  test('is the staff’s, and what is new comes behind it', async () => {
+    const [first = '', second = ''] = gitServices.map(({ id }) => id);
+    expect((await place(first, second)).status).toBe(200);
+    await add({ name: 'Drone', state: 'published' });
+    expect((await names()).slice(0, 2)).toEqual([inGit[1], inGit[0]]);
+    expect((await place('drone', null)).status).toBe(200);
+    expect((await names()).slice(0, 3)).toEqual(['Drone', inGit[1], inGit[0]]);
+  });
+
+  test('two who move different services at once both get what they wanted', async () => {
+    const answers = await Promise.all([place('dancing', null), place('internship', 'photography', other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const ids = (await shown()).map(({ id }) => id);
+    expect(ids[0]).toBe('dancing');
+    expect(ids.indexOf('internship')).toBe(ids.indexOf('photography') + 1);
+    expect(ids).toHaveLength(inGit.length);
+  });
+
+  test.each([
+    ['dancing', 'nothing'],
+    ['nothing', 'dancing'],
+    ['%00', null],
+  ])('has no place for %s behind %s', async (id, after) => {
+    expect((await place(id, after)).status).toBe(404);
+  });
+});
+
+test('the list is searched, sorted, filtered and read in parts', async () => {
+  await add({ name: 'Zebra portraits' });
+  const titles = async (query: string) => (await listed(query)).items.map(({ title }) => title);
+  expect(await titles('?q=zébra')).toEqual(['Zebra portraits']);
+  expect(await titles('?sort=-title&limit=1')).toEqual(['Zebra portraits']);
+  expect(await titles('?shows=draft')).toEqual(['Zebra portraits']);
+  expect(await titles('?sort=-updatedAt&limit=1')).toEqual(['Zebra portraits']);
+  expect(await titles('?limit=2&cursor=2')).toEqual(inGit.slice(2, 4));
+  for (const query of ['?cursor=x', '?cursor=-1', '?shows=all', '?sort=price'])
+    expect((await admin.call('GET', `/api/services/all${query}`)).status, query).toBe(422);
+});

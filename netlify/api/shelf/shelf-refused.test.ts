@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { unknownId } from '#tests/support/call.ts';
+import { uploadedPicture } from '#tests/support/gallery-files.ts';
+import { servicesAt } from '#tests/support/services.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+
+setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
+const { shown, one, listed, add, act } = servicesAt(admin);
+
+describe('a service that is not right', () => {
+  test.each<[fields: Record<string, unknown>, field: string]>([
+    [{ name: ' ' }, 'name'],
+    [{ name: 5 }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ category: 'film' }, 'category'],
+    [{ filter: '' }, 'filter'],
+    [{ features: 'one' }, 'features'],
+    [{ features: Array.from({ length: 9 }, (_, index) => `Feature ${index}`) }, 'features'],
+    [{ page: 'https://elsewhere.example' }, 'page'],
+    [{ page: '//elsewhere.example' }, 'page'],
+    [{ page: '//134744072/x' }, 'page'],
+    [{ page: '/services//photography' }, 'page'],
+    [{ page: '/servces' }, 'page'],
+    [{ page: 'javascript:alert(1)' }, 'page'],
+    [{ picture: { upload: 'x', width: 1, height: 1 } }, 'picture'],
+    [{ state: 'hidden' }, 'state'],
+  ])('is told so in a sentence: %j', async (fields, field) => {
+    const { status, json } = await add({ name: 'Drone', ...fields });
+    expect([status, Object.keys((json as { fields: object }).fields)[0]?.split('.')[0]]).toEqual([
+      422,
+      field,
+    ]);
+    expect((await listed('?shows=draft')).total).toBe(0);
+  });
+
+  test('may have a picture that nobody described, but not in public', async () => {
+    const { entry } = await add({ name: 'Drone', picture: await uploadedPicture(admin) });
+    const { status, json } = await act('PUT', entry.id, { state: 'published' });
+    expect([status, json]).toMatchObject([422, { fields: { alt: expect.stringContaining('describe') } }]);
+    expect((await act('PUT', entry.id, { state: 'published', alt: 'A drone above the hills.' })).status).toBe(
+      200,
+    );
+  });
+
+  test('loses its picture when it is taken away, until it has git’s again', async () => {
+    const { picture } = (await one('dancing')).fields;
+    expect(picture).toEqual(expect.any(String));
+    const { status, entry } = await act('PUT', 'dancing', { state: 'published', picture: null });
+    expect([status, entry.changed]).toEqual([200, ['picture']]);
+    expect((await shown()).find(({ id }) => id === 'dancing')).not.toHaveProperty('picture');
+    expect((await act('PUT', 'dancing', { state: 'published', picture })).entry.changed).toEqual([]);
+  });
+
+  test('leads to a page that the site has, and is told which one was meant', async () => {
+    for (const page of ['/', '/services/dancing/enrol', '/pricing?tab=dance#top', '/insights/art-passion'])
+      expect((await add({ name: 'Drone', page })).status).toBe(201);
+    const { json } = await add({ name: 'Drone', page: '/servces/dancing#prices' });
+    expect(json).toMatchObject({ fields: { page: expect.stringContaining('mean /services/dancing?') } });
+  });
+
+  test.each([{ upload: unknownId, width: 800, height: 600 }, './images/nowhere.jpg'])(
+    'has no picture that is nowhere: %j',
+    async (picture) => {
+      const { status, json } = await add({ name: 'Drone', picture });
+      expect([status, json]).toMatchObject([422, { fields: { picture: expect.any(String) } }]);
+    },
+  );
+
+  test.each(['no-such', '%00', '__proto__'])('is not there: %s', async (id) => {
+    expect((await admin.call('PUT', `/api/services/${id}`, { version: '0', name: 'Drone' })).status).toBe(
+      404,
+    );
+  });
+});
