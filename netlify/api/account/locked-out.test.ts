@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  aMinuteLater,
-  goodPassword,
-  mailedCode,
-  makeUser,
-  type TestUser,
-  wrongCodeBeside,
-} from '#tests/support/account.ts';
+import { describe, expect, test } from 'vitest';
+import { aMinuteLater, goodPassword, mailedCode, makeUser, wrongCodeBeside } from '#tests/support/account.ts';
 import { type Answer, call } from '#tests/support/call.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 /** What strangers do who know nothing but an email address, and what its owner can do meanwhile. */
 
-let environment: Environment;
-let aline: TestUser;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  aline = await makeUser(email);
-});
-afterAll(() => environment.stop());
-
 const email = 'aline@example.com';
+const environment = setUpEnvironment();
+const aline = setUpUser(email);
+
 const stranger = '192.0.2.66';
 const newPassword = 'seven lamps by lake muhazi';
 const warning = 'Many wrong tries at your account';

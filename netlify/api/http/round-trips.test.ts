@@ -1,26 +1,18 @@
 import type { Context } from '@netlify/functions';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import api from '#netlify/functions/api.ts';
-import { aMinuteLater, makeUser, registerAs } from '#tests/support/account.ts';
+import { aMinuteLater, registerAs } from '#tests/support/account.ts';
 import { bookedWithLink } from '#tests/support/booking-link.ts';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { codeFor } from '#tests/support/newsletter.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 /** An answer tells by its time how often a database far away was asked. So it is asked as often for anyone. */
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(async () => {
-  await environment.reset();
-  await makeUser(known);
-});
-afterAll(() => environment.stop());
-
+const environment = setUpEnvironment();
 const known = 'aline@example.com';
+setUpUser(known);
 const unknown = 'nobody@example.com';
 
 /** Every call comes from an address of its own, as someone's first. */

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Environment, startEnvironment } from '#tests/support/environment.ts';
+import { expect, test } from 'vitest';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { db } from '../database.ts';
 import { giveBack, type Paced, takeTry, triesThatCount } from './pace.ts';
 import { forgetOldWindows } from './rate-limit.ts';
 
-let environment: Environment;
-beforeAll(async () => {
-  environment = await startEnvironment();
-});
-beforeEach(() => environment.reset());
-afterAll(() => environment.stop());
+const environment = setUpEnvironment();
 
 const paced: Paced = { kind: 'test', by: 'aline@example.com', burst: 5, minutes: 30 };
 const minutesLater = (minutes: number) =>
