@@ -1,3 +1,5 @@
+import { calendarShelf } from '#netlify/core/availability/calendar-shelf.ts';
+import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
 import { accountRoutes } from './account/account.ts';
 import { authRoutes } from './account/auth.ts';
 import { invitationRoutes } from './account/invitation.ts';
@@ -27,11 +29,11 @@ import { closingRoutes } from './payment/closing.ts';
 import { paymentRoutes } from './payment/payment.ts';
 import { plainPaymentRoutes } from './payment/plain-payment.ts';
 import { statementRoutes } from './payment/statement.ts';
+import { oneEntryRoutes } from './shelf/one-entry-routes.ts';
 import { siteBuildRoutes } from './shelf/site-build.ts';
 import { findRoutes } from './staff/find.ts';
 import { overviewRoutes } from './staff/overview.ts';
 import { staffRoutes } from './staff/staff.ts';
-import { studioRoutes } from './studio/studio.ts';
 
 const pages = createApp('/api', [
   '/api/applications/*',
@@ -73,7 +75,8 @@ const api = pages
   .route('/find', findRoutes)
   .route('/notifications', notificationRoutes)
   .route('/overview', overviewRoutes)
-  .route('/studio', studioRoutes)
+  .route('/studio', oneEntryRoutes(studioShelf))
+  .route('/studio-calendar', oneEntryRoutes(calendarShelf))
   .route('/gallery/files', galleryFileRoutes)
   .route('/gallery', galleryItemRoutes)
   .route('/failures', failureRoutes)

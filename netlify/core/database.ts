@@ -1,6 +1,7 @@
-import { getDatabase } from '@netlify/database';
+import { getConnectionString, getDatabase } from '@netlify/database';
 import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless';
 import { drizzle as drizzlePostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { limitWaiting } from './database-limits.ts';
 import { env } from './env.ts';
 import { logError } from './log.ts';
 
@@ -30,9 +31,14 @@ export async function closeDatabase(): Promise<void> {
   await open?.close();
 }
 
+/** Where the database is, and the password with which we come. */
+export function databaseAddress(): string {
+  return env('DATABASE_URL') ?? getConnectionString();
+}
+
 function connect(): Connection {
-  const connectionString = env('DATABASE_URL');
-  const platform = getDatabase(connectionString === undefined ? {} : { connectionString });
+  const platform = getDatabase({ connectionString: databaseAddress() });
+  limitWaiting(platform.pool);
   // An idle connection that breaks must not end the process: the pool replaces it.
   platform.pool.on('error', (error: Error) => logError('A database connection broke.', error));
   return { database: drizzleOver(platform), close: () => platform.pool.end() };

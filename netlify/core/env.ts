@@ -7,6 +7,8 @@ const text = z.string().trim().min(1);
 const checks = {
   /** Any PostgreSQL; without it the platform's own database is used (NETLIFY_DB_URL). */
   DATABASE_URL: z.url({ error: 'write it as postgres://user:password@host:port/name' }).optional(),
+  /** What is stored only for a while is sealed with it; without it, with the password of the database. */
+  SERVER_SECRET: z.string().trim().min(32, { error: 'make it at least 32 random characters' }).optional(),
   /** The site's address as the platform sets it, used in links of mails. */
   URL: z.url({ error: 'write the address of the site with https://' }).optional(),
   SMTP_URL: z

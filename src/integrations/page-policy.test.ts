@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { joinStyles, ownHashesOnly, widgetStyles } from './page-policy.ts';
+import { joinStyles, ownHashesOnly, policyFirst, widgetStyles } from './page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -60,11 +60,20 @@ describe('joinStyles', () => {
       '<style>a{}b{}</style><p></p><style>c{}</style>',
     );
   });
+});
 
-  it('finds those that the policy stands between, and puts it in front', () => {
-    const policy = `<meta http-equiv="content-security-policy" content="default-src 'self';">`;
-    expect(joinStyles(`<style>a{}</style>${policy}<style>b{}</style>`)).toBe(
-      `${policy}<style>a{}b{}</style>`,
+describe('policyFirst', () => {
+  const encoding = '<meta charset="utf-8">';
+  const policy = `<meta http-equiv="content-security-policy" content="script-src 'self' $&;">`;
+
+  it('puts the policy before all that it rules', () => {
+    const head = (...parts: string[]) => `<html><head>${parts.join('')}</head></html>`;
+    expect(policyFirst(head(encoding, '<script>go()</script>', policy, '<style>a{}</style>'))).toBe(
+      head(encoding, policy, '<script>go()</script>', '<style>a{}</style>'),
     );
+  });
+
+  it.each([encoding, policy])('builds no page that has only %s', (only) => {
+    expect(() => policyFirst(only)).toThrow('no policy, or no encoding');
   });
 });

@@ -16,21 +16,24 @@ export function pagePolicy(): AstroIntegration {
         if (pages.length === 0) throw new Error(`No pages in ${fileURLToPath(dir)}: nothing to protect.`);
         for (const page of pages) {
           const html = await readFile(page, 'utf8');
-          await writeFile(page, ownHashesOnly(joinStyles(html)));
+          await writeFile(page, ownHashesOnly(joinStyles(policyFirst(html))));
         }
       },
     },
   };
 }
 
-/**
- * Styles that follow one another become one: otherwise each needs a hash in the policy. The policy, which the build puts
- * among them, moves in front.
- */
+/** The policy right behind the encoding: what stands before it is not held to it. Throws for a page without either. */
+export function policyFirst(html: string): string {
+  const [meta] = policy.exec(html) ?? [];
+  const [encoding] = /<meta charset="[^"]*">/i.exec(html) ?? [];
+  if (meta === undefined || encoding === undefined) throw new Error('A page has no policy, or no encoding.');
+  return html.replace(meta, '').replace(encoding, () => encoding + meta);
+}
+
+/** Styles that follow one another become one: otherwise each needs a hash in the policy. */
 export function joinStyles(html: string): string {
-  return html
-    .replace(/((?:<style>[^<]*<\/style>)+)(<meta http-equiv="content-security-policy"[^>]*>)/i, '$2$1')
-    .replaceAll('</style><style>', '');
+  return html.replaceAll('</style><style>', '');
 }
 
 /**
@@ -40,14 +43,16 @@ export function joinStyles(html: string): string {
 export function ownHashesOnly(html: string): string {
   const scripts = new Set(inlineBlocks(html, 'script').map(hashSource));
   const styles = [...inlineBlocks(html, 'style').map(hashSource), ...(isDashboard(html) ? widgetStyles : [])];
-  return html.replace(/<meta http-equiv="content-security-policy" content="[^"]*">/i, (policy) =>
-    policy
+  return html.replace(policy, (meta) =>
+    meta
       .replace(/script-src [^;"]*/, (list) =>
         list.replaceAll(hashes, (source) => (scripts.has(source.trim()) ? source : '')),
       )
       .replace(/style-src [^;"]*/, (list) => [list.replaceAll(hashes, ''), ...styles].join(' ')),
   );
 }
+
+const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/i;
 
 /** React Aria writes these two styles into the page when a widget is first used. A test reads them from the package. */
 export const widgetStyles = [

@@ -97,7 +97,7 @@ test('who forgot the password chooses another one with the code from the mail', 
   await expect(page.getByRole('main')).toContainText('We sent a reset code to your email.');
 
   const another = 'inanga iningiri umwirongi';
-  await page.getByLabel('6-digit code').fill(await codeSentTo(request, visitor, resetSubject));
+  await page.getByLabel('8-digit code').fill(await codeSentTo(request, visitor, resetSubject));
   await page.getByLabel('New password', { exact: true }).fill(another);
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByRole('status')).toContainText(['Password updated. You can now login.']);

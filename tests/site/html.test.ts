@@ -10,6 +10,11 @@ describe.each([...publicRoutes, ...dashboardRoutes])('%s', (route) => {
       htmlBudgetOf(route),
     );
   });
+
+  test('is held to its policy from the first script on', () => {
+    const first = /<(?:script|style|link|meta http-equiv="content-security-policy")/i.exec(builtHtml(route));
+    expect(first?.[0]).toContain('content-security-policy');
+  });
 });
 
 describe.each(publicRoutes)('%s', (route) => {

@@ -16,7 +16,7 @@ export async function codeSentTo(
   subject: RegExp,
 ): Promise<string> {
   const found = await mailTo(request, { ...newVisitor(), ...visitor }, subject);
-  const code = /\b\d{3} ?\d{3}\b/.exec(found.text)?.[0];
+  const code = /\b(\d{6}|\d{8})\b/.exec(found.text)?.[0];
   if (code === undefined) throw new Error(`There is no code in “${found.subject}”.`);
   return code;
 }

@@ -11,16 +11,16 @@ import { newestMail } from './mails.ts';
 /** A password that nobody would guess. */
 export const goodPassword = 'three otters knit';
 
-/** What the studio's mails carry: six digits on their own. */
+/** What the studio's mails carry: six or eight digits on their own. */
 export function codeIn(text: string | undefined): string {
-  const [, code] = /\b(\d{6})\b/.exec(text ?? '') ?? [];
+  const [, code] = /\b(\d{6}|\d{8})\b/.exec(text ?? '') ?? [];
   if (code === undefined) throw new Error(`There is no code in this mail: ${text}`);
   return code;
 }
 
 /** A code that is surely not this one. */
 export function wrongCodeBeside(code: string): string {
-  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  return String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 }
 
 /** What a registration, a sign-in and their steps answer. */
@@ -77,7 +77,8 @@ export async function makeUser(email: string, role: Role = 'USER'): Promise<Test
 
 /** Lets a minute pass for codes that were sent: the next one may leave. */
 export async function aMinuteLater({ sql }: Environment): Promise<void> {
-  await sql(`update one_time_codes set created_at = created_at - interval '61 seconds'`);
+  for (const table of ['one_time_codes', 'reset_codes'])
+    await sql(`update ${table} set created_at = created_at - interval '61 seconds'`);
 }
 
 /** Lets every window of a limit pass. */

@@ -38,7 +38,8 @@ function setVariables(parts: {
   paypack: PaypackSandbox;
 }) {
   const { clientId, clientSecret, webhookSecret } = parts.paypack.credentials;
-  for (const name of ['DATABASE_URL', 'MAIL_FROM', 'BUILD_TIME', 'COMMIT_REF']) delete process.env[name];
+  for (const name of ['DATABASE_URL', 'SERVER_SECRET', 'MAIL_FROM', 'BUILD_TIME', 'COMMIT_REF'])
+    delete process.env[name];
   Object.assign(process.env, {
     NETLIFY_DB_URL: parts.database,
     NETLIFY_DB_DRIVER: parts.driver,

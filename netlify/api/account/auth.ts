@@ -8,25 +8,33 @@ import {
   sendResetCode,
 } from '#netlify/core/account/login/reset-password.ts';
 import { type VerifyRequest, verifyRegistration } from '#netlify/core/account/login/verify-registration.ts';
+import { warnOwner } from '#netlify/core/account/login/warn-owner.ts';
 import { endSession, endSessions, listSessions, revokeSession } from '#netlify/core/account/sessions.ts';
 import { sweepAccounts } from '#netlify/core/account/sweep-accounts.ts';
 import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { callerOf, keepDevice } from '../http/device.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { requireUser } from '../http/session.ts';
 import { profileRoutes } from './profile.ts';
 
 const ok = { ok: true as const };
 
+async function warnAndDispatch(body: unknown): Promise<void> {
+  await warnOwner(body);
+  await dispatchMail();
+}
+
 /** `/api/auth` */
 export const authRoutes = createRoutes()
   .post('/login', jsonBody<LoginRequest>(), async (c) => {
-    const caller = { address: clientAddress(c), userAgent: c.req.header('user-agent') };
     try {
-      return c.json(await login(c.req.valid('json'), caller), 200);
+      const session = await login(c.req.valid('json'), callerOf(c));
+      await keepDevice(c, session.user.id);
+      return c.json(session, 200);
     } finally {
-      // Also after a refusal: the code for an address that is not confirmed leaves now.
-      afterAnswer(c, dispatchMail);
+      // Also after a refusal: the code for an address that is not confirmed leaves now, and so does a warning.
+      afterAnswer(c, () => warnAndDispatch(c.req.valid('json')));
     }
   })
   .post('/register', jsonBody<RegisterRequest>(), async (c) => {
@@ -36,8 +44,9 @@ export const authRoutes = createRoutes()
     return c.json(answer, 201);
   })
   .post('/verify-otp', jsonBody<VerifyRequest>(), async (c) => {
-    const caller = { address: clientAddress(c), userAgent: c.req.header('user-agent') };
-    return c.json(await verifyRegistration(c.req.valid('json'), caller), 200);
+    const session = await verifyRegistration(c.req.valid('json'), callerOf(c));
+    await keepDevice(c, session.user.id);
+    return c.json(session, 200);
   })
   .post('/resend-otp', jsonBody<{ userId: string }>(), async (c) => {
     await resendCode(c.req.valid('json'), clientAddress(c));
@@ -45,14 +54,17 @@ export const authRoutes = createRoutes()
     return c.json(ok, 200);
   })
   .post('/forgot', jsonBody<ForgotRequest>(), async (c) => {
-    await sendResetCode(c.req.valid('json'), clientAddress(c));
+    await sendResetCode(c.req.valid('json'), callerOf(c));
     afterAnswer(c, dispatchMail);
     return c.json(ok, 200);
   })
   .post('/reset', jsonBody<ResetRequest>(), async (c) => {
-    await resetPassword(c.req.valid('json'), clientAddress(c));
-    afterAnswer(c, dispatchMail);
-    return c.json(ok, 200);
+    try {
+      await keepDevice(c, await resetPassword(c.req.valid('json'), callerOf(c)));
+      return c.json(ok, 200);
+    } finally {
+      afterAnswer(c, () => warnAndDispatch(c.req.valid('json')));
+    }
   })
   .post('/logout', requireUser, async (c) => {
     const { user, sessionId } = c.var.me;

@@ -78,8 +78,8 @@ describe('an invited person', () => {
     const token = await tokenTo();
     expect(token).not.toBe('none');
     expect(await everythingIn(environment)).not.toContain(token);
-    expect(await environment.sql('select status, html, text from outbox_mails')).toEqual([
-      { status: 'sent', html: '', text: '' },
+    expect(await environment.sql('select status, body from outbox_mails')).toEqual([
+      { status: 'sent', body: '' },
     ]);
   });
 

@@ -12,6 +12,7 @@ import {
   withdrawInvitation,
 } from '#netlify/core/account/invitation/invite.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { callerOf, keepDevice } from '../http/device.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin, requireUser } from '../http/session.ts';
 
@@ -27,8 +28,9 @@ export const invitationRoutes = createRoutes()
     c.json(await openLink(c.req.valid('json'), clientAddress(c)), 200),
   )
   .post('/accept', jsonBody<NewAccountRequest>(), async (c) => {
-    const caller = { address: clientAddress(c), userAgent: c.req.header('user-agent') };
-    return c.json(await acceptAsNew(c.req.valid('json'), caller), 201);
+    const session = await acceptAsNew(c.req.valid('json'), callerOf(c));
+    await keepDevice(c, session.user.id);
+    return c.json(session, 201);
   })
   .post('/join', requireUser, jsonBody<LinkRequest>(), async (c) =>
     c.json({ user: await acceptAsOwner(c.var.me, c.req.valid('json'), clientAddress(c)) }, 200),

@@ -108,15 +108,18 @@ describe('a reset that is sent', () => {
     ]);
   });
 
-  test('leaves once a minute, and six times an hour, with what the owner asks for', async () => {
+  test('leaves once a minute, with what the owner asks for, and six times at once', async () => {
     await call('POST', '/api/auth/forgot', { body: { email: 'user@example.com' } });
     const early = await sendReset(boss, user.user.id);
     expect([early.status, early.headers.get('retry-after')]).toEqual([429, '60']);
     expect(await actsOf(environment, boss)).toEqual([]);
-    await environment.sql(`update rate_limits set count = 6 where kind = 'forgot-by-account'`);
-    await environment.sql('delete from one_time_codes');
+    for (let times = 0; times < 5; times += 1) {
+      await environment.sql('delete from reset_codes');
+      expect((await sendReset(boss, user.user.id)).status).toBe(200);
+    }
+    await environment.sql('delete from reset_codes');
     expect((await sendReset(boss, user.user.id)).status).toBe(429);
-    expect(await mailsTo(environment, 'user@example.com')).toHaveLength(1);
+    expect(await mailsTo(environment, 'user@example.com')).toHaveLength(6);
   });
 
   test('is not one’s own, and not for who is suspended', async () => {

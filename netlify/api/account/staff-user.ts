@@ -5,7 +5,7 @@ import { suspendUser } from '#netlify/core/account/suspend-user.ts';
 import { userList, userListForAdmins } from '#netlify/core/account/user-list.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { SuspensionRequest } from '#src/features/account/suspension.ts';
-import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
@@ -19,7 +19,7 @@ export const staffUserRoutes = createRoutes()
     c.json({ devices: await logOutUser(c.var.me, c.req.param('id')) }, 200),
   )
   .post('/users/:id/reset', requireAdmin, async (c) => {
-    await sendReset(c.var.me, c.req.param('id'), clientAddress(c));
+    await sendReset(c.var.me, c.req.param('id'));
     afterAnswer(c, dispatchMail);
     return c.json({ ok: true as const }, 200);
   })

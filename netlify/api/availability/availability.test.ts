@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import { capacityOn, type DayAvailability } from '#src/features/availability/calendar.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, monthOf } from '#src/lib/dates/months.ts';
@@ -9,7 +9,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
 
-const { capacity } = studioCalendar;
+const capacity = capacityOn(studioCalendar.capacity, bookableDay);
 const today = todayInKigali(new Date());
 
 async function month(name: string): Promise<DayAvailability[]> {

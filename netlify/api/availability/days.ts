@@ -5,7 +5,6 @@ import {
   type DayChange,
   unblockDays,
 } from '#netlify/core/availability/block-days.ts';
-import { type CapacityRequest, changeCapacity } from '#netlify/core/availability/capacity.ts';
 import { blockedPeriods, staffMonth } from '#netlify/core/availability/staff-days.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin, type SignedInEnv } from '../http/session.ts';
@@ -22,9 +21,6 @@ export const daysRoutes = createRoutes()
     const items = await blockedPeriods(new Date());
     return c.json({ items, nextCursor: null, total: items.length }, 200);
   })
-  .put('/capacity', requireAdmin, jsonBody<CapacityRequest>(), async (c) =>
-    c.json({ capacity: await changeCapacity(c.var.me, c.req.valid('json')) }, 200),
-  )
   .put('/blocked/:from/:to', requireAdmin, jsonBody<BlockRequest>(), async (c) => {
     await blockDays(changeOf(c, c.req.param()), c.req.valid('json'));
     return c.json({ ok: true as const }, 200);

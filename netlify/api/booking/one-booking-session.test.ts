@@ -6,6 +6,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { everyDayTakes } from '#tests/support/studio-calendar.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -27,7 +28,7 @@ describe('the session', () => {
   });
 
   test('does not move to a full day, a past one, or when it is cancelled', async () => {
-    await environment.sql(`insert into settings (name, value) values ('capacity', '1')`);
+    await everyDayTakes(environment, 1);
     const other = workingDay(40);
     await booked({ eventDate: other });
     const { id } = await booked();

@@ -4,6 +4,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { everyDayTakes } from '#tests/support/studio-calendar.ts';
 import { bookedAndPaid } from '#tests/support/webhooks.ts';
 
 const environment = setUpEnvironment();
@@ -103,7 +104,7 @@ describe('cancelling', () => {
   });
 
   test('frees the place of its day', async () => {
-    await environment.sql(`insert into settings (name, value) values ('capacity', '1')`);
+    await everyDayTakes(environment, 1);
     const { id } = await booked();
     await expect(booked()).rejects.toThrow('422');
     await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'Rain' });

@@ -9,6 +9,7 @@ import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { deskOf } from '#tests/support/staff-booking.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
+import { everyDayTakes } from '#tests/support/studio-calendar.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');
@@ -75,15 +76,15 @@ test('what is left of each day is what clients are told, also after days were bl
   for (let count = 0; count < 3; count += 1) await booked({ email: `client-${count}@example.com` });
   const blocked = workingDay(40);
   await admin.call('PUT', `/api/days/blocked/${blocked}/${blocked}`, { reason: 'stocktaking' });
-  await admin.call('PUT', '/api/days/capacity', { capacity: 4 });
+  await everyDayTakes(environment, 4);
   for (const month of [0, 1, 2].map((count) => addMonths(monthOf(today), count))) {
     const { json } = await call('GET', `/api/availability?month=${month}`);
     const told = (json as { days: DayAvailability[] }).days;
-    const { days, capacity } = await calendar(`${month}-01`, lastDayOf(month));
+    const { days } = await calendar(`${month}-01`, lastDayOf(month));
     const bookable = days.filter(({ left }) => left !== null);
     expect(bookable.map(({ day, left, closed }) => ({ day, left, ...(closed && { closed }) }))).toEqual(told);
     for (const { left, closed, bookings } of bookable)
-      expect(left).toBe(closed === undefined ? capacity - bookings.length : 0);
+      expect(left).toBe(closed === undefined ? 4 - bookings.length : 0);
   }
   expect(await dayOf(blocked)).toMatchObject({ closed: 'stocktaking', blocked: true, left: 0 });
 });

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isOutage } from '#netlify/core/database-outage.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { logError } from '#netlify/core/log.ts';
 
 /** The one place where an error becomes an answer: a sentence for a person, never what went wrong inside. */
 export function answerError(error: unknown, c: Context): Response {
+  if (isOutage(error)) return answerOutage(error, c);
   if (error instanceof ProblemError) {
     const { message, fields, extra, status, retryAfterSeconds } = error;
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
@@ -17,5 +19,20 @@ export function answerError(error: unknown, c: Context): Response {
   return c.json(
     { error: 'Something went wrong on our side. Please try again in a moment, or call us.' },
     500,
+  );
+}
+
+/** Seconds: most outages are over by then, and a crowd that comes back does not come at once. */
+const outageSeconds = 15;
+
+function answerOutage(error: unknown, c: Context): Response {
+  logError('The database does not answer.', error, { requestId: c.get('requestId') });
+  c.header('retry-after', String(outageSeconds));
+  return c.json(
+    {
+      error:
+        'We cannot reach our records at the moment. Nothing you typed is lost: please try again in a minute, or call us.',
+    },
+    503,
   );
 }

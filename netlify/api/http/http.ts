@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { log, logError } from '#netlify/core/log.ts';
-import { answerError } from './answer-error.ts';
+import { answerFailure } from './answer-failure.ts';
 import { parseJson, storable, storableText } from './json.ts';
 
 /** What every handler knows: the platform's context, where there is one, and the request's id for the log. */
@@ -41,7 +41,7 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   app.use('*', refuseUnreadablePath);
   app.use('*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
-  app.onError(answerError);
+  app.onError(answerFailure);
   return app;
 }
 

@@ -193,8 +193,8 @@ describe('a dead mail', () => {
     expect((await discard(id)).status, 'a double click').toBe(200);
     expect((await retry(id)).status).toBe(404);
     expect((await list()).total).toBe(0);
-    expect(await environment.sql('select status, recipient, subject, html, text from outbox_mails')).toEqual([
-      { status: 'discarded', recipient: '', subject: '', html: '', text: '' },
+    expect(await environment.sql('select status, recipient, subject, body from outbox_mails')).toEqual([
+      { status: 'discarded', recipient: '', subject: '', body: '' },
     ]);
     expect(await everythingIn(environment)).not.toContain('Secret words');
     expect(await actsOf(environment, admin)).toEqual([

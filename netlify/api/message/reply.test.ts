@@ -85,13 +85,14 @@ describe('a reply', () => {
   test('follows the mails before it in the visitor’s mail program', async () => {
     await reply();
     await reply({ text: 'One thing more.', version: 2 }, 'the-second-press');
-    const mails = await environment.sql<{ id: string; headers: Record<string, string> }>(
-      `select id, headers from outbox_mails where recipient = 'aline@example.com' order by created_at`,
+    const [received, first, second] = await environment.sql<{ id: string }>(
+      `select id from outbox_mails where recipient = 'aline@example.com' order by created_at`,
     );
-    const [received, first, second] = mails;
-    expect(first?.headers['In-Reply-To']).toMatch(new RegExp(`^<${received?.id}@.+>$`));
-    expect(second?.headers['References']).toContain(received?.id);
-    expect(second?.headers['In-Reply-To']).toContain(first?.id);
+    const mails = await environment.mailbox.messages();
+    const headersOf = (id = '') => mails.find(({ messageId }) => messageId.includes(id))?.headers;
+    expect(headersOf(first?.id)?.['in-reply-to']).toMatch(new RegExp(`^<${received?.id}@.+>$`));
+    expect(headersOf(second?.id)?.['references']).toContain(received?.id);
+    expect(headersOf(second?.id)?.['in-reply-to']).toContain(first?.id);
     expect((await thread()).replies.map((each) => each.text)).toEqual([text, 'One thing more.']);
   });
 

@@ -6,6 +6,7 @@ import { bookableDay, booked, workingDay } from '#tests/support/booking-request.
 import { sendMessage } from '#tests/support/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+import { everyDayTakes } from '#tests/support/studio-calendar.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'SUPERADMIN');
@@ -132,7 +133,7 @@ test('counts mails that were given up, and names the next days that are full or 
   const full = bookableDay;
   const blocked = [workingDay(60), addDays(workingDay(60), 1)];
   for (const day of blocked) await block(day, 'stocktaking');
-  await admin.call('PUT', '/api/days/capacity', { capacity: 1 });
+  await everyDayTakes(environment, 1);
   expect(await overview()).toMatchObject({
     deadMails: dead,
     shut: [

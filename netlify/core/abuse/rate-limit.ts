@@ -61,7 +61,7 @@ export async function limitSender(
 
 /** Forgets what was counted of somebody, in every window. */
 export async function forgetCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {
-  await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hash(by))));
+  await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by))));
 }
 
 /** One statement, so that of many at once each gets a number of its own. */
@@ -70,7 +70,13 @@ async function countOne(tx: Transaction | Database, kind: string, by: string, wi
   const windowStart = sql`date_bin(${window}, now(), timestamptz '2000-01-01')`;
   const [row] = await tx
     .insert(rateLimits)
-    .values({ kind, keyHash: hash(by), windowStart, expiresAt: sql`${windowStart} + ${window}`, count: 1 })
+    .values({
+      kind,
+      keyHash: hashOfWho(by),
+      windowStart,
+      expiresAt: sql`${windowStart} + ${window}`,
+      count: 1,
+    })
     .onConflictDoUpdate({
       target: [rateLimits.kind, rateLimits.keyHash, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + 1` },
@@ -98,11 +104,13 @@ export async function forgetOldWindows(tx: Transaction | Database, now: Date): P
   return gone.length;
 }
 
-function hash(by: string): string {
+/** What stands for anyone in the table. */
+export function hashOfWho(by: string): string {
   return createHash('sha256').update(by).digest('hex');
 }
 
-function tooMany(seconds: number): ProblemError {
+/** The refusal of anyone who tried too often, with the seconds to wait. */
+export function tooMany(seconds: number): ProblemError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ProblemError(

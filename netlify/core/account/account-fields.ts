@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeLength } from '#src/features/account/login/code.ts';
 import { emailSentences, required } from '#src/lib/forms/form-fields.ts';
 import { fieldProblem } from '../read-fields.ts';
 import { type PasswordOwner, passwordLength, passwordProblem } from './login/password-rules.ts';
@@ -32,11 +33,11 @@ export const nameField = () =>
     z.minLength(1, 'Please enter your name.'),
   );
 
-/** Six digits, however they are spaced. */
-export const codeField = () =>
+/** So many digits, however they are spaced. */
+export const codeField = (length = codeLength) =>
   z.string('Please enter the code from our email.').check(
     z.overwrite((typed) => typed.replace(/\s/g, '')),
-    z.regex(/^\d{6}$/, 'The code has 6 digits.'),
+    z.regex(new RegExp(`^\\d{${length}}$`), `The code has ${length} digits.`),
   );
 
 /** Throws ProblemError 422 when a new password cannot be used. */

@@ -10,13 +10,11 @@ interface Limit {
   minutes: number;
 }
 
+/** What needs a session, or a link or an id that only its owner was given: others cannot use these up. */
 const limits = {
-  login: { perAddress: 240, perAccount: 10, minutes: 15 },
   register: { perAddress: 30, perAccount: 6, minutes: 60 },
   verify: { perAddress: 60, perAccount: 20, minutes: 60 },
   resend: { perAddress: 30, perAccount: 6, minutes: 60 },
-  forgot: { perAddress: 30, perAccount: 6, minutes: 60 },
-  reset: { perAddress: 60, perAccount: 20, minutes: 60 },
   /** Asking for the current password, and changes that need it. */
   password: { perAddress: 240, perAccount: 10, minutes: 15 },
   /** Looking at an invitation, and accepting it. */
@@ -24,7 +22,7 @@ const limits = {
   avatar: { perAddress: 60, perAccount: 20, minutes: 60 },
 } satisfies Record<string, Limit>;
 
-export type LimitedAction = keyof typeof limits;
+type LimitedAction = keyof typeof limits;
 
 /**
  * Counts a try, before it is known whether it succeeds, and outside of any transaction, so that a failure does not undo
@@ -36,7 +34,7 @@ export async function limitAccount(action: LimitedAction, account: string, addre
   await limitRate(db(), `${action}-by-account`, account, perAccount, minutes);
 }
 
-/** Forgets an account's tries after one that succeeded: who knows the password is not locked out by others' guesses. */
+/** Forgets an account's tries after one that succeeded. */
 export async function forgiveAccount(action: LimitedAction, account: string): Promise<void> {
   await forgetCount(db(), `${action}-by-account`, account);
 }

@@ -115,6 +115,30 @@ export function accountExistsMail({ name, email }: Reader, eventId: string): Mai
   );
 }
 
+/** To the owner, once a day at most, when others try many passwords or codes. */
+export function manyTriesMail({ name, email }: Reader, userId: string, day: string): Mail {
+  const told = accountMail(
+    'many-tries',
+    userId,
+    email,
+    'Many wrong tries at your account',
+    'Someone typed a wrong password or code many times.',
+    [
+      paragraph(
+        `Hello ${name}. Someone typed a wrong password or a wrong code for your account at ${site.name} many times today. We slow such tries down. On devices on which you have logged in before, you can log in as always.`,
+      ),
+      paragraph(
+        'If this was you and you do not remember your password, or if you use the same password anywhere else, please choose a new one:',
+      ),
+      action('Choose a new password', siteUrl('/forgot')),
+      paragraph(
+        `Otherwise you do not have to do anything. Please give nobody a code from our emails: we never ask for one. If you are worried, call us on ${site.phones[0].display} (${site.hours}).`,
+      ),
+    ],
+  );
+  return { ...told, dedupeKey: `${told.dedupeKey}:${day}` };
+}
+
 /** The password is another one. `eventId` names the change. */
 export function passwordChangedMail({ name, email }: Reader, eventId: string): Mail {
   return accountMail(

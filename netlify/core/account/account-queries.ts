@@ -14,11 +14,30 @@ export async function userByEmail(connection: Connection, email: string): Promis
   return user;
 }
 
+/** The same, with the hash of the password if there is one. */
+export async function userWithPassword(
+  connection: Connection,
+  email: string,
+): Promise<{ user: User; hash: string | null } | undefined> {
+  const password = and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential'));
+  const [found] = await connection
+    .select({ user: users, hash: credentials.password })
+    .from(users)
+    .leftJoin(credentials, password)
+    .where(eq(users.email, email));
+  return found;
+}
+
 /** Reads a user and makes others wait who want to change them. */
 export async function lockUser(tx: Transaction, id: string): Promise<User | undefined> {
   if (!isId(id)) return undefined;
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
+}
+
+/** Two requests for one address come one after the other: a double click is one. */
+export async function lockEmail(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
 /** The newest registration of an address that can still be confirmed. */

@@ -105,8 +105,8 @@ export const oneTimeCodes = pgTable(
   {
     /** Changes with each code. */
     id: uuid().primaryKey().defaultRandom(),
-    purpose: text({ enum: ['register', 'reset', 'email'] }).notNull(),
-    /** Whose: the registration's id, the e-mail address or the user's id. */
+    purpose: text({ enum: ['register', 'email'] }).notNull(),
+    /** Whose: the registration's id or the user's id, which no stranger knows. */
     subject: text().notNull(),
     /** Where the code was sent. */
     email: text().notNull(),

@@ -7,7 +7,7 @@ import { logError } from '../log.ts';
 import { siteUrl } from '../site-url.ts';
 import { credentials, sessions, users } from './account.table.ts';
 import { hashedTokens } from './hashed-tokens.ts';
-import { passwordLength } from './login/password-rules.ts';
+import { tellOutages } from './tell-outages.ts';
 
 /** A session ends this long (seconds) after it was last used. */
 const sessionSeconds = 7 * 24 * 3600;
@@ -21,11 +21,11 @@ function build(database: Database) {
   return betterAuth({
     baseURL: siteUrl('/'),
     basePath: '/api/auth',
-    // It signs cookies, and no cookie ever leaves this process: tokens are opaque and stand in the database.
+    // It would sign cookies of its own, and none of those ever leaves this process: tokens are opaque and stand in the database.
     secret: randomBytes(32).toString('hex'),
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, message, ...[cause]) => logError(message, cause) },
-    database: hashedTokens(drizzleAdapter(database, { provider: 'pg', schema })),
+    database: hashedTokens(tellOutages(drizzleAdapter(database, { provider: 'pg', schema }))),
     advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
     // It would run in auth.handler only, which nobody calls: see docs/decisions/0011.
     rateLimit: { enabled: false },
@@ -36,12 +36,6 @@ function build(database: Database) {
         role: { type: 'string', input: false, required: true, defaultValue: 'USER' },
         suspendedAt: { type: 'date', input: false, required: false },
       },
-    },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: passwordLength.min,
-      maxPasswordLength: passwordLength.max,
     },
     plugins: [bearer()],
   });

@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts';
+import { forgetDevices } from './known-device.ts';
 import { endSessions, type SignedIn } from './sessions.ts';
 import { asSuperAdmin, lockOther } from './super-admin.ts';
 
@@ -8,6 +9,7 @@ export async function logOutUser(me: SignedIn, userId: string): Promise<number> 
     const own = 'This is your own account. You can log your other devices out in your settings.';
     const user = await lockOther(tx, me, userId, own);
     const devices = await endSessions(tx, user.id);
+    await forgetDevices(tx, user.id);
     if (devices > 0)
       await audit(tx, {
         actor: me.user.id,

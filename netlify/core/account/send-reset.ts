@@ -1,32 +1,34 @@
 import { eq } from 'drizzle-orm';
+import { resetCodeLength } from '#src/features/account/login/code.ts';
 import { isId } from '#src/lib/ids.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { users } from './account.table.ts';
-import { limitAccount } from './account-limits.ts';
 import { resetByStaffMail } from './account-mails.ts';
-import { codePauseSeconds, prepareCode, storeCode } from './login/one-time-code.ts';
+import { countStaffReset } from './login/guesses.ts';
+import { codePauseSeconds, prepareCode } from './login/one-time-code.ts';
+import { storeResetCode } from './login/reset-code.ts';
 import type { SignedIn } from './sessions.ts';
 import { asSuperAdmin, lockOther, requireSuperAdmin, unknownUser } from './super-admin.ts';
 
 const refusal = 'Only a super admin can send a reset code.';
 
 /**
- * Sends somebody else the code that allows a new password, as if they had asked for it, and within the same limits; the
- * password they have stays until they use it. Throws ProblemError 403, 404, 409 or 429.
+ * Sends somebody else the code that allows a new password, as if they had asked for it: six at once, then one in ten
+ * minutes. The password they have stays until they use it. Throws ProblemError 403, 404, 409 or 429.
  */
-export async function sendReset(me: SignedIn, userId: string, address: string): Promise<void> {
+export async function sendReset(me: SignedIn, userId: string): Promise<void> {
   requireSuperAdmin(me, refusal);
-  await limitAccount('forgot', await emailOf(userId), address);
-  const prepared = await prepareCode();
+  await countStaffReset(me.user.id, await emailOf(userId));
+  const prepared = await prepareCode(resetCodeLength);
   await asSuperAdmin(me, refusal, async (tx) => {
     const own = 'This is your own account. You can change your password in your settings.';
     const user = await lockOther(tx, me, userId, own);
     if (user.suspendedAt !== null)
       throw new ProblemError(409, 'This account is suspended. Please lift the suspension first.');
-    const code = await storeCode(tx, { purpose: 'reset', subject: user.email }, user.email, prepared);
+    const code = await storeResetCode(tx, user.email, prepared);
     if (code === undefined) throw justSent();
     await enqueueMail(tx, resetByStaffMail(user, code));
     await audit(tx, { actor: me.user.id, action: 'account.reset-sent', subjectId: user.id });

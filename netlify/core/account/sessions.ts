@@ -35,38 +35,22 @@ export async function startSession(user: User, userAgent: string | undefined): P
   return { token, user: toAccountUser(user) };
 }
 
-/** Signs a user in by password; undefined when it is wrong. A user without a password takes as long. */
+/** Signs a user in whose password has this hash; undefined when it has another one by now. */
 export async function signIn(
   user: User,
-  password: string,
+  hash: string,
   userAgent: string | undefined,
 ): Promise<NewSession | undefined> {
-  const headers = new Headers({ 'user-agent': short(userAgent) });
-  const hash = await passwordHashOf(db(), user.id);
-  try {
-    const { token } = await auth().api.signInEmail({ body: { email: user.email, password }, headers });
-    // A password that was changed meanwhile ended all sessions but this one.
-    if ((await passwordHashOf(db(), user.id)) !== hash) return await undo(token);
-    return { token, user: toAccountUser(user) };
-  } catch (error) {
-    if (isRefusal(error)) return undefined;
-    throw error;
-  }
-}
-
-async function undo(token: string): Promise<undefined> {
+  const session = await startSession(user, userAgent);
+  // A password that was changed meanwhile ended all sessions but this one.
+  if ((await passwordHashOf(db(), user.id)) === hash) return session;
   const { internalAdapter } = await auth().$context;
-  await internalAdapter.deleteSession(token);
+  await internalAdapter.deleteSession(session.token);
+  return undefined;
 }
 
 function short(userAgent: string | undefined): string {
   return (userAgent ?? '').slice(0, maxUserAgentLength);
-}
-
-/** Classes lose their names in the bundle, so an error is known by its status. */
-function isRefusal(error: unknown): boolean {
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode;
-  return typeof status === 'number' && status < 500;
 }
 
 /** Nobody is signed in, or the account was deleted at this moment. */

@@ -6,7 +6,6 @@ import {
   daysWithin,
   isMonth,
 } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
@@ -14,7 +13,7 @@ import { bookings } from '../booking/booking.table.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { blockedDays } from './blocked-day.table.ts';
-import { dayCapacity } from './capacity.ts';
+import { calendarNow } from './calendar-shelf.ts';
 
 /** The first and the last day that can be booked, in Kigali. */
 export function bookableSpan(now: Date): { first: string; last: string } {
@@ -51,7 +50,7 @@ export async function availabilityBetween(
   last: string,
   apartFrom?: string,
 ): Promise<DayAvailability[]> {
-  const capacity = await dayCapacity(tx);
+  const calendar = await calendarNow(tx);
   const taken = await placesTaken(tx, first, last, apartFrom);
   const blocked = await tx
     .select({ day: blockedDays.day, reason: blockedDays.reason })
@@ -59,11 +58,7 @@ export async function availabilityBetween(
     .where(between(blockedDays.day, first, last));
   const reasons = new Map(blocked.map(({ day, reason }) => [day, reason]));
   return daysBetween(first, last).map((day) =>
-    dayAvailability(studioCalendar, day, {
-      capacity,
-      taken: taken.get(day) ?? 0,
-      blocked: reasons.get(day),
-    }),
+    dayAvailability(calendar, day, { taken: taken.get(day) ?? 0, blocked: reasons.get(day) }),
   );
 }
 

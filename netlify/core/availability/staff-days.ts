@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gte, ne, sql } from 'drizzle-orm';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
 import {
   type BlockedPeriod,
   periodsOf,
@@ -12,7 +12,7 @@ import { bookings } from '../booking/booking.table.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { bookableSpan, bookableSpanOf } from './availability.ts';
 import { blockedDays } from './blocked-day.table.ts';
-import { dayCapacity } from './capacity.ts';
+import { calendarNow } from './calendar-shelf.ts';
 
 /** A booking that has a place of a day. */
 export interface BookingOfDay {
@@ -24,17 +24,17 @@ export interface BookingOfDay {
 /** A month's days that can be booked, with who has booked and what is blocked. Throws ProblemError 422. */
 export async function staffMonth(month: string, now: Date): Promise<StaffMonth> {
   const span = bookableSpanOf(month, now);
-  const capacity = await dayCapacity(db());
-  if (span === undefined) return { capacity, days: [] };
-  return { capacity, days: await staffDays(span.first, span.last) };
+  const calendar = await calendarNow(db());
+  const days = span === undefined ? [] : await staffDays(calendar, span.first, span.last);
+  return { capacity: calendar.capacity, days };
 }
 
-async function staffDays(first: string, last: string): Promise<StaffDay[]> {
+async function staffDays(calendar: StudioCalendar, first: string, last: string): Promise<StaffDay[]> {
   const booked = Map.groupBy(await bookingsOn(db(), first, last), ({ day }) => day);
   const blocks = new Map((await blocksFrom(first)).map(({ day, ...block }) => [day, block]));
   return daysBetween(first, last).map((day) => ({
     day,
-    holiday: closedReason(studioCalendar, day),
+    holiday: closedReason(calendar, day),
     block: blocks.get(day),
     bookings: (booked.get(day) ?? []).map(({ reference, name }) => ({ reference, name })),
   }));

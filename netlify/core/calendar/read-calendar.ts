@@ -1,16 +1,15 @@
 import { closedReason } from '#src/features/availability/calendar.ts';
-import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { Calendar, CalendarQuery } from '#src/features/staff/calendar/calendar.ts';
 import { availabilityBetween, bookableSpan } from '../availability/availability.ts';
-import { dayCapacity } from '../availability/capacity.ts';
+import { calendarNow } from '../availability/calendar-shelf.ts';
 import { db } from '../database.ts';
 import { classDays } from './class-days.ts';
 import { bookingsBetween } from './day-bookings.ts';
 
 /** The days from one to another, both included, with all that is on them. What is left of each is what clients are told. */
 export async function readCalendar({ from, to }: CalendarQuery, now: Date): Promise<Calendar> {
-  const [capacity, availability, bookings, classes] = await Promise.all([
-    dayCapacity(db()),
+  const [calendar, availability, bookings, classes] = await Promise.all([
+    calendarNow(db()),
     availabilityBetween(db(), from, to),
     bookingsBetween(from, to),
     classDays(),
@@ -20,7 +19,7 @@ export async function readCalendar({ from, to }: CalendarQuery, now: Date): Prom
   const days = availability.map(({ day, left, closed }) => ({
     ...{ day, closed, bookings: booked.get(day) ?? [] },
     left: day < bookable.first || day > bookable.last ? null : left,
-    blocked: closed !== undefined && closedReason(studioCalendar, day) === undefined,
+    blocked: closed !== undefined && closedReason(calendar, day) === undefined,
   }));
-  return { capacity, days, classes };
+  return { capacity: calendar.capacity, days, classes };
 }

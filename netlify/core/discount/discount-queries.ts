@@ -26,7 +26,7 @@ export async function moveDiscount(tx: Transaction, from: string, to: string): P
 /** What decides about using a code. `except` is the booking that wants to use it. */
 export async function discountFacts(
   tx: Transaction | Database,
-  { email, expiresAt, usedByBookingId }: DiscountCode,
+  { email, expiresAt, usedByBookingId }: Pick<DiscountCode, 'email' | 'expiresAt' | 'usedByBookingId'>,
   except?: string,
 ): Promise<DiscountFacts> {
   const earlier = await tx

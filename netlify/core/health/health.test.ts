@@ -48,8 +48,8 @@ test('says what does not answer, and is well as long as the database does', asyn
 test('says when mails have waited too long though their server answers', async () => {
   const add = (status: string, waited: string) =>
     environment.sql(
-      `insert into outbox_mails (dedupe_key, subject_id, recipient, subject, html, text, attachments, status, status_since)
-       values ($1, gen_random_uuid(), 'a@example.com', '', '', '', '[]', $1, now() - $2::interval)`,
+      `insert into outbox_mails (dedupe_key, subject_id, recipient, subject, body, status, status_since)
+       values ($1, gen_random_uuid(), 'a@example.com', '', '', $1, now() - $2::interval)`,
       [status, waited],
     );
   await add('sent', '2 hours');
@@ -65,11 +65,11 @@ test('a variable that is wrong stops only the part that needs it', async () => {
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { database: 'ok', mail: 'unreachable' } });
 });
 
-test('is 503 without the database, 200 with it, and asked at most every 15 seconds', async () => {
+test('is 503 from the moment the database is away, and 200 from the moment it is back', async () => {
+  expect((await call('GET', '/api/health')).status).toBe(200);
   await closeDatabase();
   process.env.DATABASE_URL = 'postgres://postgres@127.0.0.1:1/none';
   try {
-    expect((await checkHealth()).ok).toBe(false);
     const answers = await Promise.all([call('GET', '/api/health'), call('GET', '/api/health/')]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     expect(answers[0]?.json).toMatchObject({ ok: false, parts: { database: 'unreachable', mail: 'ok' } });
@@ -77,6 +77,6 @@ test('is 503 without the database, 200 with it, and asked at most every 15 secon
     await closeDatabase();
     delete process.env.DATABASE_URL;
   }
-  expect((await call('GET', '/api/health')).status).toBe(503);
+  expect((await call('GET', '/api/health')).status).toBe(200);
   expect((await checkHealth()).ok).toBe(true);
 });

@@ -25,30 +25,42 @@ export interface Health {
 const partTimeoutMs = 3000;
 const cacheMs = 15_000;
 
-let cached: { until: number; health: Promise<Health> } | undefined;
+/** What the site can do without for a while. */
+type Others = Omit<Health['parts'], 'database'>;
 
-/** The state of the site, asked at most every 15 seconds. */
+let cached: { until: number; others: Promise<Others> } | undefined;
+
+/** The state of the site: of the database at this moment, of the rest at most 15 seconds ago. */
 export async function readHealth(): Promise<Health> {
+  const database = await state('database', checkDatabase);
   if (cached === undefined || cached.until < Date.now()) {
-    cached = { until: Date.now() + cacheMs, health: checkHealth() };
+    cached = { until: Date.now() + cacheMs, others: checkOthers(database) };
   }
-  return cached.health;
+  return healthWith(database, await cached.others);
 }
 
-/** The state of the site at this moment. */
+/** The state of the whole site at this moment. */
 export async function checkHealth(): Promise<Health> {
-  const [database, files, mail, payments] = await Promise.all([
-    state('database', checkDatabase),
+  const database = await state('database', checkDatabase);
+  return healthWith(database, await checkOthers(database));
+}
+
+async function checkOthers(database: PartState): Promise<Others> {
+  const [files, mail, payments] = await Promise.all([
     state('files', checkFiles),
     state('mail', checkMail),
     state('payments', checkPayments),
   ]);
+  return { files, mail: await withOutbox(mail, database), payments };
+}
+
+function healthWith(database: PartState, others: Others): Health {
   return {
     ok: database === 'ok',
     version: packageJson.version,
     commit: env('COMMIT_REF') ?? null,
     builtAt: env('BUILD_TIME') ?? null,
-    parts: { database, files, mail: await withOutbox(mail, database), payments },
+    parts: { database, ...others },
   };
 }
 

@@ -5,6 +5,7 @@ import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
+import { openBody } from './mail-body.ts';
 import { messageIdOf } from './mail-message-id.ts';
 import { isRefusedForGood } from './mail-trouble.ts';
 import { outboxMails } from './outbox.table.ts';
@@ -65,10 +66,7 @@ async function send(
       to: mail.recipient,
       ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
       subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      attachments: mail.attachments,
-      headers: mail.headers,
+      ...openBody(mail.id, mail.body),
       messageId: messageIdOf(mail.id),
       date: mail.createdAt,
     });
@@ -78,7 +76,7 @@ async function send(
   }
   await db()
     .update(outboxMails)
-    .set({ status: 'sent', sentAt: sql`now()`, lastError: null, ...(mail.secret && { html: '', text: '' }) })
+    .set({ status: 'sent', sentAt: sql`now()`, lastError: null, body: '' })
     .where(eq(outboxMails.id, mail.id));
   return true;
 }

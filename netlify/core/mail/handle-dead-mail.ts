@@ -36,10 +36,10 @@ export async function discardMail(me: SignedIn, id: string): Promise<void> {
     const mail = await lockMail(tx, id);
     if (mail.status === 'discarded') return;
     requireDead(mail);
-    const empty = { recipient: '', replyTo: null, subject: '', html: '', text: '', lastError: null };
+    const empty = { recipient: '', replyTo: null, subject: '', body: '', lastError: null };
     await tx
       .update(outboxMails)
-      .set({ ...empty, attachments: [], headers: {}, status: 'discarded', statusSince: sql`now()` })
+      .set({ ...empty, status: 'discarded', statusSince: sql`now()` })
       .where(eq(outboxMails.id, id));
     await settle(tx, me, [mail], 'discarded');
   });

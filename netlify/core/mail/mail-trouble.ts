@@ -1,7 +1,11 @@
 import { rootCause } from '../errors.ts';
 
-/** What a mail server's refusals mean, first match first. The texts are nodemailer's and the servers'. */
+/** What a mail server's refusals mean, first match first. The texts are nodemailer's, the servers' and one of ours. */
 const troubles: readonly [RegExp, string][] = [
+  [
+    /^The stored mail does not open/,
+    'We cannot read this email any more, because the key of our server was changed. Please tell the person who looks after the site.',
+  ],
   [
     /EAUTH|Invalid login|Missing credentials|\b53[0458]\b/i,
     'The mail server did not accept our login. Please tell the person who looks after the site.',

@@ -1,5 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MailAttachment } from './mail-content.ts';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Mails to be sent: written with the records they tell of, sent after the commit, never twice. */
 export const outboxMails = pgTable(
@@ -14,13 +13,8 @@ export const outboxMails = pgTable(
     recipient: text().notNull(),
     replyTo: text('reply_to'),
     subject: text().notNull(),
-    html: text().notNull(),
-    text: text().notNull(),
-    attachments: jsonb().$type<MailAttachment[]>().notNull(),
-    /** Further headers, for example `List-Unsubscribe`. */
-    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** What it says is emptied once it was sent: whoever reads this table gets in nowhere. */
-    secret: boolean().notNull().default(false),
+    /** What it says, sealed until it was sent and empty from then on: whoever reads this table gets in nowhere. */
+    body: text().notNull(),
     /** Dead mails were given up; of those that the staff discarded nothing is left but that they were. */
     status: text({ enum: ['waiting', 'sent', 'dead', 'discarded'] })
       .notNull()

@@ -15,8 +15,8 @@ import { hasNewConfirmation } from './subscriber-token.ts';
 const hourly = { perAddress: 10, perEmail: 3 };
 
 /**
- * Writes to the address and asks whether it wants the newsletter; asked twice within minutes, it writes once. `address` is the network address it came from. Whoever
- * calls learns nothing about the subscriber. Throws ProblemError 400, 422 or 429.
+ * Writes to the address and asks whether it wants the newsletter; asked twice within minutes, it writes once. `address` is the network address it came from. The
+ * answer, and the work behind it, say nothing about the subscriber. Throws ProblemError 400, 422 or 429.
  */
 export async function subscribe(body: unknown, address: string): Promise<void> {
   const subscription = parseSubscription(body);
@@ -26,8 +26,8 @@ export async function subscribe(body: unknown, address: string): Promise<void> {
     // Before anything is counted: what is merely sent again, because its answer got lost, is no other request.
     if (await hasJustBeenAsked(tx, subscriber)) return;
     await limitSender(tx, 'newsletter', { address, email }, hourly);
-    if (subscriber.status === 'confirmed') return tellAgain(tx, subscriber);
-    await enqueueMail(tx, confirmSubscriptionMail(subscriber, await confirmationUrl(tx, subscriber.id)));
+    if (subscriber.status === 'confirmed') await tellAgain(tx, subscriber);
+    else await askToConfirm(tx, subscriber);
     await audit(tx, { actor: 'visitor', action: 'subscriber.requested', subjectId: subscriber.id });
   });
 }
@@ -56,9 +56,14 @@ async function putSubscriber(
   return subscriber;
 }
 
-/** Twins wait for each other at the subscriber's row. */
+/** Twins wait for each other at the subscriber's row. Looked up for anyone, so that nobody learns from the time who subscribes. */
 async function hasJustBeenAsked(tx: Transaction, { id, status }: Subscriber): Promise<boolean> {
-  return status === 'pending' && (await hasNewConfirmation(tx, id, confirmationPauseMinutes));
+  const asked = await hasNewConfirmation(tx, id, confirmationPauseMinutes);
+  return status === 'pending' && asked;
+}
+
+async function askToConfirm(tx: Transaction, subscriber: Subscriber): Promise<void> {
+  await enqueueMail(tx, confirmSubscriptionMail(subscriber, await confirmationUrl(tx, subscriber.id)));
 }
 
 async function tellAgain(tx: Transaction, subscriber: Subscriber): Promise<void> {

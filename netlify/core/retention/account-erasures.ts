@@ -9,7 +9,7 @@ const accountMailDays = 30;
 /** An invitation says for so long, after its time, how it ended. */
 const invitationDaysAfter = 30;
 
-const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|invitation):'`;
+const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|password-changed|email-changed|many-tries|invitation):'`;
 
 /** Waited to be sent when its account was deleted. */
 const ofADeletedAccount = sql`${outboxMails.dedupeKey} ~ '^deleted-account:'`;

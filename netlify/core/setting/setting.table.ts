@@ -5,10 +5,10 @@ export const settings = pgTable('settings', {
   /** Names the setting in the audit log. */
   id: uuid().primaryKey().defaultRandom(),
   /**
-   * `capacity`: how many bookings a day takes. `monthly-target`: what the studio wants to take in a month, in RWF.
-   * `build-asked`: when a build was asked for last, in milliseconds since 1970.
+   * `monthly-target`: what the studio wants to take in a month, in RWF. `build-asked`: when a build was asked for last, in
+   * milliseconds since 1970.
    */
-  name: text({ enum: ['capacity', 'monthly-target', 'build-asked'] })
+  name: text({ enum: ['monthly-target', 'build-asked'] })
     .notNull()
     .unique(),
   value: jsonb().$type<number>().notNull(),

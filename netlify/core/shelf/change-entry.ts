@@ -163,7 +163,7 @@ export async function store<Fields extends object>(
   const made = {
     ...values,
     base: git === undefined ? null : pick(git, Object.keys(patch)),
-    publicSince: samePublic(git, row, values) ? (row?.publicSince ?? null) : sql`now()`,
+    publicSince: shelf.unbuilt || samePublic(git, row, values) ? (row?.publicSince ?? null) : sql`now()`,
     updatedAt: sql`now()`,
     updatedBy: me.user.id,
   };

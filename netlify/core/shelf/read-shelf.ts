@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Entry, KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
-import { shelfEntries as overlay } from '#src/features/shelf/overlay.ts';
+import { shelfEntries as overlay, readEntry } from '#src/features/shelf/overlay.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { type ShelfRow, shelfEntries, shelfOrders } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
@@ -13,6 +13,19 @@ export async function publicEntries<Fields extends object>(shelf: Shelf<Fields>)
 /** As it would be if everything that is not public yet were. */
 export async function draftEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<Entry<Fields>[]> {
   return overlay(shelf.git, await keptShelf(shelf), 'draft');
+}
+
+/** The one entry of a kind that has no other, as it is public now. */
+export async function publicEntry<Fields extends object>(
+  { kind, git: [only] }: Pick<Shelf<Fields>, 'kind' | 'git'>,
+  connection: Database | Transaction,
+): Promise<Fields> {
+  if (only === undefined) throw new Error(`Git has no ${kind}.`);
+  const [row] = await connection
+    .select()
+    .from(shelfEntries)
+    .where(and(eq(shelfEntries.kind, kind), eq(shelfEntries.id, only.id)));
+  return readEntry(only.fields, row && keptEntry<Fields>(row), 'public') ?? only.fields;
 }
 
 /** What the dashboard keeps of a kind. */

@@ -18,7 +18,7 @@ export const shelfEntries = pgTable(
     /** What git said about these fields when they were changed; null for what was added here. */
     base: jsonb().$type<object>(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** When what is public last changed: a build that is older does not have it. */
+    /** When what is public last changed: a build that is older does not have it. Null where no build has to. */
     publicSince: timestamp('public_since', { withTimezone: true }),
     /** Raised by the database with each change, so that a change knows whether it saw the last one. */
     version: integer().notNull().default(1),

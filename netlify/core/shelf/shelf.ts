@@ -18,6 +18,8 @@ export interface Shelf<Fields extends object> {
   /** What only git may say of an entry of git: a sentence per field that was changed all the same. */
   kept?: (id: string, git: Fields, fields: Fields) => Record<string, string>;
   titleOf: (fields: Fields) => string;
+  /** True where no page is built from it: what is published holds at once, and waits for no build. */
+  unbuilt?: boolean;
   /** Throws ProblemError 422 where the fields name something that is not there. */
   requireParts?: (tx: Transaction, fields: Fields) => Promise<void>;
   /** Id of the entry that was made of the same before: what is sent again is not added twice. */

@@ -18,7 +18,7 @@ export async function backdate(subjectId: string, at: Date): Promise<void> {
   await db().update(notifications).set({ createdAt: at }).where(eq(notifications.subjectId, subjectId));
   await db()
     .update(outboxMails)
-    .set({ createdAt: at, status: 'sent', statusSince: at, sentAt: at, tries: 1 })
+    .set({ createdAt: at, status: 'sent', statusSince: at, sentAt: at, tries: 1, body: '' })
     .where(eq(outboxMails.subjectId, subjectId));
 }
 
@@ -44,6 +44,6 @@ export async function backdateLedger(bookingId: string, at: Date): Promise<void>
 export async function settleMails(): Promise<void> {
   await db()
     .update(outboxMails)
-    .set({ status: 'sent', sentAt: sql`created_at`, tries: 1 })
+    .set({ status: 'sent', sentAt: sql`created_at`, tries: 1, body: '' })
     .where(like(outboxMails.recipient, `%@${sampleDomain}`));
 }

@@ -1,4 +1,5 @@
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
+import { calendarShelf } from '#netlify/core/availability/calendar-shelf.ts';
 import { packageShelf } from '#netlify/core/catalogue/package-shelf.ts';
 import { serviceShelf } from '#netlify/core/catalogue/service-shelf.ts';
 import { programmeShelf } from '#netlify/core/internship/programme-shelf.ts';
@@ -6,14 +7,16 @@ import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
 import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
+import { calendarId } from '#src/features/availability/kept/calendar-fields.ts';
 import { studioId } from '#src/features/studio/facts/studio-facts.ts';
 
-/** Services, internships, prices and the studio's facts as staff keep them. */
+/** Services, internships, prices, the studio's facts and its calendar as staff keep them. */
 export async function makeSampleShelf(me: SignedIn): Promise<void> {
   await makeSampleServices(me);
   await makeSampleProgrammes(me);
   await makeSamplePrices(me);
   await makeSampleFacts(me);
+  await makeSampleCalendar(me);
 }
 
 /** A service that was added, a draft of another, and a change over git: each as an admin would. */
@@ -54,6 +57,18 @@ async function makeSampleFacts(me: SignedIn): Promise<void> {
   await changeEntry(studioShelf, me, studioId, {
     version: studio.version,
     mailLine: 'Sample: we are closed from 24 to 26 December.',
+  });
+}
+
+/** Fewer bookings on Sundays, and a holiday that nobody has published. */
+async function makeSampleCalendar(me: SignedIn): Promise<void> {
+  const { version } = await readOne(calendarShelf, calendarId);
+  const { fields, ...published } = await changeEntry(calendarShelf, me, calendarId, {
+    ...{ version, state: 'published', sunday: 6 },
+  });
+  await changeEntry(calendarShelf, me, calendarId, {
+    version: published.version,
+    holidays: `${fields.holidays}\n2028-12-29 Sample: Our day out`,
   });
 }
 

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'reac
 import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/Form.tsx';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
-import { codeLength, isComplete, readCode } from './login/code.ts';
+import { codeLength, readCode } from './login/code.ts';
 import { passwordHint, passwordLength } from './password.ts';
 
 /** The name as others read it. */
@@ -106,18 +106,20 @@ export function PasswordField({
 
 interface CodeFieldProps {
   name: string;
+  /** How many digits it has. */
+  length?: number;
   /** Called once for each complete code that was typed or pasted. */
   onComplete?: () => void;
 }
 
-/** The six digits from a mail. Takes a paste with spaces or words around them. */
-export function CodeField({ name, onComplete }: CodeFieldProps): ReactNode {
+/** The digits from a mail. Takes a paste with spaces or words around them. */
+export function CodeField({ name, length = codeLength, onComplete }: CodeFieldProps): ReactNode {
   const tried = useRef('');
 
   function onInput(input: HTMLInputElement): void {
-    const code = readCode(input.value);
+    const code = readCode(input.value, length);
     if (code !== input.value) input.value = code;
-    if (!isComplete(code) || code === tried.current) return;
+    if (code.length < length || code === tried.current) return;
     tried.current = code;
     onComplete?.();
   }
@@ -125,17 +127,17 @@ export function CodeField({ name, onComplete }: CodeFieldProps): ReactNode {
   return (
     <TextField
       name={name}
-      label="6-digit code"
+      label={`${length}-digit code`}
       error={useFieldError(name)}
       className="code"
       inputMode="numeric"
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      pattern={`[0-9]{${codeLength}}`}
+      pattern={`[0-9]{${length}}`}
       onInput={(event) => onInput(event.currentTarget)}
       data-empty="Please enter the code from our email."
-      data-wrong={`The code has ${codeLength} digits.`}
+      data-wrong={`The code has ${length} digits.`}
     />
   );
 }

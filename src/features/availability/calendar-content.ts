@@ -1,30 +1,38 @@
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content-schema.ts';
-import { isCalendarDate } from '#src/lib/dates/dates.ts';
+import type { Weekday } from '#src/lib/dates/months.ts';
+import { isHolidayDate, mostPlaces } from './calendar.ts';
 
 /** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */
 
-const weekday = z.enum(
-  ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  'Write Mon, Tue, Wed, Thu, Fri, Sat or Sun.',
-);
+const placesSentence = `Write how many bookings the day takes, without quotes: 8, at most ${mostPlaces}, or 0 for the weekly day off.`;
+
+const places = z.int(placesSentence).min(0, placesSentence).max(mostPlaces, placesSentence);
 
 const name = z.string().min(1, 'Say what the day is called: Liberation Day.');
 
 export const calendarSchema = z.strictObject({
-  /** Days of the week on which sessions are held. */
-  workingDays: z.array(weekday).min(1, 'Name at least one day of the week: Mon.'),
-  /** How many bookings a day takes, until the staff set another number on the site. */
+  /** How many bookings a day takes, by day of the week; 0 is the weekly day off. */
   capacity: z
-    .int('The capacity is a whole number, without quotes: write 8.')
-    .positive('A day takes at least 1 booking.'),
+    .strictObject({
+      Mon: places,
+      Tue: places,
+      Wed: places,
+      Thu: places,
+      Fri: places,
+      Sat: places,
+      Sun: places,
+    })
+    .refine((week) => Object.values(week).some((count) => count > 0), {
+      error: 'Take bookings on at least one day of the week: write 8.',
+    }),
   /** Whose word the capacity is. */
   source: contentSource.optional(),
   /** Holidays that have the same date in every year. */
   yearlyHolidays: z.array(
     z.strictObject({
       /** `MM-DD` */
-      date: z.string().refine((date) => isCalendarDate(`2028-${date}`), {
+      date: z.string().refine((date) => isHolidayDate('yearly', date), {
         error: 'Write month and day of a date that exists: 07-04.',
       }),
       name,
@@ -34,10 +42,18 @@ export const calendarSchema = z.strictObject({
   holidays: z.array(
     z.strictObject({
       /** `YYYY-MM-DD` */
-      date: z.string().refine(isCalendarDate, { error: 'Write a date that exists: 2027-03-26.' }),
+      date: z
+        .string()
+        .refine((date) => isHolidayDate('dated', date), { error: 'Write a date that exists: 2027-03-26.' }),
       name,
     }),
   ),
 });
 
 export type StudioCalendar = z.infer<typeof calendarSchema>;
+
+/** How many bookings a day takes, by day of the week. */
+export type WeekCapacity = Record<Weekday, number>;
+
+/** A day on which the studio is closed: `MM-DD` for one of every year, `YYYY-MM-DD` for one of a single year. */
+export type Holiday = StudioCalendar['holidays'][number];

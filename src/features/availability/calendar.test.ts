@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainWords } from '#src/lib/content-schema.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { adviceOf } from '#tests/support/advice.ts';
 import {
+  capacityOn,
   closedReason,
   type DayAvailability,
   dayAvailability,
@@ -16,12 +18,10 @@ import { calendarSchema, type StudioCalendar } from './calendar-content.ts';
 import { studioCalendar } from './published-calendar.ts';
 
 const calendar: StudioCalendar = {
-  workingDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  capacity: 3,
+  capacity: { Mon: 3, Tue: 3, Wed: 3, Thu: 3, Fri: 3, Sat: 5, Sun: 0 },
   yearlyHolidays: [{ date: '07-04', name: 'Liberation Day' }],
   holidays: [{ date: '2027-03-26', name: 'Good Friday' }],
 };
-const { capacity } = calendar;
 
 const days = fc.integer({ min: 0, max: 1000 }).map((count) => addDays('2026-11-21', count));
 
@@ -46,8 +46,16 @@ describe('the studio’s calendar', () => {
   });
 
   test.each([
-    [{ ...calendar, workingDays: ['Sunday'] }, 'workingDays[0]: Write Mon, Tue, Wed, Thu, Fri, Sat or Sun.'],
-    [{ ...calendar, capacity: 0 }, 'capacity: A day takes at least 1 booking.'],
+    [{ ...calendar, capacity: { ...calendar.capacity, Tue: '8' } }, 'capacity.Tue: Write how many bookings'],
+    [{ ...calendar, capacity: { ...calendar.capacity, Sat: 100 } }, 'capacity.Sat: Write how many bookings'],
+    [{ ...calendar, capacity: { Mon: 8 } }, 'capacity.Sun: Write how many bookings'],
+    [{ ...calendar, capacity: { ...calendar.capacity, Sunday: 8 } }, 'capacity: Nothing reads Sunday'],
+    [{ ...calendar, capacity: 8 }, 'capacity: Write a group of keys.'],
+    [
+      { ...calendar, capacity: { Mon: 0, Tue: 0, Wed: 0, Thu: 0, Fri: 0, Sat: 0, Sun: 0 } },
+      'capacity: Take bookings on at least one day of the week',
+    ],
+    [{ ...calendar, workingDays: ['Mon'] }, 'Nothing reads workingDays'],
     [
       { ...calendar, yearlyHolidays: [{ date: '4 July', name: 'Liberation Day' }] },
       'yearlyHolidays[0].date: Write month and day of a date that exists: 07-04.',
@@ -57,27 +65,32 @@ describe('the studio’s calendar', () => {
       'holidays[0].date: Write a date that exists: 2027-03-26.',
     ],
   ])('tells an editor what is wrong (case %#)', (written, sentence) => {
-    expect(adviceOf(calendarSchema.safeParse(written))).toContain(sentence);
+    expect(adviceOf(calendarSchema.safeParse(written, { error: plainWords }))).toContain(sentence);
   });
 });
 
 describe('what is left of a day', () => {
-  test.each<[taken: number, blocked: string | undefined, expected: Omit<DayAvailability, 'day'>]>([
-    [0, undefined, { left: 3 }],
-    [2, undefined, { left: 1 }],
-    [3, undefined, { left: 0 }],
-    [4, undefined, { left: 0 }],
-    [0, 'stocktaking', { left: 0, closed: 'stocktaking' }],
-  ])('%i taken, blocked for %s', (taken, blocked, expected) => {
-    const day = '2026-12-05';
-    expect(dayAvailability(calendar, day, { capacity, taken, blocked })).toEqual({ day, ...expected });
+  test.each<
+    [day: string, taken: number, blocked: string | undefined, expected: Omit<DayAvailability, 'day'>]
+  >([
+    ['2026-12-04', 0, undefined, { left: 3 }],
+    ['2026-12-04', 2, undefined, { left: 1 }],
+    ['2026-12-04', 3, undefined, { left: 0 }],
+    ['2026-12-04', 4, undefined, { left: 0 }],
+    ['2026-12-04', 0, 'stocktaking', { left: 0, closed: 'stocktaking' }],
+    ['2026-12-05', 3, undefined, { left: 2 }],
+    ['2026-12-06', 0, undefined, { left: 0, closed: 'our weekly day off' }],
+  ])('%s: %i taken, blocked for %s', (day, taken, blocked, expected) => {
+    expect(dayAvailability(calendar, day, { taken, blocked })).toEqual({ day, ...expected });
   });
 
   test('is never below nothing, and nothing on any closed day', () => {
     fc.assert(
       fc.property(days, fc.nat(20), (day, taken) => {
-        const { left, closed } = dayAvailability(calendar, day, { capacity, taken });
-        expect(left).toBe(closed === undefined ? Math.max(0, capacity - taken) : 0);
+        const { left, closed } = dayAvailability(calendar, day, { taken });
+        const places = capacityOn(calendar.capacity, day);
+        expect(left).toBe(closed === undefined ? Math.max(0, places - taken) : 0);
+        expect(places === 0).toBe(closed === 'our weekly day off');
       }),
     );
   });

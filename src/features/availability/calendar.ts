@@ -1,6 +1,9 @@
 import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { lastDayOf, monthOf, shortWeekdays, weekdayOf } from '#src/lib/dates/months.ts';
-import type { StudioCalendar } from './calendar-content.ts';
+import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
+
+/** The most bookings that a day can be set to take. */
+export const mostPlaces = 99;
 
 /** What a visitor may know of a day. */
 export interface DayAvailability {
@@ -14,8 +17,6 @@ export interface DayAvailability {
 
 /** What the records say about a day. */
 export interface DayRecords {
-  /** How many bookings a day takes. */
-  capacity: number;
   /** Bookings that have a place of it. */
   taken: number;
   /** Why the studio blocked it. */
@@ -36,19 +37,30 @@ export function closedReason(calendar: StudioCalendar, day: string): string | un
     calendar.holidays.find(({ date }) => date === day) ??
     calendar.yearlyHolidays.find(({ date }) => date === day.slice(5));
   if (holiday !== undefined) return holiday.name;
-  const works = calendar.workingDays.some((weekday) => weekday === shortWeekdays[weekdayOf(day)]);
-  return works ? undefined : 'our weekly day off';
+  return capacityOn(calendar.capacity, day) > 0 ? undefined : 'our weekly day off';
+}
+
+/** How many bookings a day takes by its day of the week; 0 on the weekly day off. */
+export function capacityOn(capacity: WeekCapacity, day: string): number {
+  const weekday = shortWeekdays[weekdayOf(day)];
+  if (weekday === undefined) throw new RangeError(`Not a calendar date: ${day}`);
+  return capacity[weekday];
+}
+
+/** True for a holiday's date: `MM-DD` in every year, also 29 February, or `YYYY-MM-DD` in one. */
+export function isHolidayDate(kind: 'yearly' | 'dated', date: string): boolean {
+  return isCalendarDate(kind === 'yearly' ? `2028-${date}` : date);
 }
 
 /** What is left of a day. */
 export function dayAvailability(
   calendar: StudioCalendar,
   day: string,
-  { capacity, taken, blocked }: DayRecords,
+  { taken, blocked }: DayRecords,
 ): DayAvailability {
   const closed = closedReason(calendar, day) ?? blocked;
   if (closed !== undefined) return { day, left: 0, closed };
-  return { day, left: placesLeft(capacity, taken) };
+  return { day, left: placesLeft(capacityOn(calendar.capacity, day), taken) };
 }
 
 /** Places that can still be booked. More bookings than places, after the capacity was lowered, leave none either. */

@@ -1,6 +1,13 @@
 /** What is kept in git and from the dashboard alike (docs/product.md, The shelf). It knows nothing of where it is kept. */
 
-export const shelfKinds = ['service', 'package', 'internship', 'gallery-item', 'studio'] as const;
+export const shelfKinds = [
+  'service',
+  'package',
+  'internship',
+  'gallery-item',
+  'studio',
+  'studio-calendar',
+] as const;
 
 export type ShelfKind = (typeof shelfKinds)[number];
 

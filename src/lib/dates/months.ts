@@ -2,10 +2,20 @@ import { addDays, formatDate, monthNames } from './dates.ts';
 
 /** Months are `YYYY-MM`, days `YYYY-MM-DD`; weeks begin on Monday. */
 
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** The days of the week where room is short. */
 export const shortWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+export type Weekday = (typeof shortWeekdays)[number];
 
 /** The day of the week: 0 is Monday, 6 is Sunday. */
 export function weekdayOf(day: string): number {

@@ -44,6 +44,9 @@ describe('a phone number', () => {
 it('line keeps text on one line', () => {
   expect(line(20, 'empty', 'long').parse(' Hi\r\nBcc:  all ')).toBe('Hi Bcc: all');
   expect(line(20, 'empty', 'long').safeParse(' \n ').success).toBe(false);
+  expect(line(20, 'empty', 'long').safeParse('\u200b\u2060').success).toBe(false);
+  expect(line(20, 'empty', 'long').parse('\u202eenilA\u202c\u200b Uwase\u2028Keza')).toBe('enilA Uwase Keza');
+  expect(line(20, 'empty', 'long').parse('👩‍🎨 نمی‌دانم')).toBe('👩‍🎨 نمی‌دانم');
 });
 
 it('lines counts a line break as one character, however it was sent', () => {

@@ -38,10 +38,13 @@ export const text = (max: number, tooLong: string) =>
 export const required = (max: number, empty: string, tooLong: string) =>
   z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(max, tooLong));
 
+/** What nobody sees and what turns the direction of what follows: a name with it could pass for another. */
+const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
 /** The same on one line: names and subjects become parts of mail headers. */
 export const line = (max: number, empty: string, tooLong: string) =>
   z.string(empty).check(
-    z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
+    z.overwrite((value) => value.replace(unseen, '').replace(/\s+/g, ' ').trim()),
     z.minLength(1, empty),
     z.maxLength(max, tooLong),
   );

@@ -11,10 +11,11 @@ import { limitAccount } from '../account-limits.ts';
 import { lockUser, setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { setRole } from '../change-role.ts';
+import { hashOf } from '../secret-token.ts';
 import { type NewSession, notSignedIn, type SignedIn, startSession } from '../sessions.ts';
 import { lockSuperAdmins } from '../super-admin.ts';
 import { endLinks } from './end-invitations.ts';
-import { hashOf, holdOpen, linkSchema, requireOpen } from './invitation-link.ts';
+import { holdOpen, linkSchema, requireOpen } from './invitation-link.ts';
 
 const newAccountSchema = z.extend(linkSchema, {
   name: nameField(),

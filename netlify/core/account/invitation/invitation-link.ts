@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type InvitationLink, invitationDays } from '#src/features/account/invitation/invitation.ts';
@@ -7,6 +6,7 @@ import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { limitAccount } from '../account-limits.ts';
 import { userByEmail } from '../account-queries.ts';
+import { hashOf } from '../secret-token.ts';
 import { invitations } from './invitation.table.ts';
 import { inviterName } from './invitation-list.ts';
 
@@ -21,16 +21,6 @@ export async function openLink(body: unknown, address: string): Promise<Invitati
   const { email, expiresAt, invitedBy } = await requireOpen(db(), token);
   const hasAccount = (await userByEmail(db(), email)) !== undefined;
   return { email, invitedBy, expiresAt: expiresAt.toISOString(), hasAccount };
-}
-
-/** 256 random bits, and what is kept of them. */
-export function freshToken(): { token: string; tokenHash: string } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOf(token) };
-}
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** The link of a token. Throws ProblemError 404 for one that nobody was sent, or 409 for one that has ended. */

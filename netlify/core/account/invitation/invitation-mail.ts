@@ -17,7 +17,7 @@ interface Invited {
 export function invitationMail({ id, email, token, invitedBy }: Invited): Mail {
   const subject = `Join the staff of ${site.name}`;
   return {
-    ...{ dedupeKey: `invitation:${id}`, subjectId: id, recipient: email, subject, secret: true },
+    ...{ dedupeKey: `invitation:${id}`, subjectId: id, recipient: email, subject },
     content: {
       preview: `The link works for ${invitationDays} days.`,
       heading: subject,

@@ -10,11 +10,11 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { emailField } from '../account-fields.ts';
 import { userByEmail } from '../account-queries.ts';
+import { freshToken } from '../secret-token.ts';
 import type { SignedIn } from '../sessions.ts';
 import { asSuperAdmin, requireSuperAdmin } from '../super-admin.ts';
 import { endLinks } from './end-invitations.ts';
 import { invitations } from './invitation.table.ts';
-import { freshToken } from './invitation-link.ts';
 import { holdInvitation, readInvitation } from './invitation-list.ts';
 import { invitationMail } from './invitation-mail.ts';
 

@@ -9,10 +9,10 @@ import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { users } from '../account.table.ts';
 import { passwordField } from '../account-fields.ts';
-import { forgiveAccount, limitAccount } from '../account-limits.ts';
-import { newestRegistration, userByEmail } from '../account-queries.ts';
+import { newestRegistration, userWithPassword } from '../account-queries.ts';
 import { normaliseEmail } from '../normalise-email.ts';
 import { endSessions, type NewSession, signIn } from '../sessions.ts';
+import { type Caller, countTry } from './guesses.ts';
 import { nobodysHash, prepareCode } from './one-time-code.ts';
 import { tellRegistrant } from './register.ts';
 
@@ -26,30 +26,28 @@ export type LoginRequest = z.input<typeof loginSchema>;
 const suspendedSentence = `This account is suspended. If you think that is a mistake, please call us on ${site.phones[0].display}.`;
 
 /**
- * Signs in. Whether the address has an account, a registration or neither: one password is hashed, and a wrong one gets
- * the same answer. Throws ProblemError 400, 401, 422 or 429, and for the right password 403: with `userId` where the address
+ * Signs in. Whether the address has an account, a registration or neither: the same is asked of the database, one
+ * password is hashed, and a wrong one gets the same answer. Throws ProblemError 400, 401, 422 or 429, and for the right password 403: with `userId` where the address
  * is not confirmed yet, and where the account is suspended.
  */
-export async function login(
-  body: unknown,
-  { address, userAgent }: { address: string; userAgent: string | undefined },
-): Promise<NewSession> {
+export async function login(body: unknown, caller: Caller): Promise<NewSession> {
   const { email: typed, password } = readFields(loginSchema, body);
   const email = normaliseEmail(typed) ?? typed;
-  await limitAccount('login', email, address);
-  const user = await userByEmail(db(), email);
+  const takeBack = await countTry('login', email, caller);
+  const account = await userWithPassword(db(), email);
   const registration = await newestRegistration(db(), email);
-  // One password is hashed on either way.
-  const session = user && (await signIn(user, password, userAgent));
-  const right =
-    user === undefined
-      ? await verifyPassword({ hash: registration?.passwordHash ?? nobodysHash, password })
-      : session !== undefined;
-  if (!right) throw new ProblemError(401, 'The email address or the password is wrong.');
-  await forgiveAccount('login', email);
-  if (user === undefined || session === undefined) throw await notConfirmed(email);
-  await refuseSuspended(user.id);
+  const hash = (account === undefined ? registration?.passwordHash : account.hash) ?? nobodysHash;
+  if (!(await verifyPassword({ hash, password }))) throw wrongPassword();
+  await takeBack();
+  if (account === undefined) throw await notConfirmed(email);
+  const session = await signIn(account.user, hash, caller.userAgent);
+  if (session === undefined) throw wrongPassword();
+  await refuseSuspended(account.user.id);
   return session;
+}
+
+function wrongPassword(): ProblemError {
+  return new ProblemError(401, 'The email address or the password is wrong.');
 }
 
 /** Says so only to who knew the password, and leaves no session behind. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { codeLength } from '#src/features/account/login/code.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { oneTimeCodes } from '../account.table.ts';
@@ -35,9 +36,9 @@ export interface PreparedCode {
   codeHash: string;
 }
 
-/** Draws a code. */
-export async function prepareCode(): Promise<PreparedCode> {
-  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+/** Draws a code of so many digits. */
+export async function prepareCode(length = codeLength): Promise<PreparedCode> {
+  const digits = String(randomInt(10 ** length)).padStart(length, '0');
   return { digits, codeHash: await hashPassword(digits) };
 }
 
@@ -94,11 +95,9 @@ export async function spendCode(tx: Transaction, { id }: OneTimeCode): Promise<b
   return used.length === 1;
 }
 
-/** Takes every code of these subjects out of use. */
-export async function forgetCodes(tx: Transaction, owners: readonly CodeOwner[]): Promise<void> {
-  for (const { purpose, subject } of owners) {
-    await tx
-      .delete(oneTimeCodes)
-      .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject)));
-  }
+/** Takes the code of a subject out of use. */
+export async function forgetCode(tx: Transaction, { purpose, subject }: CodeOwner): Promise<void> {
+  await tx
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject)));
 }

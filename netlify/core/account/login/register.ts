@@ -1,5 +1,4 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -9,7 +8,13 @@ import { registrations } from '../account.table.ts';
 import { emailField, nameField, passwordField, requireGoodPassword } from '../account-fields.ts';
 import { limitAccount } from '../account-limits.ts';
 import { accountExistsMail, verificationMail } from '../account-mails.ts';
-import { newestRegistration, type Registration, registrationById, userByEmail } from '../account-queries.ts';
+import {
+  lockEmail,
+  newestRegistration,
+  type Registration,
+  registrationById,
+  userByEmail,
+} from '../account-queries.ts';
 import { nobodysHash, type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
 
 /** How long an address may be confirmed, in seconds. */
@@ -73,11 +78,6 @@ export async function tellRegistrant(
     tx,
     owner === undefined ? verificationMail(email, code) : accountExistsMail(owner, code.id),
   );
-}
-
-/** Two registrations of one address come one after the other: a double click is one registration. */
-async function lockEmail(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
 async function insert(

@@ -1,16 +1,19 @@
 import { hashPassword } from 'better-auth/crypto';
 import * as z from 'zod/mini';
+import { resetCodeLength } from '#src/features/account/login/code.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';
 import type { ProblemError } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail, enqueueNothing } from '../../mail/outbox.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { codeField, emailField, passwordField, requireGoodPassword } from '../account-fields.ts';
-import { forgiveAccount, limitAccount } from '../account-limits.ts';
 import { passwordChangedMail, resetMail } from '../account-mails.ts';
 import { setPassword, userByEmail } from '../account-queries.ts';
+import { forgetDevices } from '../known-device.ts';
 import { endSessions } from '../sessions.ts';
-import { checkCode, prepareCode, spendCode, storeCode } from './one-time-code.ts';
+import { type Caller, countTry } from './guesses.ts';
+import { prepareCode } from './one-time-code.ts';
+import { checkResetCode, spendResetCode, storeResetCode } from './reset-code.ts';
 import { wrongCode } from './verify-registration.ts';
 
 const forgotSchema = z.object({ email: emailField() });
@@ -18,44 +21,50 @@ export type ForgotRequest = z.input<typeof forgotSchema>;
 
 const resetSchema = z.object({
   email: emailField(),
-  code: codeField(),
+  code: codeField(resetCodeLength),
   newPassword: passwordField('Please choose a new password.'),
 });
 export type ResetRequest = z.input<typeof resetSchema>;
 
 /**
  * Sends a reset code, at most one a minute. For an address without an account a code is stored as well, which nobody
- * is told: there is nothing to see from outside. Throws ProblemError 400, 422 or 429.
+ * is told, and the database is asked as often: there is nothing to see from outside. Throws ProblemError 400, 422 or 429.
  */
-export async function sendResetCode(body: unknown, address: string): Promise<void> {
+export async function sendResetCode(body: unknown, caller: Caller): Promise<void> {
   const { email } = readFields(forgotSchema, body);
-  await limitAccount('forgot', email, address);
-  const prepared = await prepareCode();
+  await countTry('forgot', email, caller);
+  const prepared = await prepareCode(resetCodeLength);
   await db().transaction(async (tx) => {
-    const code = await storeCode(tx, { purpose: 'reset', subject: email }, email, prepared);
+    const code = await storeResetCode(tx, email, prepared);
     const user = await userByEmail(tx, email);
-    if (code !== undefined && user !== undefined) await enqueueMail(tx, resetMail(user, code));
+    if (code === undefined) return;
+    await (user === undefined ? enqueueNothing(tx) : enqueueMail(tx, resetMail(user, code)));
   });
 }
 
-/** Sets a new password by a reset code and ends every session. Throws ProblemError 400, 422 or 429. */
-export async function resetPassword(body: unknown, address: string): Promise<void> {
+/**
+ * Sets a new password by a reset code, ends every session and forgets every known device. Gives the user's id. Throws
+ * ProblemError 400, 422 or 429.
+ */
+export async function resetPassword(body: unknown, caller: Caller): Promise<string> {
   const { email, code: digits, newPassword } = readFields(resetSchema, body);
   requireGoodPassword('newPassword', newPassword, { email, name: '' });
-  await limitAccount('reset', email, address);
-  const code = await checkCode({ purpose: 'reset', subject: email }, digits);
+  const takeBack = await countTry('reset', email, caller);
+  const code = await checkResetCode(email, digits);
   const user = code && (await userByEmail(db(), email));
   if (code === undefined || user === undefined) throw wrongResetCode();
+  await takeBack();
   requireGoodPassword('newPassword', newPassword, user);
   const hash = await hashPassword(newPassword);
   await db().transaction(async (tx) => {
-    if (!(await spendCode(tx, code))) throw wrongResetCode();
+    if (!(await spendResetCode(tx, code))) throw wrongResetCode();
     await setPassword(tx, user.id, hash);
     await endSessions(tx, user.id);
+    await forgetDevices(tx, user.id);
     await audit(tx, { actor: user.id, action: 'account.password-reset', subjectId: user.id });
     await enqueueMail(tx, passwordChangedMail(user, code.id));
   });
-  await forgiveAccount('login', email);
+  return user.id;
 }
 
 function wrongResetCode(): ProblemError {

@@ -13,7 +13,8 @@ import { payments } from '../../payment/payment.table.ts';
 import { registrations, users } from '../account.table.ts';
 import { lockUser } from '../account-queries.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
-import { forgetCodes } from '../login/one-time-code.ts';
+import { forgetCode } from '../login/one-time-code.ts';
+import { forgetResetCodes } from '../login/reset-code.ts';
 import { forgetRequests } from '../own/forget-requests.ts';
 import { bookedBy } from '../own/own-bookings.ts';
 import type { SignedIn } from '../sessions.ts';
@@ -38,10 +39,8 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
     const { ids, cvKeys } = await forgetRequests(tx, user.email, nobody);
     const bookingIds = await anonymiseBookings(tx, user.email);
     await deleteMails(tx, user.email, [...bookingIds, ...ids]);
-    await forgetCodes(tx, [
-      { purpose: 'reset', subject: user.email },
-      { purpose: 'email', subject: id },
-    ]);
+    await forgetResetCodes(tx, user.email);
+    await forgetCode(tx, { purpose: 'email', subject: id });
     await tx.delete(registrations).where(eq(registrations.email, user.email));
     await endInvitations(tx, user, id);
     await forgetWords(tx, [id]);

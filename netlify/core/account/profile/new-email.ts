@@ -13,12 +13,12 @@ import { userByEmail } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import {
   checkCode,
-  forgetCodes,
   type OneTimeCode,
   type PreparedCode,
   spendCode,
   storeCode,
 } from '../login/one-time-code.ts';
+import { forgetResetCodes } from '../login/reset-code.ts';
 import { wrongCode } from '../login/verify-registration.ts';
 import { carryRequests } from '../own/carry-requests.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
@@ -68,7 +68,7 @@ async function move(tx: Transaction, { user: before, sessionId }: SignedIn, code
   await carryRequests(tx, before.email, user.email);
   await tx.delete(registrations).where(eq(registrations.email, user.email));
   await endSessions(tx, user.id, sessionId);
-  await forgetCodes(tx, [{ purpose: 'reset', subject: before.email }]);
+  await forgetResetCodes(tx, before.email);
   await enqueueMail(tx, emailChangedMail(before, code.id));
   await audit(tx, { actor: user.id, action: 'account.email-changed', subjectId: user.id });
   return toAccountUser(user);

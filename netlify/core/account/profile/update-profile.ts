@@ -11,7 +11,8 @@ import { passwordChangedMail } from '../account-mails.ts';
 import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { requireCurrentPassword } from '../login/current-password.ts';
-import { forgetCodes, prepareCode } from '../login/one-time-code.ts';
+import { prepareCode } from '../login/one-time-code.ts';
+import { forgetResetCodes } from '../login/reset-code.ts';
 import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
 import { askForNewEmail } from './new-email.ts';
 
@@ -71,7 +72,7 @@ async function changePassword(tx: Transaction, { user, sessionId }: SignedIn, ha
   await setPassword(tx, user.id, hash);
   await endSessions(tx, user.id, sessionId);
   // A reset code that somebody asked for before belongs to the old password.
-  await forgetCodes(tx, [{ purpose: 'reset', subject: user.email }]);
+  await forgetResetCodes(tx, user.email);
   await enqueueMail(tx, passwordChangedMail(user, crypto.randomUUID()));
   await audit(tx, { actor: user.id, action: 'account.password-changed', subjectId: user.id });
 }

@@ -13,6 +13,9 @@ import { PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
 import { claimPayment, type Payment } from './claim-payments.ts';
 import { failPayment } from './settle-payment.ts';
 
+/** Milliseconds that someone who waits for the answer is kept waiting for Paypack: then the prompt comes a little later. */
+const visitorPatience = 3000;
+
 /** Seconds until the phone is likely to have answered. */
 const firstCheckSeconds = 15;
 
@@ -26,7 +29,7 @@ const giveUpMs = 24 * 3600 * 1000;
 export async function requestPayment(id: string): Promise<'done' | 'busy'> {
   const payment = await claimPayment(id);
   if (payment !== undefined) {
-    await askForPayment(payment);
+    await askForPayment(payment, visitorPatience);
     return 'done';
   }
   const [unclaimed] = await db().select().from(payments).where(eq(payments.id, id));
@@ -34,7 +37,7 @@ export async function requestPayment(id: string): Promise<'done' | 'busy'> {
 }
 
 /** Sends a claimed payment's prompt to the phone. Asking again is safe: Paypack knows the payment by its key. */
-export async function askForPayment(payment: Payment): Promise<void> {
+export async function askForPayment(payment: Payment, patience?: number): Promise<void> {
   if (await isCancelled(payment.bookingId)) {
     await failPayment(payment.id, 'cancelled');
     return;
@@ -47,7 +50,8 @@ export async function askForPayment(payment: Payment): Promise<void> {
   }
   try {
     const idempotencyKey = payment.id.replaceAll('-', '');
-    const ref = await cashin(account, { amount: payment.amount, number: payment.phone, idempotencyKey });
+    const request = { amount: payment.amount, number: payment.phone, idempotencyKey };
+    const ref = await cashin(account, request, patience);
     await keepReference(payment, ref);
   } catch (error) {
     await handleNoAnswer(payment, error);

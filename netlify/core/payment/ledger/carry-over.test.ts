@@ -1,41 +1,8 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '#netlify/local/migrate.ts';
-import { migrationsFolder } from '#netlify/local/places.ts';
+import { setUpEarlierDatabase } from '#tests/support/earlier-database.ts';
 
-const name = 'test_before_the_ledger';
-const url = () => Object.assign(new URL(inject('adminUrl')), { pathname: `/${name}` }).href;
-let client: pg.Client;
-
-/** A database as it was before there was a ledger. */
-beforeAll(async () => {
-  await asAdmin(`create database ${name}`);
-  const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-migrations-'));
-  const names = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort();
-  const earlier = names.slice(
-    0,
-    names.findIndex((file) => file.endsWith('_ledger.sql')),
-  );
-  for (const file of earlier) await cp(path.join(migrationsFolder, file), path.join(folder, file));
-  await migrate(url(), folder);
-  await rm(folder, { recursive: true });
-  client = new pg.Client(url());
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await asAdmin(`drop database ${name} with (force)`);
-});
-
-async function asAdmin(statement: string): Promise<void> {
-  const admin = new pg.Client(inject('adminUrl'));
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
-}
+const database = setUpEarlierDatabase('ledger');
 
 interface OldBooking {
   total?: number;
@@ -49,7 +16,7 @@ interface OldBooking {
 /** Bookings as they were kept; the cancelled ones were cancelled on 10 March. */
 async function book(reference: string, old: OldBooking): Promise<void> {
   const { total = 650_000, status = 'pending', refund = null, successes = [], failures = 0 } = old;
-  const { rows } = await client.query(
+  const { rows } = await database.client.query(
     `insert into bookings (reference, status, name, email, phone, location, message, total, idempotency_key,
       request_digest, created_at, cancelled_at, refund)
      values ($1, $2, 'Aline', 'aline@example.com', '0788123456', '', '', $3, $1, '', '2026-03-01T23:00:00Z', $4, $5) returning id`,
@@ -60,7 +27,7 @@ async function book(reference: string, old: OldBooking): Promise<void> {
     ...successes.map((success) => ({ late: false, ...success, state: 'successful' })),
   ];
   for (const [position, { amount, late, state }] of ends.entries()) {
-    await client.query(
+    await database.client.query(
       `insert into payments (booking_id, attempt, status, amount, phone, settled_at) values ($1, $2, $3, $4, '0788123456', $5)`,
       [rows[0].id, position + 1, state, amount, `2026-03-${late ? '12' : '05'}T10:0${position}:00Z`],
     );
@@ -84,9 +51,9 @@ test('what visitors have paid so far is carried over', async () => {
     refund: 'nothing-paid',
     successes: [{ amount: 650_000, late: true }],
   });
-  const applied = await migrate(url());
+  const applied = await migrate(database.url);
   expect(applied.some((migration) => migration.endsWith('_ledger'))).toBe(true);
-  const { rows } = await client.query(
+  const { rows } = await database.client.query(
     `select reference, charged::int, paid::int, surplus::int, balance::int from bookings
      left join booking_balances on booking_id = id order by bookings.created_at, reference`,
   );
@@ -103,7 +70,7 @@ test('what visitors have paid so far is carried over', async () => {
     'cancelled-late': all(650_000, 650_000, 0, 0),
     'paid-too-late': all(0, 0, 650_000, -650_000),
   });
-  const days = await client.query(
+  const days = await database.client.query(
     `select ledger_entries.kind, day::text from ledger_entries join bookings on bookings.id = booking_id
      where reference = 'paid' order by written_at`,
   );

@@ -4,7 +4,7 @@ import { env } from '../../env.ts';
 import { callPaypack, type PaypackAccount } from './paypack-http.ts';
 import { withToken } from './paypack-token.ts';
 
-/** One operation, with its authorisation, takes at most this long. */
+/** One operation, with its authorisation, takes at most this long (ms) when nobody waits for it. */
 const timeoutMs = 8000;
 
 const transaction = z.object({ ref: z.string().min(1) });
@@ -45,8 +45,12 @@ export function paypackAccount(): PaypackAccount | undefined {
 }
 
 /** Sends the payment prompt to a phone and gives the transaction's reference. Throws as `callPaypack`. */
-export async function cashin(account: PaypackAccount, request: CashinRequest): Promise<string> {
-  const signal = AbortSignal.timeout(timeoutMs);
+export async function cashin(
+  account: PaypackAccount,
+  request: CashinRequest,
+  patience = timeoutMs,
+): Promise<string> {
+  const signal = AbortSignal.timeout(patience);
   const body = JSON.stringify({ amount: request.amount, number: request.number });
   const { ref } = await withToken(account, signal, (access) => {
     const headers = {

@@ -6,6 +6,7 @@ import { api } from '#src/lib/api.ts';
 import { CodeField, PasswordField, PasswordOwner } from '../account-fields.tsx';
 import { endSession } from '../session.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { resetCodeLength } from './code.ts';
 import type { CodeStepProps } from './code-request.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -42,7 +43,7 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
         We sent a reset code to your email.
       </p>
       <Form form={form}>
-        <CodeField name="code" />
+        <CodeField name="code" length={resetCodeLength} />
         <PasswordOwner email={email} />
         <PasswordField name="newPassword" label="New password" kind="new" />
         <SubmitButton form={form} className="button--primary button--wide">

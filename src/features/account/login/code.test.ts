@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, readCode, secondsUntilResend } from './code.ts';
+import { readCode, resetCodeLength, secondsUntilResend } from './code.ts';
 
 describe('a code', () => {
   it.each([
@@ -12,9 +12,8 @@ describe('a code', () => {
     ['', ''],
   ])('in %j is %j', (typed, code) => expect(readCode(typed)).toBe(code));
 
-  it('is complete with six digits', () => {
-    expect(isComplete('12345')).toBe(false);
-    expect(isComplete('123456')).toBe(true);
+  it('of a reset is longer', () => {
+    expect(readCode('Code: 1234 5678.', resetCodeLength)).toBe('12345678');
   });
 
   it('can be asked for again after a minute, whatever the clock does', () => {

@@ -3,17 +3,15 @@
 /** How many digits a code has. */
 export const codeLength = 6;
 
+/** Anyone may ask for a reset code and guess at it, so it is longer. */
+export const resetCodeLength = 8;
+
 /** Seconds between two codes. */
 const resendAfter = 60;
 
 /** The code in what was typed or pasted: "123 456" and "Your code: 123-456" are both 123456. */
-export function readCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, codeLength);
-}
-
-/** True when nothing is missing. */
-export function isComplete(code: string): boolean {
-  return code.length === codeLength;
+export function readCode(typed: string, length = codeLength): string {
+  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 }
 
 /** Whole seconds until another code may be asked for; times in milliseconds. Never more than the wait itself. */

@@ -25,6 +25,18 @@ describe('what has changed', () => {
     expect(changesText({ action: 'booking.changed', before, after })).toBe(text);
   });
 
+  test('of many lines reads as the lines that came and went', () => {
+    const before = { holidays: '2027-03-26 Good Friday\n2027-03-29 Easter Monday' };
+    const after = { holidays: '2027-03-26 Good Friday\n2027-05-16 Eid al-Adha' };
+    expect(changesText({ action: 'studio-calendar.published', before, after })).toBe(
+      'holidays: with “2027-05-16 Eid al-Adha”, without “2027-03-29 Easter Monday”',
+    );
+    const turned = { holidays: before.holidays.split('\n').reverse().join('\n') };
+    expect(changesText({ action: 'studio-calendar.published', before, after: turned })).toBe(
+      'holidays: in another order',
+    );
+  });
+
   test('of a package reads as its price does in public', () => {
     const before = { standard: 250_000, premium: { kind: 'from', amount: 300_000 }, validTo: null };
     const after = { standard: 270_000, premium: { kind: 'on-request' }, validTo: '2026-12-31' };

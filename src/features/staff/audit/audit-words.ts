@@ -1,6 +1,7 @@
 import { packageLabel, packageText } from '#src/features/catalogue/packages/package-words.ts';
 import { shelfKinds } from '#src/features/shelf/entry.ts';
 import type { AuditRow } from './audit-list.ts';
+import { linesText } from './lines-text.ts';
 
 const partNames: Record<string, string> = {
   visitor: 'A visitor',
@@ -34,13 +35,10 @@ export function changesText({
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
     .filter((name) => valueText(was[name]) !== valueText(is[name]))
-    .map(
-      (name) =>
-        `${label(name)}: ${[was[name], is[name]]
-          .filter(isSaid)
-          .map((value) => text(name, value))
-          .join(' → ')}`,
-    )
+    .map((name) => {
+      const values = [was[name], is[name]].filter(isSaid).map((value) => text(name, value));
+      return `${label(name)}: ${linesText(was[name], is[name]) ?? values.join(' → ')}`;
+    })
     .join(', ');
 }
 

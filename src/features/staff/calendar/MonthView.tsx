@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
+import { capacityOn } from '#src/features/availability/calendar.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { type Calendar, calendarSpan } from './calendar.ts';
 import { dayLabel, dayNames, dayNote } from './calendar-words.ts';
@@ -21,7 +22,7 @@ export function MonthView({ day, today, calendar, onShow }: MonthViewProps): Rea
     const found = known.get(date);
     const full = found?.left === 0 && found.closed === undefined;
     return {
-      note: dayNote(found, calendar?.capacity ?? 0),
+      note: dayNote(found, calendar === undefined ? 0 : capacityOn(calendar.capacity, date)),
       lines: dayNames(found),
       label: dayLabel(date, found),
       pressed: date === day,

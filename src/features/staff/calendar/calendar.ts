@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
 import type { ClassRoom } from '#src/features/enrolment/enrolment.ts';
 import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { weekdayOf } from '#src/lib/dates/months.ts';
@@ -69,8 +70,8 @@ export interface CalendarClass extends ClassRoom {
 
 /** What the calendar answers. */
 export interface Calendar {
-  /** How many bookings a day takes. */
-  capacity: number;
+  /** How many bookings a day takes, by day of the week. */
+  capacity: WeekCapacity;
   days: CalendarDay[];
   classes: CalendarClass[];
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { User } from '#src/features/account/user.ts';
+import { capacityOn } from '#src/features/availability/calendar.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { BlockForm } from './BlockForm.tsx';
 import { bookingsWithin, type DayBooking, type Period, periodProblems } from './days.ts';
@@ -26,7 +27,7 @@ export function ChosenDays({ period, span, user, onPeriod }: ChosenDaysProps): R
       </h2>
       {whole && capacity !== undefined && (
         <p className="days__state" role="status">
-          {chosenDaysSentence(period, chosen, capacity)}
+          {chosenDaysSentence(period, chosen, capacityOn(capacity, period.from))}
         </p>
       )}
       {whole && <Bookings bookings={bookingsWithin(chosen, period)} />}

@@ -6,12 +6,12 @@ import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
 import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { BlockedDays } from './BlockedDays.tsx';
-import { CapacityForm } from './CapacityForm.tsx';
 import { ChosenDays } from './ChosenDays.tsx';
 import { DaysMonth } from './DaysMonth.tsx';
 import type { Period } from './days.ts';
 import { daysStore } from './days-store.ts';
 import { usePeriod } from './use-period.ts';
+import { WeekPlaces } from './WeekPlaces.tsx';
 
 /** The island of a dashboard's /days. */
 export default function Days(): ReactNode {
@@ -48,7 +48,7 @@ function DaysPage({ user }: { user: User }): ReactNode {
         <>
           <ChosenDays {...{ period, span, user, onPeriod: setPeriod }} />
           <BlockedDays onShow={show} />
-          <CapacityForm />
+          <WeekPlaces user={user} />
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
+import { capacityOn } from '#src/features/availability/calendar.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { useLoad } from '#src/lib/use-load.ts';
@@ -28,11 +29,12 @@ export function DaysMonth({ cursor, span, period, onMove, onChoose }: DaysMonthP
   const known = new Map(days.map((one) => [one.day, one]));
 
   function look(day: string): DayLook {
+    const takes = capacity === undefined ? 0 : capacityOn(capacity, day);
     const found = capacity === undefined ? undefined : known.get(day);
-    const seen = found && asVisitorsSee(found, capacity ?? 0);
+    const seen = found && asVisitorsSee(found, takes);
     return {
-      note: staffDayNote(found, capacity ?? 0),
-      label: staffDayLabel(day, found, capacity ?? 0),
+      note: staffDayNote(found, takes),
+      label: staffDayLabel(day, found, takes),
       pressed: day >= period.from && day <= period.to,
       tone: seen?.closed !== undefined ? 'shut' : seen?.left === 0 ? 'full' : undefined,
     };

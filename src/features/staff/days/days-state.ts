@@ -1,3 +1,4 @@
+import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import {
   type Block,
@@ -11,8 +12,8 @@ import {
 
 /** What the browser knows of the days. */
 export interface DaysState {
-  /** How many bookings a day takes; undefined until the server has said it. */
-  capacity: number | undefined;
+  /** How many bookings a day takes, by day of the week; undefined until the server has said it. */
+  capacity: WeekCapacity | undefined;
   /** Days of the months that were looked at. */
   days: readonly StaffDay[];
   /** Everything that is blocked from today on; undefined until it has come. */

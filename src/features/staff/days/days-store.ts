@@ -39,15 +39,6 @@ export function unblockDays(period: Period): Promise<Answer<unknown>> {
   return changeDays(period, undefined, (param) => answerTo((init) => blocked.$delete({ param }, { init })));
 }
 
-/** Sets how many bookings a day takes. */
-export async function changeCapacity(capacity: number): Promise<Answer<{ capacity: number }>> {
-  const before = daysStore.get();
-  daysStore.set({ ...before, capacity });
-  const answer = await answerTo((init) => days.capacity.$put({ json: { capacity } }, { init }));
-  if (answer.kind !== 'ok') daysStore.set({ ...daysStore.get(), capacity: before.capacity });
-  return answer;
-}
-
 async function changeDays(
   period: Period,
   block: Block | undefined,

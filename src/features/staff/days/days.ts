@@ -1,4 +1,5 @@
 import { type DayAvailability, daysBetween, placesLeft } from '#src/features/availability/calendar.ts';
+import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
 import { dayProblem } from '#src/features/booking/day/booking-day.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 
@@ -42,8 +43,8 @@ export interface StaffDay {
 
 /** A month that staff look at. */
 export interface StaffMonth {
-  /** How many bookings a day takes. */
-  capacity: number;
+  /** How many bookings a day takes, by day of the week. */
+  capacity: WeekCapacity;
   days: StaffDay[];
 }
 

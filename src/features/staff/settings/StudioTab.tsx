@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { overviewQuery } from '../overview/overview-query.ts';
 import { TargetForm } from '../overview/TargetForm.tsx';
+import { CalendarPanel } from './CalendarPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { HealthPanel } from './HealthPanel.tsx';
 
@@ -13,14 +14,7 @@ export function StudioTab(): ReactNode {
     <div className="panel stack gap-xl">
       <HealthPanel />
       <Target />
-      <section className="stack gap-xs" aria-labelledby="days-title">
-        <h2 id="days-title">Days and capacity</h2>
-        <p>
-          How many bookings every day takes, and the days on which you are closed, are kept under{' '}
-          <a href="/dashboard/superadmin/days">Days</a>. Working days and public holidays are in
-          content/calendar.json.
-        </p>
-      </section>
+      <CalendarPanel />
       <FactsPanel />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
@@ -9,14 +9,15 @@ interface DifferencesProps {
 
 /** What git says and what is said here, field by field. */
 export function Differences({ rules, entry }: DifferencesProps): ReactNode {
+  const titleId = useId();
   const { git, fields, changed, clashing, caughtUp } = entry;
   if (git === null) return null;
   if (caughtUp) return <p>Git says now what was changed here. You can drop the change.</p>;
   if (changed.length === 0) return null;
   const [inGit, here] = [git, fields] as Record<string, unknown>[];
   return (
-    <section aria-labelledby="differences-title">
-      <h3 id="differences-title">Different from git</h3>
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>Different from git</h3>
       <div className="table-frame" tabIndex={-1}>
         <table className="shelf-differences small">
           <thead>

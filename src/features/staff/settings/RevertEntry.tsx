@@ -3,23 +3,24 @@ import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { change } from '../server-state/change.ts';
 import { revertEntry } from '../shelf/entry-calls.ts';
+import type { ShelfPageRules } from '../shelf/shelf-page.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
-import { studioRules } from './studio-rules.ts';
 
-interface RevertFactsProps {
+interface RevertEntryProps {
+  rules: ShelfPageRules;
   entry: StaffEntry<object>;
   onDone: () => void;
 }
 
-/** Lets git's facts hold again. */
-export function RevertFacts({ entry, onDone }: RevertFactsProps): ReactNode {
+/** Lets what git says hold again. */
+export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNode {
   const { question, ask } = useConfirm<true>();
   const { busy, run } = useAction(async () => {
     if (!(await ask(true))) return;
-    const answer = await change(() => revertEntry(studioRules, entry), {
+    const answer = await change(() => revertEntry(rules, entry), {
       failed: 'Nothing changed',
-      done: () => ({ title: 'The studio is as git says' }),
+      done: () => ({ title: `The ${rules.noun} is as git says` }),
     });
     if (answer.kind === 'ok') onDone();
   });

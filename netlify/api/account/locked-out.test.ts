@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { aMinuteLater, goodPassword, mailedCode, makeUser, wrongCodeBeside } from '#tests/support/account.ts';
+import { type Answer, call } from '#tests/support/call.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+
+/** What strangers do who know nothing but an email address, and what its owner can do meanwhile. */
+
+const email = 'aline@example.com';
+const environment = setUpEnvironment();
+const aline = setUpUser(email);
+
+const stranger = '192.0.2.66';
+const newPassword = 'seven lamps by lake muhazi';
+const warning = 'Many wrong tries at your account';
+
+const post = (action: string, body: object, address: string, cookie?: string) =>
+  call('POST', `/api/auth/${action}`, { body, address, headers: cookie === undefined ? {} : { cookie } });
+const login = (password: string, address: string, cookie?: string, to = email) =>
+  post('login', { email: to, password }, address, cookie);
+const forgot = (address: string, cookie?: string) => post('forgot', { email }, address, cookie);
+const reset = (code: string, address: string, cookie?: string) =>
+  post('reset', { email, code, newPassword }, address, cookie);
+const cookieOf = ({ headers }: Answer) => headers.getSetCookie()[0]?.split(';')[0];
+const knownDevice = async (to = email) =>
+  cookieOf(await login(goodPassword, '198.51.100.7', undefined, to)) ?? '';
+const wrongLogins = async (times: number, address: string, cookie?: string, to = email) => {
+  const answers: Answer[] = [];
+  for (let made = 0; made < times; made += 1)
+    answers.push(await login('four otters knit', address, cookie, to));
+  return answers.map(({ status }) => status);
+};
+const warnings = async () =>
+  (await environment.mailbox.messages()).filter(({ subject }) => subject === warning).map(({ to }) => to);
+
+/** One try each from so many addresses, some at a time; gives how many were answered with this status. */
+async function fromManyAddresses(
+  addresses: number,
+  status: number,
+  guess: (address: string) => Promise<Answer>,
+) {
+  let answered = 0;
+  for (let first = 0; first < addresses; first += 50) {
+    const some = Array.from({ length: 50 }, (_, place) => first + place);
+    const answers = await Promise.all(some.map((n) => guess(`10.0.${Math.floor(n / 250)}.${n % 250}`)));
+    answered += answers.filter((answer) => answer.status === status).length;
+  }
+  return answered;
+}
+
+describe('21 requests of a stranger', () => {
+  async function attack() {
+    await wrongLogins(10, stranger);
+    for (let times = 0; times < 6; times += 1) {
+      await forgot(stranger);
+      await aMinuteLater(environment);
+    }
+    for (let times = 0; times < 5; times += 1) await reset('00000000', stranger);
+  }
+
+  test('stop the stranger', async () => {
+    await attack();
+    expect((await login(goodPassword, stranger)).status).toBe(429);
+    expect((await forgot(stranger)).status).toBe(429);
+  });
+
+  test('keep the owner from nothing on a known device, even behind the same address', async () => {
+    const device = await knownDevice();
+    await attack();
+    expect((await login(goodPassword, stranger, device)).status).toBe(200);
+    expect((await forgot(stranger, device)).status).toBe(200);
+    const done = await reset(await mailedCode(environment, email), stranger, device);
+    expect(done.status).toBe(200);
+    expect((await login(newPassword, stranger, cookieOf(done))).status).toBe(200);
+  });
+
+  test('keep the owner from nothing on a new device elsewhere', async () => {
+    await attack();
+    expect((await login(goodPassword, '203.0.113.5')).status).toBe(200);
+    expect((await forgot('203.0.113.6')).status).toBe(200);
+    expect((await reset(await mailedCode(environment, email), '203.0.113.6')).status).toBe(200);
+  });
+
+  test('leave a code good that the owner had before', async () => {
+    await forgot('203.0.113.5');
+    const code = await mailedCode(environment, email);
+    await aMinuteLater(environment);
+    await attack();
+    expect((await reset(code, '203.0.113.5')).status).toBe(200);
+  });
+});
+
+describe('a guesser with 1,000 addresses', () => {
+  test('tries 100 passwords at once and then one in 15 minutes; a known device is not held up', async () => {
+    const device = await knownDevice();
+    expect(await fromManyAddresses(1000, 401, (address) => login('four otters knit', address))).toBe(100);
+    const held = await login(goodPassword, '203.0.113.5');
+    expect(held.status).toBe(429);
+    expect(Number(held.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
+    expect((await login(goodPassword, '203.0.113.5', device)).status).toBe(200);
+    await environment.sql(`update rate_limits set expires_at = expires_at - interval '16 minutes'`);
+    expect(await fromManyAddresses(50, 401, (address) => login('four otters knit', address))).toBe(1);
+  });
+
+  test('tries 200 codes at once and then one in 2 minutes; the right one works on a known device', async () => {
+    const device = await knownDevice();
+    await forgot('203.0.113.5');
+    const code = await mailedCode(environment, email);
+    expect(await fromManyAddresses(1000, 422, (address) => reset(wrongCodeBeside(code), address))).toBe(200);
+    const held = await reset(code, '203.0.113.5');
+    expect(held.status).toBe(429);
+    expect(Number(held.headers.get('retry-after'))).toBeLessThanOrEqual(2 * 60);
+    expect((await reset(code, '203.0.113.5', device)).status).toBe(200);
+  });
+
+  test('who resets the password is on a known device from then on', async () => {
+    await forgot('203.0.113.5');
+    const device = cookieOf(await reset(await mailedCode(environment, email), '203.0.113.5'));
+    await fromManyAddresses(150, 401, (address) => login('four otters knit', address));
+    expect((await login(newPassword, '203.0.113.5')).status).toBe(429);
+    expect((await login(newPassword, '203.0.113.5', device)).status).toBe(200);
+  });
+});
+
+describe('a known device', () => {
+  test('is known by a cookie that no script reads and no other site sends', async () => {
+    const [cookie] = (await login(goodPassword, stranger)).headers.getSetCookie();
+    expect(cookie).toMatch(/^fts_device=[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; SameSite=Strict$/);
+    const rows = await environment.sql('select * from known_devices');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(cookie?.slice(11, 54));
+    expect((await login('four otters knit', stranger)).headers.getSetCookie()).toEqual([]);
+  });
+
+  test('has a count of its own, which slows its own guesses', async () => {
+    const device = await knownDevice();
+    expect(await wrongLogins(11, stranger, device)).toEqual([...Array(10).fill(401), 429]);
+    expect((await login(goodPassword, stranger)).status, 'others are not slowed by it').toBe(200);
+    expect(await warnings()).toEqual([]);
+  });
+
+  test('is none for another account, until that one was logged in to there', async () => {
+    await makeUser('bosco@example.com');
+    const device = await knownDevice('bosco@example.com');
+    await wrongLogins(10, stranger);
+    expect((await login(goodPassword, stranger, device)).status).toBe(429);
+    const both = cookieOf(await login(goodPassword, '203.0.113.5', device));
+    expect(both).toBe(device);
+    expect((await login(goodPassword, stranger, both)).status).toBe(200);
+    expect((await login(goodPassword, stranger, both, 'bosco@example.com')).status).toBe(200);
+  });
+
+  test.each([`fts_device=${'a'.repeat(43)}`, 'fts_device=', 'fts_device=%00', 'fts_device=%E0%A4%A'])(
+    'is not made by the cookie %s',
+    async (made) => {
+      const given = cookieOf(await login(goodPassword, '203.0.113.5', made));
+      expect(given).toMatch(/^fts_device=[\w-]{43}$/);
+      expect(given).not.toBe(made);
+      await wrongLogins(10, stranger, made);
+      expect((await login(goodPassword, stranger, made)).status).toBe(429);
+    },
+  );
+
+  test('is one no more after a reset, after a year, and once a super admin has logged its owner out', async () => {
+    const boss = await makeUser('boss@example.com', 'SUPERADMIN');
+    const device = await knownDevice();
+    await wrongLogins(10, stranger);
+    await environment.sql(`update known_devices set expires_at = now() - interval '1 second'`);
+    expect((await login(goodPassword, stranger, device)).status).toBe(429);
+    const second = await knownDevice();
+    expect((await boss.call('DELETE', `/api/users/${aline.user.id}/sessions`)).status).toBe(200);
+    expect((await login(goodPassword, stranger, second)).status).toBe(429);
+    const third = await knownDevice();
+    await forgot('203.0.113.5');
+    await reset(await mailedCode(environment, email), '203.0.113.5');
+    expect((await login(newPassword, stranger, third)).status).toBe(429);
+  });
+
+  test('goes with the account', async () => {
+    const { token } = (await login(goodPassword, stranger)).json as { token: string };
+    await call('DELETE', '/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+    expect(await environment.sql('select * from known_devices')).toEqual([]);
+  });
+});
+
+describe('the owner', () => {
+  test('is told of many wrong tries by one email a day, and nobody else is', async () => {
+    await wrongLogins(9, stranger);
+    expect(await warnings()).toEqual([]);
+    await wrongLogins(3, stranger);
+    await wrongLogins(10, '192.0.2.67');
+    await wrongLogins(10, '192.0.2.67', undefined, 'nobody@example.com');
+    for (let times = 0; times < 10; times += 1) await reset('00000000', '192.0.2.68');
+    expect(await warnings()).toEqual([email]);
+    const mail = (await environment.mailbox.messages()).find(({ subject }) => subject === warning);
+    expect(mail?.text).toContain('/forgot');
+  });
+
+  test('is told of many wrong codes', async () => {
+    for (let times = 0; times < 10; times += 1) await reset('00000000', stranger);
+    expect(await warnings()).toEqual([email]);
+  });
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
+import type { CalendarFields } from '#src/features/availability/kept/calendar-fields.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { StaffDay, StaffMonth } from '#src/features/staff/days/days.ts';
+import { addDays, formatDate } from '#src/lib/dates/dates.ts';
+import { monthOf, weekdayOf } from '#src/lib/dates/months.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { book, bookableDay, booked, bookingRequest } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { malformedBodies } from '#tests/support/malformed.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+type Entry = StaffEntry<CalendarFields>;
+
+const environment = setUpEnvironment();
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
+
+const address = '/api/studio-calendar/calendar';
+const weekday = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const)[
+  weekdayOf(bookableDay)
+] as 'monday';
+
+const read = async () =>
+  ((await boss.call('GET', '/api/studio-calendar/all/calendar')).json as { entry: Entry }).entry;
+const put = async (body: Record<string, unknown>, version?: string) =>
+  boss.call('PUT', address, { version: version ?? (await read()).version, ...body });
+const publish = async (fields: Partial<CalendarFields>) => {
+  const answer = await put({ ...fields, state: 'published' });
+  expect(answer.status).toBe(200);
+  return (answer.json as { entry: Entry }).entry;
+};
+
+async function staffMonth(day: string): Promise<StaffMonth> {
+  return (await boss.call('GET', `/api/days?month=${monthOf(day)}`)).json as StaffMonth;
+}
+
+async function staffDay(day: string): Promise<StaffDay | undefined> {
+  return (await staffMonth(day)).days.find((one) => one.day === day);
+}
+
+async function left(day: string): Promise<unknown> {
+  const { json } = await call('GET', `/api/availability?month=${monthOf(day)}`);
+  const found = (json as { days: { day: string }[] }).days.find((one) => one.day === day);
+  return found && { ...found, day: undefined };
+}
+
+test('the calendar is for super admins only', async () => {
+  const calls = [
+    ['GET', '/api/studio-calendar/all/calendar'],
+    ['PUT', address, { version: '0', monday: 1 }],
+    ['POST', `${address}/revert`, { version: '0' }],
+  ] as const;
+  await expectStaffOnly(environment, calls);
+  const admin = await makeUser('admin@example.com', 'ADMIN');
+  for (const [method, path, body] of calls) expect((await admin.call(method, path, body)).status).toBe(403);
+  expect((await read()).changed).toEqual([]);
+});
+
+describe('how many bookings a day takes', () => {
+  test('is what git says until another number is published, which counts at once and on its weekday only', async () => {
+    const git = (await read()).fields[weekday];
+    expect(await left(bookableDay)).toEqual({ left: git });
+    await put({ [weekday]: 1 });
+    expect(await left(bookableDay), 'a draft').toEqual({ left: git });
+    await publish({ [weekday]: 2 });
+    await booked();
+    expect(await left(bookableDay)).toEqual({ left: 1 });
+    await booked();
+    expect((await book()).status).toBe(422);
+    const next = daysBetween(addDays(bookableDay, 1), addDays(bookableDay, 6)).find(
+      (day) => closedReason(studioCalendar, day) === undefined,
+    );
+    expect(await left(next ?? '')).toEqual({ left: git });
+    await publish({ [weekday]: 3 });
+    expect((await book()).status).toBe(201);
+  });
+
+  test('below what is booked cancels nothing and leaves no place', async () => {
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await booked({ email });
+    await publish({ [weekday]: 1 });
+    expect(await left(bookableDay)).toEqual({ left: 0 });
+    expect((await staffDay(bookableDay))?.bookings).toHaveLength(3);
+    expect(await environment.sql(`select 1 from bookings where status = 'cancelled'`)).toEqual([]);
+  });
+
+  test('is 0 on the weekly day off, which is refused by that name and never offered', async () => {
+    await booked();
+    await publish({ [weekday]: 0 });
+    expect(await left(bookableDay)).toEqual({ left: 0, closed: 'our weekly day off' });
+    expect(await staffDay(bookableDay)).toMatchObject({
+      holiday: 'our weekly day off',
+      bookings: [{ name: 'Aline Uwase' }],
+    });
+    const { json } = await book();
+    const { eventDate } = (json as { fields: { eventDate: string } }).fields;
+    expect(eventDate).toContain(`We are closed on ${formatDate(bookableDay)} (our weekly day off).`);
+    for (const away of [-7, 7]) expect(eventDate).not.toContain(formatDate(addDays(bookableDay, away)));
+  });
+
+  test('is read by admins on Days', async () => {
+    await publish({ sunday: 0, saturday: 4 });
+    const admin = await makeUser('admin@example.com', 'ADMIN');
+    const { json } = await admin.call('GET', `/api/days?month=${monthOf(bookableDay)}`);
+    expect((json as StaffMonth).capacity).toEqual({ ...studioCalendar.capacity, Sat: 4, Sun: 0 });
+  });
+});
+
+test('a holiday closes its day at once, by its name, and the bookings on it stay', async () => {
+  await booked();
+  const { fields } = await read();
+  await publish({ holidays: `${fields.holidays}\n${bookableDay} Eid al-Fitr`, yearlyHolidays: '' });
+  expect(await left(bookableDay)).toEqual({ left: 0, closed: 'Eid al-Fitr' });
+  const { json } = await book(bookingRequest());
+  expect(json).toMatchObject({ fields: { eventDate: expect.stringContaining('(Eid al-Fitr)') } });
+  expect((await staffDay(bookableDay))?.bookings).toHaveLength(1);
+  const christmas = `${Number(bookableDay.slice(0, 4)) + 1}-12-25`;
+  expect(await left(christmas)).not.toHaveProperty('closed');
+});
+
+test('what is published waits for no build, is on record, and goes back to git', async () => {
+  const { fields, version } = await read();
+  expect(fields.yearlyHolidays).toContain('07-04 Liberation Day');
+  const entry = await publish({ sunday: 0 });
+  expect(entry).toMatchObject({ changed: ['sunday'], awaitsBuild: false, updatedBy: boss.user.name });
+  expect((await boss.call('GET', '/api/site-build')).json).toMatchObject({ waiting: 0 });
+  expect((await put({ sunday: 5 }, version)).json, 'an older version').toMatchObject({
+    current: { id: 'calendar', fields: { sunday: 0 } },
+  });
+  const back = await boss.call('POST', `${address}/revert`, { version: entry.version });
+  expect([back.status, back.json]).toMatchObject([200, { entry: { changed: [], fields } }]);
+  expect(await actsOf(environment, boss)).toEqual([
+    { action: 'studio-calendar.published', before: { sunday: 8 }, after: { sunday: 0 } },
+    { action: 'studio-calendar.reverted', before: { sunday: 0 }, after: { sunday: 8 } },
+  ]);
+});
+
+test('of two who change it at once one is first, and the other gets it as it is', async () => {
+  const { version } = await read();
+  const answers = await Promise.all([3, 4].map((monday) => put({ monday, state: 'published' }, version)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ current: { id: 'calendar' } });
+});
+
+describe('what is not right', () => {
+  test.each<[change: Record<string, unknown>, field: string]>([
+    [{ monday: 100 }, 'monday'],
+    [{ tuesday: '8' }, 'tuesday'],
+    [{ sunday: null }, 'sunday'],
+    [{ holidays: 'Eid al-Fitr' }, 'holidays'],
+    [{ yearlyHolidays: '2027-07-04 Liberation Day' }, 'yearlyHolidays'],
+    [{ holidays: [] }, 'holidays'],
+    [{ state: 'hidden' }, 'state'],
+  ])('is told so in a sentence: %j', async (change, field) => {
+    const { status, json } = await put(change);
+    expect([status, Object.keys((json as { fields: object }).fields)]).toEqual([422, [field]]);
+    expect((await read()).updatedAt).toBeNull();
+  });
+
+  test('breaks nothing, whatever it is', async () => {
+    const { fields, version } = await read();
+    for (const body of fc.sample(malformedBodies({ ...fields, version }), 150)) {
+      const headers = { authorization: `Bearer ${boss.token}` };
+      expect((await call('PUT', address, { body, headers })).status, body).toBeLessThan(500);
+    }
+    expect((await call('GET', `/api/availability?month=${monthOf(bookableDay)}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { knownDeviceDays, rememberDevice } from '#netlify/core/account/known-device.ts';
+import type { Caller } from '#netlify/core/account/login/guesses.ts';
+import { type ApiEnv, clientAddress } from './http.ts';
+
+/** It signs nobody in: a device that has it is not slowed down by what others guess (docs/decisions/0028). */
+const cookieName = 'fts_device';
+
+/** Who calls, before anyone is logged in. */
+export function callerOf(c: Context<ApiEnv>): Caller {
+  return {
+    address: clientAddress(c),
+    userAgent: c.req.header('user-agent'),
+    device: getCookie(c, cookieName),
+  };
+}
+
+/** Lets the device of this call be known to an account that has just proved itself on it. */
+export async function keepDevice(c: Context<ApiEnv>, userId: string): Promise<void> {
+  setCookie(c, cookieName, await rememberDevice(userId, getCookie(c, cookieName)), {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: new URL(c.req.url).protocol === 'https:',
+    maxAge: knownDeviceDays * 24 * 3600,
+  });
+}

@@ -1,0 +1,115 @@
+import type { Context } from '@netlify/functions';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import api from '#netlify/functions/api.ts';
+import { aMinuteLater, registerAs } from '#tests/support/account.ts';
+import { bookedWithLink } from '#tests/support/booking-link.ts';
+import { afterAMinute } from '#tests/support/fill-time.ts';
+import { codeFor } from '#tests/support/newsletter.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+
+/** An answer tells by its time how often a database far away was asked. So it is asked as often for anyone. */
+
+const environment = setUpEnvironment();
+const known = 'aline@example.com';
+setUpUser(known);
+const unknown = 'nobody@example.com';
+
+/** Every call comes from an address of its own, as someone's first. */
+let callers = 0;
+
+/** The status of a call, and how many statements its answer waited for. */
+async function asked(path: string, body: object | undefined, headers: Record<string, string> = {}) {
+  callers += 1;
+  const afterwards: Promise<unknown>[] = [];
+  const context = {
+    ip: `192.0.2.${callers}`,
+    requestId: crypto.randomUUID(),
+    waitUntil: (work: Promise<unknown>) => afterwards.push(work),
+  } as unknown as Context;
+  const request = new Request(`http://localhost${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const statements = vi.spyOn(pg.Client.prototype, 'query');
+  const { status } = await api(request, context);
+  const made = statements.mock.calls.length;
+  statements.mockRestore();
+  await Promise.allSettled(afterwards);
+  return { status, made };
+}
+
+/** The answers for someone we know and for someone we do not know, which have to be alike. */
+async function alike(path: string, bodies: [known: object, unknown: object], headers = {}) {
+  const [first, second] = [await asked(path, bodies[0], headers), await asked(path, bodies[1], headers)];
+  expect(first.made).toBeGreaterThan(0);
+  expect(first).toEqual(second);
+  return first.status;
+}
+
+const both = (more: object): [object, object] => [
+  { email: known, ...more },
+  { email: unknown, ...more },
+];
+
+test('a login with a wrong password', async () => {
+  expect(await alike('/api/auth/login', both({ password: 'four otters knit' }))).toBe(401);
+});
+
+test('the tenth wrong password, of which the owner is told', async () => {
+  for (let times = 0; times < 9; times += 1)
+    await alike('/api/auth/login', both({ password: 'four otters knit' }));
+  expect(await alike('/api/auth/login', both({ password: 'four otters knit' }))).toBe(401);
+});
+
+test('a registration', async () => {
+  expect(await alike('/api/auth/register', both({ name: 'Aline', password: 'three otters swim' }))).toBe(201);
+});
+
+test('another code for a registration', async () => {
+  const ids = [];
+  for (const email of [known, unknown]) ids.push((await registerAs({ email })).json as { userId: string });
+  await aMinuteLater(environment);
+  expect(await alike('/api/auth/resend-otp', [ids[0] ?? {}, ids[1] ?? {}])).toBe(200);
+});
+
+test('a forgotten password, and a wrong code', async () => {
+  const wrong = both({ code: '00000000', newPassword: 'seven lamps by lake muhazi' });
+  expect(await alike('/api/auth/reset', wrong)).toBe(422);
+  expect(await alike('/api/auth/forgot', both({}))).toBe(200);
+  expect(await alike('/api/auth/forgot', both({})), 'within a minute').toBe(200);
+  expect(await alike('/api/auth/reset', wrong)).toBe(422);
+});
+
+test('a subscription to the newsletter', async () => {
+  await codeFor(environment.mailbox, known);
+  await environment.sql('delete from rate_limits');
+  const more = { website: '', page: '/' };
+  expect(await alike('/api/newsletter', both(more), afterAMinute)).toBe(201);
+});
+
+test('a discount code', async () => {
+  const code = await codeFor(environment.mailbox, known);
+  const email = 'stranger@example.com';
+  const madeUp = 'MURAHO-22222-22222';
+  expect(
+    await alike('/api/discounts', [
+      { code, email },
+      { code: madeUp, email },
+    ]),
+  ).toBe(422);
+});
+
+test('the key to a booking', async () => {
+  const { token } = await bookedWithLink(environment.mailbox);
+  await environment.sql(
+    `update bookings set event_date = '2020-01-01', created_at = now() - interval '5 years'`,
+  );
+  const [expired, unknownKey] = [token, 'A'.repeat(22)];
+  const answers = [];
+  for (const key of [expired, unknownKey])
+    answers.push(await asked('/api/bookings/mine', undefined, { authorization: `Booking ${key}` }));
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.status).toBe(404);
+});

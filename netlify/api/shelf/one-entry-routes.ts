@@ -1,0 +1,32 @@
+import { fieldProblem, readFields } from '#netlify/core/read-fields.ts';
+import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
+import { entryHistory } from '#netlify/core/shelf/entry-history.ts';
+import { revertEntry } from '#netlify/core/shelf/remove-entry.ts';
+import type { Shelf } from '#netlify/core/shelf/shelf.ts';
+import { readOne } from '#netlify/core/shelf/shelf-list.ts';
+import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { changeSchema, seenSchema } from '#src/features/shelf/shelf-requests.ts';
+import { createRoutes, jsonBody } from '../http/http.ts';
+import { requireSuperAdmin } from '../http/session.ts';
+import { answerFresh } from '../lists/fresh.ts';
+
+/** What super admins can do with the one entry of a kind, below the addresses that entries of every kind have. */
+export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>) {
+  return createRoutes()
+    .get('/all/:id', requireSuperAdmin, (c) =>
+      answerFresh<{ entry: StaffEntry<Fields>; history: StaffAct[] }>(c, async () => ({
+        entry: await readOne(shelf, c.req.param('id')),
+        history: await entryHistory(shelf.kind, c.req.param('id')),
+      })),
+    )
+    .put('/:id', requireSuperAdmin, jsonBody<Record<string, unknown> & { version: string }>(), async (c) => {
+      const change = readFields(changeSchema, c.req.valid('json'));
+      if (change.state === 'hidden') throw fieldProblem('state', `The ${shelf.noun} cannot be hidden.`);
+      return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
+    })
+    .post('/:id/revert', requireSuperAdmin, jsonBody<{ version: string }>(), async (c) => {
+      const { version } = readFields(seenSchema, c.req.valid('json'));
+      return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
+    });
+}

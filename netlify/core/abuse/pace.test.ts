@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { db } from '../database.ts';
+import { giveBack, type Paced, takeTry, triesThatCount } from './pace.ts';
+import { forgetOldWindows } from './rate-limit.ts';
+
+const environment = setUpEnvironment();
+
+const paced: Paced = { kind: 'test', by: 'aline@example.com', burst: 5, minutes: 30 };
+const minutesLater = (minutes: number) =>
+  environment.sql(`update rate_limits set expires_at = expires_at - make_interval(mins => $1)`, [minutes]);
+const taken = async (tries: number) =>
+  (await Promise.allSettled(Array.from({ length: tries }, () => takeTry(paced)))).filter(
+    ({ status }) => status === 'fulfilled',
+  ).length;
+
+test('lets the burst through, however many come at once, and then one for each step', async () => {
+  expect(await taken(20)).toBe(5);
+  await minutesLater(31);
+  expect(await taken(20)).toBe(1);
+  await minutesLater(61);
+  expect(await taken(20)).toBe(2);
+  await minutesLater(24 * 60);
+  expect(await taken(20), 'and never more than the burst at once').toBe(5);
+});
+
+test('says when the next try may come', async () => {
+  await taken(5);
+  await expect(takeTry(paced)).rejects.toMatchObject({
+    status: 429,
+    retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 29 * 60 && seconds <= 30 * 60),
+  });
+});
+
+test('counts what is refused and what was taken back no more', async () => {
+  await taken(9);
+  expect(await triesThatCount(paced)).toBe(5);
+  await giveBack(paced);
+  expect(await triesThatCount(paced)).toBe(4);
+  expect(await taken(3)).toBe(1);
+  expect(await triesThatCount({ ...paced, by: 'bosco@example.com' })).toBe(0);
+});
+
+test('leaves nothing once no try counts any more', async () => {
+  await taken(1);
+  expect(await forgetOldWindows(db(), new Date())).toBe(0);
+  await minutesLater(31);
+  expect(await forgetOldWindows(db(), new Date())).toBe(1);
+});

@@ -1,0 +1,101 @@
+import { addressBlock } from '../../abuse/address-block.ts';
+import { giveBack, type Pace, type Paced, takeTry, triesThatCount } from '../../abuse/pace.ts';
+import { limitAddress } from '../../abuse/rate-limit.ts';
+import { db } from '../../database.ts';
+import { isKnownDevice } from '../known-device.ts';
+
+/** Who calls: the network address, and what the device says of itself. */
+export interface Caller {
+  address: string;
+  userAgent: string | undefined;
+  /** What the cookie of a known device holds. */
+  device: string | undefined;
+}
+
+interface GuessLimits {
+  /** What one network address does within an hour, at all accounts. Many phones share one, so it is generous. */
+  perAddress: number;
+  /** A device on which this account was logged in to before: what others do takes nothing from it. */
+  device: Pace;
+  /** One network address at one account. */
+  network: Pace;
+  /** All unknown devices together at one account: what a guesser with many addresses gets. */
+  account: Pace;
+}
+
+/** Anyone may try these with nothing but an email address (docs/decisions/0028). */
+const limits = {
+  login: {
+    perAddress: 240,
+    device: { burst: 10, minutes: 15 },
+    network: { burst: 10, minutes: 30 },
+    account: { burst: 100, minutes: 15 },
+  },
+  forgot: {
+    perAddress: 30,
+    device: { burst: 6, minutes: 10 },
+    network: { burst: 4, minutes: 15 },
+    account: { burst: 8, minutes: 10 },
+  },
+  reset: {
+    perAddress: 60,
+    device: { burst: 10, minutes: 15 },
+    network: { burst: 10, minutes: 30 },
+    account: { burst: 200, minutes: 2 },
+  },
+} satisfies Record<string, GuessLimits>;
+
+type GuessedAction = keyof typeof limits;
+
+/**
+ * Counts a try before it is known whether it is right, and outside of any transaction, so that a failure does not undo
+ * the count. `email` need not have an account. Gives what takes the try back once it was right: only wrong ones count.
+ * Throws ProblemError 429.
+ */
+export async function countTry(
+  action: GuessedAction,
+  email: string,
+  { address, device }: Caller,
+): Promise<() => Promise<void>> {
+  const { perAddress, device: devicePace, network } = limits[action];
+  if (device !== undefined && (await isKnownDevice(device, email))) {
+    return takeAll([{ kind: `${action}-by-device`, by: `${device} ${email}`, ...devicePace }]);
+  }
+  await limitAddress(db(), action, address, perAddress);
+  return takeAll([
+    { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...network },
+    byAccount(action, email),
+  ]);
+}
+
+/** Counts a code that a super admin has sent to an account's owner: strangers take nothing from it. Throws ProblemError 429. */
+export async function countStaffReset(staffId: string, email: string): Promise<void> {
+  await takeTry({ kind: 'forgot-by-staff', by: `${staffId} ${email}`, ...limits.forgot.device });
+}
+
+/** How many tries from unknown devices count at this moment. */
+export function strangersTries(action: GuessedAction, email: string): Promise<number> {
+  return triesThatCount(byAccount(action, email));
+}
+
+function byAccount(action: GuessedAction, email: string): Paced {
+  return { kind: `${action}-by-account`, by: email, ...limits[action].account };
+}
+
+/** A try that one count refuses is in none of them. */
+async function takeAll(counts: readonly Paced[]): Promise<() => Promise<void>> {
+  const taken: Paced[] = [];
+  const takeBack = async () => {
+    for (const paced of taken) await giveBack(paced);
+  };
+  try {
+    for (const paced of counts) {
+      await takeTry(paced);
+      taken.push(paced);
+    }
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+  return takeBack;
+}

@@ -1,0 +1,64 @@
+import { verifyPassword } from 'better-auth/crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { secondsFromNow } from '../../clock.ts';
+import { db, type Transaction } from '../../database.ts';
+import { lockEmail } from '../account-queries.ts';
+import {
+  codeMinutes,
+  codePauseSeconds,
+  type FreshCode,
+  nobodysHash,
+  type PreparedCode,
+} from './one-time-code.ts';
+import { resetCodes } from './reset-code.table.ts';
+
+/** A row of the table. */
+type ResetCode = typeof resetCodes.$inferSelect;
+
+/** Stores one more code; those before it stay good. Undefined within a minute of the last one. */
+export async function storeResetCode(
+  tx: Transaction,
+  email: string,
+  { digits, codeHash }: PreparedCode,
+): Promise<FreshCode | undefined> {
+  await lockEmail(tx, email);
+  const [recent] = await tx
+    .select({ id: resetCodes.id })
+    .from(resetCodes)
+    .where(and(eq(resetCodes.email, email), gt(resetCodes.createdAt, secondsFromNow(-codePauseSeconds))))
+    .limit(1);
+  if (recent !== undefined) return undefined;
+  const [row] = await tx
+    .insert(resetCodes)
+    .values({ email, codeHash, expiresAt: secondsFromNow(codeMinutes * 60) })
+    .returning({ id: resetCodes.id });
+  return row && { id: row.id, digits };
+}
+
+/** The row of the code with these digits. With a pause of a minute, ten codes are good at most. */
+export async function checkResetCode(email: string, digits: string): Promise<ResetCode | undefined> {
+  const good = await db()
+    .select()
+    .from(resetCodes)
+    .where(and(eq(resetCodes.email, email), gt(resetCodes.expiresAt, sql`now()`)));
+  // Without any code one hash is computed all the same.
+  if (good.length === 0) await verifyPassword({ hash: nobodysHash, password: digits });
+  const right = await Promise.all(
+    good.map(({ codeHash }) => verifyPassword({ hash: codeHash, password: digits })),
+  );
+  return good.find((_, place) => right[place]);
+}
+
+/** Takes a code that is right, and all others of its address, out of use. False when another was faster. */
+export async function spendResetCode(tx: Transaction, { id, email }: ResetCode): Promise<boolean> {
+  const gone = await tx
+    .delete(resetCodes)
+    .where(eq(resetCodes.email, email))
+    .returning({ id: resetCodes.id });
+  return gone.some((row) => row.id === id);
+}
+
+/** Takes every reset code of an address out of use. */
+export async function forgetResetCodes(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(resetCodes).where(eq(resetCodes.email, email));
+}

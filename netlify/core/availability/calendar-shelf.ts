@@ -1,0 +1,30 @@
+import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
+import {
+  type CalendarFields,
+  calendarId,
+  calendarOf,
+  fieldsOf,
+} from '#src/features/availability/kept/calendar-fields.ts';
+import { calendarFieldsSchema } from '#src/features/availability/kept/calendar-request.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import type { Database, Transaction } from '../database.ts';
+import { publicEntry } from '../shelf/read-shelf.ts';
+import type { Shelf } from '../shelf/shelf.ts';
+
+/** The studio's calendar: one entry, which is always public. */
+export const calendarShelf: Shelf<CalendarFields> = {
+  kind: 'studio-calendar',
+  noun: 'calendar',
+  git: [{ id: calendarId, fields: fieldsOf(studioCalendar) }],
+  schema: calendarFieldsSchema,
+  titleOf: () => 'Calendar',
+  unbuilt: true,
+};
+
+/**
+ * The calendar that holds now: git's, with what was published over it. Nothing else says when the studio works and how
+ * much a day takes. More bookings than that, made before a number was lowered, stay.
+ */
+export async function calendarNow(connection: Transaction | Database): Promise<StudioCalendar> {
+  return calendarOf(await publicEntry(calendarShelf, connection));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { migrate } from '#netlify/local/migrate.ts';
+import { type CalendarFields, fieldsOf } from '#src/features/availability/kept/calendar-fields.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import { readEntry } from '#src/features/shelf/overlay.ts';
+import { setUpEarlierDatabase } from '#tests/support/earlier-database.ts';
+import { keptEntry } from '../shelf/read-shelf.ts';
+
+const database = setUpEarlierDatabase('calendar-on-the-shelf');
+
+test('the number that the staff had set counts on every day of the week', async () => {
+  await database.client.query(
+    `insert into settings (name, value) values ('capacity', '5'), ('monthly-target', '7000000')`,
+  );
+  await migrate(database.url);
+  const { rows } = await database.client.query(
+    `select id, state, changes, draft, base, removed_at as "removedAt" from shelf_entries where kind = 'studio-calendar'`,
+  );
+  const git = fieldsOf(studioCalendar);
+  const [kept] = rows.map((row) => keptEntry<CalendarFields>(row));
+  expect(readEntry(git, kept, 'public')).toEqual({
+    ...{ ...git, monday: 5, tuesday: 5, wednesday: 5, thursday: 5, friday: 5, saturday: 5, sunday: 5 },
+  });
+  expect(rows).toMatchObject([{ id: 'calendar', base: { monday: 8, sunday: 8 } }]);
+  expect((await database.client.query('select name from settings')).rows).toEqual([
+    { name: 'monthly-target' },
+  ]);
+});

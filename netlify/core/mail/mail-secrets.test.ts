@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { isId } from '#src/lib/ids.ts';
+import { codeIn, goodPassword, loginAs, registerAs } from '#tests/support/account.ts';
+import { booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { deskOf } from '#tests/support/staff-booking.ts';
+import { dispatchMail } from './dispatch-mail.ts';
+import { openBody } from './mail-body.ts';
+
+const environment = setUpEnvironment();
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
+
+/** All that waits to be sent, opened. */
+async function waiting() {
+  const mails = await environment.sql<{ id: string; recipient: string; body: string }>(
+    `select id, recipient, body from outbox_mails where status = 'waiting'`,
+  );
+  return mails.map(({ id, recipient, body }) => ({ recipient, ...openBody(id, body) }));
+}
+
+/** What stands behind the last #, = or / of the links in a text, where it is long enough to be a key and no record's id. */
+const keysIn = (text: string) =>
+  [...text.matchAll(/https?:\/\/\S*[#=/]([\w-]{22,})/g)].flatMap(([, key = '']) => (isId(key) ? [] : key));
+
+/** What lets people in of a mail: the keys of its links, also of those in its headers, and its codes. */
+const secretsOf = ({ text, html, headers }: { text: string; html: string; headers: object }) => [
+  ...keysIn(text),
+  ...keysIn(html.replaceAll('"', ' ')),
+  ...keysIn(JSON.stringify(headers).replaceAll('>', ' ')),
+  ...(/\bcode\b/i.test(text) && /\b\d{6}\b/.test(text) ? [codeIn(text)] : []),
+];
+
+const requestReset = (email: string) => call('POST', '/api/auth/forgot', { body: { email } });
+
+async function offer() {
+  const { id } = await requestedPrice();
+  const total = 2 * rangePriced.min;
+  await deskOf(boss, id).act('POST', '/offer', { total, lastDay: addDays(todayInKigali(new Date()), 7) });
+}
+
+async function calendarKey(): Promise<string> {
+  const { json } = await boss.call('POST', '/api/calendar/address');
+  return keysIn((json as { address: { url: string } }).address.url)[0] ?? '';
+}
+
+test('no table holds a key, a code or a password that somebody could get in with, before and after its mail was sent', async () => {
+  await subscribe('keza@example.com');
+  const confirm = await linkIn(environment.mailbox, 'keza@example.com', 'confirm');
+  environment.mailbox.refuse(true);
+  await registerAs({ email: 'new@example.com' });
+  expect((await requestReset(boss.user.email)).status).toBe(200);
+  await booked();
+  await offer();
+  await boss.call('POST', '/api/invitations', { email: 'invited@example.com' });
+  await subscribe('aline@example.com');
+  expect((await call('POST', confirm)).status).toBe(200);
+  const own = [boss.token, goodPassword, await calendarKey()];
+
+  const mails = await waiting();
+  const to = (recipient: string) => mails.filter((mail) => mail.recipient === recipient).flatMap(secretsOf);
+  for (const recipient of [
+    ...['new@example.com', 'boss@example.com', 'invited@example.com'],
+    ...['aline@example.com', 'keza@example.com'],
+  ])
+    expect(to(recipient), recipient).not.toEqual([]);
+  const secrets = [...own, ...mails.flatMap(secretsOf)];
+
+  const found = async () => {
+    const everything = await everythingIn(environment);
+    return secrets.filter((secret) => secret === '' || everything.includes(secret));
+  };
+  expect(await found(), 'while the mails wait').toEqual([]);
+  environment.mailbox.refuse(false);
+  await environment.sql('update outbox_mails set due_at = now()');
+  expect(await dispatchMail()).toBe(mails.length);
+  expect(await found(), 'once they were sent').toEqual([]);
+  expect(await environment.sql(`select 1 from outbox_mails where body <> ''`)).toEqual([]);
+  const received = (await environment.mailbox.messages()).map(({ text, html }) => text + html).join();
+  expect(secrets.filter((secret) => !own.includes(secret) && !received.includes(secret))).toEqual([]);
+});
+
+test('a mail that waited in clear when the site learned to seal them is sent and emptied like the others', async () => {
+  await registerAs({ email: 'new@example.com' });
+  environment.mailbox.clear();
+  const body = { html: '<p>Muraho</p>', text: 'Muraho', attachments: [], headers: { 'X-Kind': 'early' } };
+  await environment.sql(`update outbox_mails set status = 'waiting', due_at = now(), body = $1`, [
+    JSON.stringify(body),
+  ]);
+  expect(await dispatchMail()).toBe(1);
+  expect(await environment.mailbox.messages()).toMatchObject([
+    { text: expect.stringContaining('Muraho'), headers: { 'x-kind': 'early' } },
+  ]);
+  expect(await environment.sql('select status, body from outbox_mails')).toEqual([
+    { status: 'sent', body: '' },
+  ]);
+});
+
+test('a mail that was sealed with another key waits, says why, holds up no other, and leaves once the key is back', async () => {
+  environment.mailbox.refuse(true);
+  await registerAs({ email: 'new@example.com' });
+  environment.mailbox.refuse(false);
+  process.env.SERVER_SECRET = 'another secret of enough characters';
+  try {
+    await registerAs({ email: 'next@example.com' });
+    await environment.sql('update outbox_mails set due_at = now()');
+    await dispatchMail();
+    expect((await environment.mailbox.messages()).map(({ to }) => to)).toEqual(['next@example.com']);
+    expect(await environment.sql(`select last_error from outbox_mails where status = 'waiting'`)).toEqual([
+      { last_error: expect.stringContaining('SERVER_SECRET') },
+    ]);
+  } finally {
+    delete process.env.SERVER_SECRET;
+  }
+  await environment.sql('update outbox_mails set due_at = now()');
+  expect(await dispatchMail()).toBe(1);
+});
+
+test('a sealed mail opens in no other row', async () => {
+  environment.mailbox.refuse(true);
+  await registerAs({ email: 'new@example.com' });
+  const [mail] = await environment.sql<{ id: string; body: string }>('select id, body from outbox_mails');
+  expect(openBody(mail?.id ?? '', mail?.body ?? '').text).toMatch(/\d{6}/);
+  expect(() => openBody(crypto.randomUUID(), mail?.body ?? '')).toThrow('does not open');
+});
+
+test('logging in leaves no token behind either', async () => {
+  const { json } = await loginAs(boss.user.email);
+  const { token } = json as { token: string };
+  expect(token).toMatch(/^.{20,}$/);
+  expect(await everythingIn(environment)).not.toContain(token);
+});

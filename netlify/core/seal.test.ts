@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seal, unseal } from './seal.ts';
+
+const key = randomBytes(32);
+const text = 'Muraho, Aline — 🌍 \u0000';
+
+test('opens what it sealed, and never seals twice alike', () => {
+  const [one, other] = [seal(text, key, 'here'), seal(text, key, 'here')];
+  expect([unseal(one, key, 'here'), unseal(other, key, 'here')]).toEqual([text, text]);
+  expect(one).not.toBe(other);
+  expect(unseal(seal('', key, 'here'), key, 'here')).toBe('');
+});
+
+test('opens with this key and in this place only', () => {
+  const sealed = seal(text, key, 'here');
+  expect(() => unseal(sealed, randomBytes(32), 'here')).toThrow();
+  expect(() => unseal(sealed, key, 'there')).toThrow();
+});
+
+test('opens nothing that was changed, cut short or never sealed', () => {
+  const bytes = Buffer.from(seal(text, key, 'here'), 'base64');
+  for (let place = 0; place < bytes.length; place += 1) {
+    const changed = Buffer.from(bytes);
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    expect(() => unseal(changed.toString('base64'), key, 'here'), `byte ${place}`).toThrow();
+  }
+  for (const part of [bytes.subarray(0, 20), bytes.subarray(0, -1), Buffer.alloc(0)])
+    expect(() => unseal(part.toString('base64'), key, 'here')).toThrow();
+  expect(() => unseal('{"html":""}', key, 'here')).toThrow();
+});

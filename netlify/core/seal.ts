@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Encrypts a text so that it opens only with this key, and only in the place that `context` names. */
+export function seal(text: string, key: Buffer, context: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
+  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
+}
+
+/** What was sealed. Throws when the key or the context is another, or when a bit of it was changed. */
+export function unseal(sealed: string, key: Buffer, context: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const nonce = bytes.subarray(0, nonceBytes);
+  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
+  const hidden = bytes.subarray(nonceBytes + tagBytes);
+  const options = { authTagLength: tagBytes };
+  const cipher = createDecipheriv(algorithm, key, nonce, options)
+    .setAAD(Buffer.from(context))
+    .setAuthTag(tag);
+  return Buffer.concat([cipher.update(hidden), cipher.final()]).toString('utf8');
+}

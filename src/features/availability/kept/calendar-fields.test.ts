@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { fieldErrors } from '#src/lib/field-errors.ts';
+import { studioCalendar } from '../published-calendar.ts';
+import { calendarOf, fieldsOf } from './calendar-fields.ts';
+import { calendarFieldsSchema } from './calendar-request.ts';
+
+const git = fieldsOf(studioCalendar);
+
+function problemsOf(changes: Record<string, unknown>): Record<string, string> {
+  const read = calendarFieldsSchema.safeParse({ ...git, ...changes });
+  return read.success ? {} : fieldErrors(read.error.issues);
+}
+
+test('says of git what git says, and all of it can be kept', () => {
+  const { source: _, ...calendar } = studioCalendar;
+  expect(calendarOf(git)).toEqual(calendar);
+  expect(calendarFieldsSchema.parse(git)).toEqual(git);
+});
+
+test('keeps lines as they are read', () => {
+  const typed = '\r\n 07-04\tLiberation   Day \r\n\r\n02-29 Leap Day\r\n';
+  const fields = calendarFieldsSchema.parse({ ...git, yearlyHolidays: typed, holidays: '' });
+  expect(fields.yearlyHolidays).toBe('07-04 Liberation Day\n02-29 Leap Day');
+  expect(calendarOf(fields)).toMatchObject({
+    yearlyHolidays: [
+      { date: '07-04', name: 'Liberation Day' },
+      { date: '02-29', name: 'Leap Day' },
+    ],
+    holidays: [],
+  });
+});
+
+const wrongNumber = 'Write a whole number from 0 to 99. 0 is the weekly day off.';
+
+test.each([-1, 1.5, 100, '8', '', null, undefined, [8], 1e308, Number.NaN])(
+  'a day does not take %j bookings',
+  (wrong) => expect(problemsOf({ tuesday: wrong })).toEqual({ tuesday: wrongNumber }),
+);
+
+test('at least one day of the week takes bookings', () => {
+  const none = { monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0, saturday: 0, sunday: 0 };
+  expect(problemsOf({ ...none, sunday: 1 })).toEqual({});
+  expect(problemsOf(none)).toEqual({
+    monday: expect.stringContaining('at least one day of the week'),
+  });
+});
+
+test.each<[field: 'yearlyHolidays' | 'holidays', typed: unknown, sentence: string]>([
+  [
+    'yearlyHolidays',
+    '01-01 New Year\n\n07-32 Liberation Day\n4 July',
+    'Line 3 (“07-32 Liberation Day”) does not begin with a date such as 07-04. Line 4 (“4 July”) does not begin with a date such as 07-04.',
+  ],
+  ['yearlyHolidays', '02-30 Never', 'Line 1 (“02-30 Never”) does not begin with a date such as 07-04.'],
+  [
+    'yearlyHolidays',
+    '2027-07-04 Once',
+    'Line 1 (“2027-07-04 Once”) does not begin with a date such as 07-04.',
+  ],
+  ['holidays', '07-04 Always', 'Line 1 (“07-04 Always”) does not begin with a date such as 2027-03-26.'],
+  [
+    'holidays',
+    '2027-02-29 Leap',
+    'Line 1 (“2027-02-29 Leap”) does not begin with a date such as 2027-03-26.',
+  ],
+  ['holidays', '2027-03-26', 'Line 1 (“2027-03-26”) has no name.'],
+  [
+    'holidays',
+    '2027-03-26 Good Friday\n2027-03-26 Eid',
+    'Line 2 (“2027-03-26 Eid”) has a date that is there already.',
+  ],
+  [
+    'holidays',
+    `2027-03-26 ${'x'.repeat(81)}`,
+    `Line 1 (“2027-03-26 ${'x'.repeat(29)}…”) has a name of over 80 characters.`,
+  ],
+  ['holidays', '\n'.repeat(100), 'Please write at most 100 lines.'],
+  ['holidays', [{ date: '2027-03-26', name: 'Eid' }], 'Write one holiday a line.'],
+  ['holidays', null, 'Write one holiday a line.'],
+])('%s cannot be %j', (field, typed, sentence) => {
+  expect(problemsOf({ [field]: typed })).toEqual({ [field]: sentence });
+});
+
+test('names five wrong lines and counts the others', () => {
+  const { holidays = '' } = problemsOf({ holidays: 'soon\n'.repeat(7) });
+  expect(holidays).toMatch(/^Line 1 .+ Line 5 .+ 2 more lines are wrong\.$/);
+});

@@ -1,0 +1,45 @@
+import { shortWeekdays } from '#src/lib/dates/months.ts';
+import type { StudioCalendar, WeekCapacity } from '../calendar-content.ts';
+import { holidayLines, holidaysIn } from './holiday-lines.ts';
+
+/** What each day of the week is called among the fields, Monday first. */
+export const weekdayFields = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** The calendar as super admins keep it: how many bookings each day of the week takes, and the holidays, one a line. */
+export interface CalendarFields extends Record<(typeof weekdayFields)[number], number> {
+  /** "07-04 Liberation Day" */
+  yearlyHolidays: string;
+  /** "2027-03-26 Good Friday" */
+  holidays: string;
+}
+
+/** The one entry of its kind. */
+export const calendarId = 'calendar';
+
+/** What a calendar says, field by field. */
+export function fieldsOf({ capacity, yearlyHolidays, holidays }: StudioCalendar): CalendarFields {
+  const week = weekdayFields.map((name, index) => [name, capacity[shortWeekdays[index] ?? 'Mon']]);
+  return {
+    ...(Object.fromEntries(week) as Pick<CalendarFields, (typeof weekdayFields)[number]>),
+    yearlyHolidays: holidayLines(yearlyHolidays),
+    holidays: holidayLines(holidays),
+  };
+}
+
+/** The calendar that these fields make. */
+export function calendarOf(fields: CalendarFields): StudioCalendar {
+  const week = weekdayFields.map((name, index) => [shortWeekdays[index], fields[name]]);
+  return {
+    capacity: Object.fromEntries(week) as WeekCapacity,
+    yearlyHolidays: holidaysIn(fields.yearlyHolidays),
+    holidays: holidaysIn(fields.holidays),
+  };
+}

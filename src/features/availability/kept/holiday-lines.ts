@@ -1,0 +1,61 @@
+import { isHolidayDate } from '../calendar.ts';
+import type { Holiday } from '../calendar-content.ts';
+
+/** Holidays as they are typed, one a line: the date, a space, the name. */
+
+/** The most holidays of a list, and the most characters of a name, which stands within a sentence. */
+const holidayLimits = { lines: 100, name: 80 } as const;
+
+/** What a date looks like. */
+const examples = { yearly: '07-04', dated: '2027-03-26' } as const;
+
+/** So many wrong lines are named at once, with so many characters of each. */
+const shown = { lines: 5, characters: 40 } as const;
+
+/** The lines of a list. */
+export function holidayLines(holidays: readonly Holiday[]): string {
+  return holidays.map(({ date, name }) => `${date} ${name}`).join('\n');
+}
+
+/** The holidays in lines that have no mistakes; empty lines say nothing. */
+export function holidaysIn(text: string): Holiday[] {
+  return text
+    .split('\n')
+    .map(readLine)
+    .filter(({ date }) => date !== '');
+}
+
+/** What is wrong with the lines, each named by its number; undefined when nothing is. */
+export function holidayProblem(kind: keyof typeof examples, text: string): string | undefined {
+  const lines = text.split('\n').map(readLine);
+  if (lines.length > holidayLimits.lines) return `Please write at most ${holidayLimits.lines} lines.`;
+  const dates = lines.map(({ date }) => date);
+  const wrong = lines.flatMap((line, index) => {
+    const problem = line.date === '' ? undefined : lineProblem(kind, line, dates.indexOf(line.date) < index);
+    return problem === undefined ? [] : [`Line ${index + 1} (“${shortened(line)}”) ${problem}.`];
+  });
+  if (wrong.length === 0) return undefined;
+  const more = wrong.length > shown.lines ? [`${wrong.length - shown.lines} more lines are wrong.`] : [];
+  return [...wrong.slice(0, shown.lines), ...more].join(' ');
+}
+
+function lineProblem(
+  kind: keyof typeof examples,
+  { date, name }: Holiday,
+  again: boolean,
+): string | undefined {
+  if (!isHolidayDate(kind, date)) return `does not begin with a date such as ${examples[kind]}`;
+  if (again) return 'has a date that is there already';
+  if (name === '') return 'has no name';
+  return name.length > holidayLimits.name ? `has a name of over ${holidayLimits.name} characters` : undefined;
+}
+
+function readLine(line: string): Holiday {
+  const [date = '', ...words] = line.trim().split(/\s+/);
+  return { date, name: words.join(' ') };
+}
+
+function shortened({ date, name }: Holiday): string {
+  const line = `${date} ${name}`.trim();
+  return line.length > shown.characters ? `${line.slice(0, shown.characters)}…` : line;
+}

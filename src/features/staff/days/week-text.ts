@@ -1,0 +1,20 @@
+import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
+import { shortWeekdays } from '#src/lib/dates/months.ts';
+
+/** How many bookings the days take: "8 on every day.", "Mon–Fri 8, Sat 4, Sun closed." */
+export function weekText(capacity: WeekCapacity): string {
+  const runs: { first: string; last: string; count: number }[] = [];
+  for (const day of shortWeekdays) {
+    const run = runs.at(-1);
+    const count = capacity[day];
+    if (run?.count === count) run.last = day;
+    else runs.push({ first: day, last: day, count });
+  }
+  const [run] = runs;
+  if (run !== undefined && runs.length === 1) return `${run.count} on every day.`;
+  const texts = runs.map(
+    ({ first, last, count }) =>
+      `${first === last ? first : `${first}–${last}`} ${count === 0 ? 'closed' : count}`,
+  );
+  return `${texts.join(', ')}.`;
+}

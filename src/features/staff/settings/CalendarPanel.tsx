@@ -1,0 +1,20 @@
+import './settings.css';
+import type { ReactNode } from 'react';
+import { calendarId } from '#src/features/availability/kept/calendar-fields.ts';
+import { calendarRules } from './calendar-rules.ts';
+import { OneEntry } from './OneEntry.tsx';
+
+/** How much the studio takes on, and its holidays. */
+export function CalendarPanel(): ReactNode {
+  return (
+    <section className="stack gap-xs" aria-labelledby="calendar-title">
+      <h2 id="calendar-title">Bookings a day and holidays</h2>
+      <p>
+        What you publish applies at once, for visitors too. Existing bookings are kept, also above a number or
+        on a new holiday: please call those clients. Single days are blocked under{' '}
+        <a href="/dashboard/superadmin/days">Days</a>.
+      </p>
+      <OneEntry rules={calendarRules} id={calendarId} />
+    </section>
+  );
+}

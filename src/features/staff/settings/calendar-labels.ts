@@ -1,0 +1,11 @@
+import { type CalendarFields, weekdayFields } from '#src/features/availability/kept/calendar-fields.ts';
+import { weekdayNames } from '#src/lib/dates/months.ts';
+
+const weekdays = weekdayFields.map((name, index) => [name, weekdayNames[index]]);
+
+/** What each field of the calendar is called. */
+export const calendarLabels = {
+  ...Object.fromEntries(weekdays),
+  yearlyHolidays: 'Holidays of every year',
+  holidays: 'Holidays of a single year',
+} as Record<keyof CalendarFields, string>;

@@ -1,0 +1,26 @@
+import { type CalendarFields, weekdayFields } from '#src/features/availability/kept/calendar-fields.ts';
+import { shelfPage } from '../shelf/shelf-page.ts';
+import { CalendarInputs } from './CalendarInputs.tsx';
+import { calendarLabels } from './calendar-labels.ts';
+
+/** What is no number is sent as it was typed: the server says what is wrong with it. */
+function placesOf(typed = ''): number | string {
+  return /^\d+$/.test(typed) ? Number(typed) : typed;
+}
+
+/** The studio's calendar, as one entry of its own kind. */
+export const calendarRules = shelfPage<CalendarFields>({
+  word: 'studio-calendar',
+  noun: 'calendar',
+  Fields: CalendarInputs,
+  bodyOf: (values) => ({
+    ...values,
+    ...Object.fromEntries(weekdayFields.map((name) => [name, placesOf(values[name])])),
+  }),
+  labels: calendarLabels,
+  textOf: (_, value) => (value === 0 ? 'Closed' : undefined),
+  columns: [],
+  publicPage: () => '/book-now',
+  publicWhen: 'Bookings from now on follow it.',
+  ordered: false,
+});

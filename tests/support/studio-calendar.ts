@@ -1,0 +1,13 @@
+import { calendarId, weekdayFields } from '#src/features/availability/kept/calendar-fields.ts';
+import type { Environment } from './environment.ts';
+
+/** Lets every day take so many bookings, as a super admin would in Settings. */
+export async function everyDayTakes({ sql }: Pick<Environment, 'sql'>, count: number): Promise<void> {
+  const week = Object.fromEntries(weekdayFields.map((name) => [name, count]));
+  await sql(
+    `insert into shelf_entries (kind, id, state, changes, base, updated_by)
+     values ('studio-calendar', $1, 'published', $2, '{}', gen_random_uuid())
+     on conflict (kind, id) do update set changes = excluded.changes`,
+    [calendarId, JSON.stringify(week)],
+  );
+}
