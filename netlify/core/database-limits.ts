@@ -4,7 +4,7 @@ import { DatabaseOutage, isAnswered, isPassing } from './database-outage.ts';
  * How long the database is waited for, in milliseconds. The platform ends a function after ten seconds: a visitor must have
  * an answer before that.
  */
-export const databaseLimits = {
+const databaseLimits = {
   /** For a connection: a new one, or one of ours that is in use. */
   connect: 5000,
   /** For a lock that another transaction holds. */

@@ -31,7 +31,7 @@ const secretsOf = ({ text, html, headers }: { text: string; html: string; header
   ...keysIn(text),
   ...keysIn(html.replaceAll('"', ' ')),
   ...keysIn(JSON.stringify(headers).replaceAll('>', ' ')),
-  ...(/\bcode\b/i.test(text) && /\b\d{6}\b/.test(text) ? [codeIn(text)] : []),
+  ...(/\bcode\b/i.test(text) && /\b\d{6}(?:\d{2})?\b/.test(text) ? [codeIn(text)] : []),
 ];
 
 const requestReset = (email: string) => call('POST', '/api/auth/forgot', { body: { email } });
