@@ -10,6 +10,7 @@ import { sendMessage } from '#tests/support/message-request.ts';
 import { type NeonProxy, startNeonProxy } from '#tests/support/neon-proxy.ts';
 import { subscribe } from '#tests/support/newsletter.ts';
 import { closeDatabase } from './database.ts';
+import { isPassing } from './database-outage.ts';
 import { eraseDue } from './retention/erase-due.ts';
 
 /** Calls of all kinds: of visitors, clients and staff, that read and that write, with and without a transaction. */
@@ -180,4 +181,14 @@ describe('a database that is busy', () => {
     await holder.end();
     expect((await book()).status).toBe(201);
   });
+});
+
+test.each([
+  ['a connection that is gone', Object.assign(new Error('gone'), { code: 'ECONNRESET' }), true],
+  ['a database that shuts down', Object.assign(new Error('down'), { code: '57P01' }), true],
+  ['a value that is there already', Object.assign(new Error('twice'), { code: '23505' }), false],
+  ['a question of too many values', Object.assign(new Error('protocol'), { code: '08P01' }), false],
+  ['a mistake of ours', new TypeError('not a function'), false],
+])('%s passes by itself: %#', (_, error, passes) => {
+  expect(isPassing(error)).toBe(passes);
 });

@@ -17,8 +17,16 @@ const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
  */
 const passing = /^(08|53|57)|^(55P03|40P01|25P03)$/;
 
-/** True for what another try in a moment may not meet: also everything that the database did not say itself. */
+/** Also of class 08, but said of a question that breaks the protocol, such as one of too many values. */
+const ourFault = '08P01';
+
+/**
+ * True for what another try in a moment may not meet: also everything that the database did not say itself, but for our own
+ * mistakes in asking.
+ */
 export function isPassing(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof RangeError || errorCode(error) === ourFault)
+    return false;
   return !isAnswered(error) || passing.test(errorCode(error) ?? '');
 }
 

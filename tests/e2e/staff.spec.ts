@@ -175,22 +175,26 @@ test('without a connection a change is taken back, says why, and keeps what was 
   await expect(toasts(page)).toContainText('The days are not blocked');
   await expect(toasts(page)).toContainText('You seem to be offline.');
   await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
-  await page.getByLabel('Every day takes').fill('3');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('The number has not changed');
-  await expect(page.getByLabel('Every day takes')).toHaveValue('3');
-  await expect(dayButton(page, day)).toHaveAccessibleName(/0 of 8 booked$/);
   await page.context().setOffline(false);
   await page.reload();
   await expect(page.getByLabel('Reason')).toHaveValue('painting');
   await expect(page.getByLabel('From')).toHaveValue(day);
+});
 
-  await page.getByLabel('Every day takes').fill('0');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Every day takes')).toHaveAccessibleDescription(/from 1 to 99/);
-  await page.getByLabel('Every day takes').fill('8');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toasts(page)).toContainText('Every day now takes 8');
+test('from the days one comes to their numbers and holidays in Settings, where each wrong one is named', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, 'superadmin');
+  await page.goto('/dashboard/superadmin/days');
+  await page.getByRole('link', { name: 'Change numbers and holidays in Settings' }).click();
+  const calendar = page.getByRole('region', { name: 'Bookings a day and holidays' });
+  await calendar.getByLabel('Monday').fill('100');
+  await calendar.getByLabel(/^Holidays of every year/).fill('07-04 Liberation Day\n13-01 Nothing');
+  await calendar.getByRole('button', { name: 'Publish' }).click();
+  await expect(calendar.getByLabel('Monday')).toHaveAccessibleDescription(/99/);
+  await expect(calendar.getByLabel(/^Holidays of every year/)).toHaveAccessibleDescription(/13-01/);
+  await expect(calendar.getByLabel('Monday')).toHaveValue('100');
 });
 
 test('a session that ended leads to the login and back, with what was typed', async ({ page }) => {

@@ -29,7 +29,9 @@ const codeFor = async (to: string) => {
 
 test('a reset code sets a new password, ends every session and is told to the owner', async () => {
   const code = await codeFor('Aline@Example.com'.toLowerCase());
-  expect((await newestMail(environment, email))?.subject).toBe('Your reset code');
+  const mail = await newestMail(environment, email);
+  expect(mail?.subject).toBe('Your reset code');
+  expect(mail?.text, 'who asked may not be who reads').toContain('/forgot#for=aline%40example.com');
   const answer = await reset(code, { email: 'ALINE@example.com' });
   expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
   expect((await aline.call('GET', '/api/auth/me')).status).toBe(401);

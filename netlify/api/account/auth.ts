@@ -40,7 +40,7 @@ export const authRoutes = createRoutes()
   .post('/register', jsonBody<RegisterRequest>(), async (c) => {
     const answer = await register(c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
-    afterAnswer(c, sweepAccounts);
+    afterAnswer(c, () => sweepAccounts());
     return c.json(answer, 201);
   })
   .post('/verify-otp', jsonBody<VerifyRequest>(), async (c) => {

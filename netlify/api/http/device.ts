@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { knownDeviceDays, rememberDevice } from '#netlify/core/account/known-device.ts';
 import type { Caller } from '#netlify/core/account/login/guesses.ts';
+import { logError } from '#netlify/core/log.ts';
 import { type ApiEnv, clientAddress } from './http.ts';
 
 /** It signs nobody in: a device that has it is not slowed down by what others guess (docs/decisions/0028). */
@@ -16,13 +17,20 @@ export function callerOf(c: Context<ApiEnv>): Caller {
   };
 }
 
-/** Lets the device of this call be known to an account that has just proved itself on it. */
+/**
+ * Lets the device of this call be known to an account that has just proved itself on it. What was asked for is done by
+ * then: should this fail, the device stays unknown, and the answer stays true.
+ */
 export async function keepDevice(c: Context<ApiEnv>, userId: string): Promise<void> {
-  setCookie(c, cookieName, await rememberDevice(userId, getCookie(c, cookieName)), {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: new URL(c.req.url).protocol === 'https:',
-    maxAge: knownDeviceDays * 24 * 3600,
-  });
+  try {
+    setCookie(c, cookieName, await rememberDevice(userId, getCookie(c, cookieName)), {
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: new URL(c.req.url).protocol === 'https:',
+      maxAge: knownDeviceDays * 24 * 3600,
+    });
+  } catch (error) {
+    logError('A device could not be remembered.', error);
+  }
 }

@@ -67,10 +67,11 @@ export function resetMail({ name, email }: Reader, code: FreshCode): Mail {
     'Your reset code',
     `Hello ${name}. With this code you can choose a new password.`,
     'If you did not ask for it, you do not have to do anything: your password has not changed.',
+    enterCode(email),
   );
 }
 
-/** The same, sent by a super admin: so it leads to the page where the code is entered, and where another one is asked for. */
+/** The same, sent by a super admin. */
 export function resetByStaffMail({ name, email }: Reader, code: FreshCode): Mail {
   return codeMail(
     email,
@@ -78,11 +79,16 @@ export function resetByStaffMail({ name, email }: Reader, code: FreshCode): Mail
     'Your reset code',
     `Hello ${name}. ${site.name} sends you this code, so that you can choose a new password.`,
     `If you would rather keep your password, you do not have to do anything. ${callUs}`,
-    [
-      action('Choose a new password', siteUrl(`/forgot#for=${encodeURIComponent(email)}`)),
-      paragraph('If the code has run out, ask for a new one on that page.'),
-    ],
+    enterCode(email),
   );
+}
+
+/** Leads to the page where the code is entered: who asked for it may not be who reads it (docs/decisions/0028). */
+function enterCode(email: string): MailPart[] {
+  return [
+    action('Choose a new password', siteUrl(`/forgot#for=${encodeURIComponent(email)}`)),
+    paragraph('If the code has run out, ask for a new one on that page.'),
+  ];
 }
 
 /** The code that confirms a new address, sent to that one. */

@@ -242,3 +242,13 @@ describe('a booking', () => {
     expect(await countRows(environment, 'bookings')).toBe(0);
   });
 });
+
+test('codes and devices that have run out go at night, also when nobody registers', async () => {
+  await set(`insert into reset_codes (email, code_hash, expires_at)
+    select 'a' || n, 'x', now() - interval '1 second' from generate_series(1, 450) as n`);
+  await set(
+    `insert into reset_codes (email, code_hash, expires_at) values ('b', 'x', now() + interval '1 minute')`,
+  );
+  await eraseDue(new Date());
+  expect(await environment.sql('select email from reset_codes')).toEqual([{ email: 'b' }]);
+});

@@ -1,4 +1,5 @@
 import { forgetOldWindows } from '../abuse/rate-limit.ts';
+import { sweepAccounts } from '../account/sweep-accounts.ts';
 import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
 import { forgetOldFailures } from '../island/count-failure.ts';
@@ -9,6 +10,7 @@ import { galleryFileErasure } from './gallery-file-erasure.ts';
 export const leftoverErasures: Erasure[] = [
   { kind: 'rate-limit', eraseSome: (tx, now) => forgetOldWindows(tx, now) },
   { kind: 'island-failure', eraseSome: (tx, now) => forgetOldFailures(tx, now) },
+  { kind: 'account-leftover', eraseSome: (tx) => sweepAccounts(tx) },
   { kind: 'cv-part', eraseSome: (_tx, now) => eraseOldParts(now) },
   { kind: 'stray-cv', eraseSome: (tx, now) => eraseStrayCvs(tx, now) },
   galleryFileErasure,
