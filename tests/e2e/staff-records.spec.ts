@@ -158,7 +158,7 @@ test('an application moves on, and its CV is shown as pictures and saved', async
   await mailTo(request, visitor, /meet you/);
 });
 
-test('several applications are declined at once; what somebody else changed meanwhile is named and stays chosen', async ({
+test('several applications are declined at once; what someone else changed meanwhile is named and stays selected', async ({
   page,
   request,
 }) => {

@@ -54,7 +54,7 @@ describe('a role', () => {
     expect(await superAdmins()).toBe(2);
   });
 
-  test('must be one that there is, of somebody who is there', async () => {
+  test('must exist, and so must the person who gets it', async () => {
     for (const role of ['OWNER', '', null, 'superadmin', ['ADMIN'], 'SUPERADMIN']) {
       expect((await setRole(boss, user.user.id, role)).status).toBe(422);
     }

@@ -139,7 +139,7 @@ describe('blocked days', () => {
     expect((await blockedPeriods(other))[0]?.by).toBeNull();
   });
 
-  test('that somebody has booked are blocked once the bookings were seen, and the bookings stay', async () => {
+  test('with bookings are blocked once staff have seen those bookings, which stay', async () => {
     const first = await booked();
     const second = await booked({ eventDate: plus(1), email: 'b@example.com' });
     const refused = await block(plus(0), plus(1));

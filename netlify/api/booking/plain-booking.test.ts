@@ -158,7 +158,7 @@ describe('a refusal', () => {
     expect((await press(page, { discountCode: '' })).status).toBe(303);
   });
 
-  test('of a machine, and of somebody who books too often, keeps everything, too', async () => {
+  test('that comes from a machine, or from someone who books too often, keeps everything too', async () => {
     const page = await openForm(orderOf(portrait));
     const machine = await press(page, { ...typed, website: 'spam.example' });
     expect([machine.status, await bookings()]).toEqual([422, []]);

@@ -20,7 +20,7 @@ describe('a form without a script', () => {
     expect(await environment.mailbox.messages()).toHaveLength(2);
   });
 
-  test('sent twice on one day enrols once; other words enrol somebody else', async () => {
+  test('sent twice on the same day enrols once; a different name enrols another person', async () => {
     const [first, again] = [await post(), await post()];
     expect(again.text).toBe(first.text);
     await post({ name: 'Keza Uwase' });

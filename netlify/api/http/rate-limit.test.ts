@@ -32,7 +32,7 @@ describe('bookings beyond what one visitor makes', () => {
     expect((await book(bookingRequest(), 'the-same-key')).status).toBe(201);
   });
 
-  test('leave somebody else alone', async () => {
+  test('leave everyone else alone', async () => {
     await book();
     await everyCountIs(20, 'booking-by-address');
     const other = await book(

@@ -80,7 +80,7 @@ describe('a programme with places', () => {
 });
 
 describe('a programme with open applications', () => {
-  test('that somebody removes at this moment either stays, or takes none', async () => {
+  test('that is being removed at that moment either stays or takes no application', async () => {
     const { version } = await one(dance);
     const [removed, ...sent] = await Promise.all([
       admin.call('DELETE', `/api/internships/${dance}?version=${version}`),

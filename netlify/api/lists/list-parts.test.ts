@@ -74,7 +74,7 @@ test.each(['-createdAt', 'name', '-eventDate'])(
   },
 );
 
-test('a cursor of another sort or list, or one that somebody made up, is refused with a sentence', async () => {
+test('a cursor from another sort order or list, or a made-up one, is refused with a sentence', async () => {
   await book(3);
   const { nextCursor } = await part('sort=name&limit=1');
   const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -26,7 +26,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('asks first when somebody, or a program, opens the link; again is harmless', async () => {
+  test('asks first when someone, or a program, opens the link; opening it again does no harm', async () => {
     await codeFor(environment.mailbox, aline);
     const page = await call('GET', await link('unsubscribe'));
     expect(page.text).toContain('Unsubscribe from the newsletter?');

@@ -188,7 +188,7 @@ describe('the link that confirms', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  test('does nothing for a program that opens links by itself: a button confirms', async () => {
+  test('changes nothing when a mail program opens it: only the button confirms', async () => {
     await subscribe(aline);
     const address = await link('confirm');
     expect((await call('HEAD', address)).status).toBe(200);

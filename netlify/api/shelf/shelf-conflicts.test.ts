@@ -37,7 +37,7 @@ describe('what git changed since', () => {
   const base = (fields: object) =>
     environment.sql(`update shelf_entries set base = base || $1`, [JSON.stringify(fields)]);
 
-  test('in the same field is a clash, until somebody has seen it', async () => {
+  test('in the same field is a clash until someone has seen it', async () => {
     await act('PUT', 'dancing', { name: 'Dance', state: 'published' });
     await base({ name: 'Dancers' });
     expect((await one('dancing')).clashing).toEqual(['name']);

@@ -32,7 +32,7 @@ test('a file in two requests arrives as one, and its first part serves once', as
   expect((await rest(part)).json).toMatchObject({ fields: { cv: expect.stringContaining('lost') } });
 });
 
-test('a part is no way to a larger one, nor to somebody’s file', async () => {
+test('a part gives access neither to a larger file nor to anyone else’s', async () => {
   expect((await keep(pdfOf(maxCvPartBytes + 1))).status).toBe(413);
   const part = await partOf(whole.slice(0, maxCvPartBytes));
   expect((await rest(part, maxCvPartBytes - 1)).status).toBe(413);

@@ -47,7 +47,7 @@ async function calendarKey(): Promise<string> {
   return keysIn((json as { address: { url: string } }).address.url)[0] ?? '';
 }
 
-test('no table holds a key, a code or a password that somebody could get in with, before and after its mail was sent', async () => {
+test('no table holds a working key, code or password, either before or after its mail is sent', async () => {
   await subscribe('keza@example.com');
   const confirm = await linkIn(environment.mailbox, 'keza@example.com', 'confirm');
   environment.mailbox.refuse(true);

@@ -53,7 +53,7 @@ describe('startPoller', () => {
     expect(page.waits).toEqual([]);
   });
 
-  it('asks again all the same when somebody wants to know', async () => {
+  it('still asks again when someone wants to know', async () => {
     const { page, poller } = stage();
     await page.answer(true);
     poller.askNow();

@@ -84,7 +84,7 @@ describe('the columns', () => {
     [['Reference', 'Amount']],
     [['Date', 'Amount', 'Amount', 'Reference']],
     [[]],
-  ])('%j are not clear: somebody has to say', (heads) => {
+  ])('%j are unclear, so someone has to choose', (heads) => {
     expect(recogniseColumns(heads).clear).toBe(false);
   });
 });
