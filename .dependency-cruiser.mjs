@@ -42,6 +42,8 @@ export default {
     },
     ...inOrder('netlify/core', [
       ...[
+        'job',
+        'backup',
         'abuse',
         'audit',
         'lists',

@@ -9,6 +9,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import site from './content/site.json' with { type: 'json' };
 import { contentCheck } from './src/integrations/content-check/content-check.ts';
+import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
@@ -18,23 +19,8 @@ import { publishedStudio } from './src/integrations/published-site.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
 
-/** The subsets that English, Kinyarwanda and French need; the second loads only when a page has such a letter. */
-const subsets = [
-  [
-    'latin',
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212',
-  ],
-  ['latin-ext', 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+1E00-1E9F, U+20A0-20AB, U+2113'],
-];
-
 /** A variable font from its npm package. The first variant is the one that the layout preloads. */
-function font(name, cssVariable, packageName) {
-  const variants = subsets.map(([subset, range]) => ({
-    src: [`@fontsource-variable/${packageName}/files/${packageName}-${subset}-wght-normal.woff2`],
-    weight: '400 700',
-    style: 'normal',
-    unicodeRange: range.split(', '),
-  }));
+async function font(name, cssVariable, packageName) {
   return {
     provider: fontProviders.local(),
     name,
@@ -42,7 +28,7 @@ function font(name, cssVariable, packageName) {
     fallbacks: ['sans-serif'],
     // A font that comes late waits for the next page: text that is being read does not move.
     display: 'optional',
-    options: { variants },
+    options: { variants: await fontVariants(packageName) },
   };
 }
 
@@ -98,8 +84,8 @@ export default defineConfig({
     unconfirmed(),
   ],
   fonts: [
-    font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),
-    font('Instrument Sans', '--font-instrument', 'instrument-sans'),
+    await font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),
+    await font('Instrument Sans', '--font-instrument', 'instrument-sans'),
   ],
   // Several hundred pictures: the encoder's default effort takes three times as long for a seventh fewer bytes.
   image: {

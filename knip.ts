@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'netlify/functions/*.ts',
-    'netlify/local/{dev,preview,deploy/bundle-functions,migrate-database,staff,check-content,list-unconfirmed}.ts',
+    'netlify/local/{dev,preview,deploy/bundle-functions,migrate-database,staff,backup/{backup,restore},check-content,list-unconfirmed}.ts',
     'src/polyfills/polyfills.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,mdx}', 'netlify/**/*.ts', 'tests/**/*.ts', '*.{ts,mjs}'],

@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/imports/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{imports,packages}/*.test.ts'],
         },
       },
       {
@@ -36,6 +36,24 @@ export default defineConfig({
           setupFiles: ['tests/support/quick-hashes.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Run by hand (package.json): minutes of hostile requests, and of failing parts.
+          name: 'hostile',
+          include: ['tests/hostile/*.test.ts'],
+          globalSetup: ['tests/support/cluster.setup.ts'],
+          setupFiles: ['tests/support/quick-hashes.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          globalSetup: ['tests/support/cluster.setup.ts'],
         },
       },
     ],

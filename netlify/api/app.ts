@@ -22,6 +22,7 @@ import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
 import { internshipRoutes } from './internship/internships.ts';
 import { failureRoutes } from './island/failures.ts';
+import { reportRoutes } from './island/reports.ts';
 import { messageRoutes } from './message/message.ts';
 import { newsletterRoutes } from './newsletter/newsletter.ts';
 import { notificationRoutes } from './notification/notification.ts';
@@ -80,6 +81,7 @@ const api = pages
   .route('/gallery/files', galleryFileRoutes)
   .route('/gallery', galleryItemRoutes)
   .route('/failures', failureRoutes)
+  .route('/reports', reportRoutes)
   .route('/health', healthRoutes);
 
 /** What the typed client in the browser knows of it. */

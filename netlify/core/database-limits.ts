@@ -1,4 +1,5 @@
 import { DatabaseOutage, isAnswered, isPassing } from './database-outage.ts';
+import { tagStatements } from './tag-statements.ts';
 
 /**
  * How long the database is waited for, in milliseconds. The platform ends a function after ten seconds: a visitor must have
@@ -41,6 +42,7 @@ export function limitWaiting(pool: { options: object }): void {
       client.on('error', () => undefined);
       dropWhenSilent(client);
       await client.query(settings);
+      tagStatements(client);
     },
   });
   const { connect, query } = pool as typeof pool & Record<'connect' | 'query', Promised>;
@@ -54,7 +56,7 @@ type Promised = (...parts: unknown[]) => unknown;
 
 /**
  * A connection that owes an answer is given up: what is asked next would wait behind the first question, and a transaction
- * that was to be rolled back would live on in whoever gets the connection.
+ * that was to be rolled back would live on for the next who gets the connection.
  */
 function dropWhenSilent(client: Client): void {
   const query = client.query.bind(client);

@@ -9,6 +9,10 @@ const checks = {
   DATABASE_URL: z.url({ error: 'write it as postgres://user:password@host:port/name' }).optional(),
   /** What is stored only for a while is sealed with it; without it, with the password of the database. */
   SERVER_SECRET: z.string().trim().min(32, { error: 'make it at least 32 random characters' }).optional(),
+  /** Whether super admins need a second factor before anything else works; local sites only offer it. */
+  STAFF_SECOND_FACTOR: z
+    .enum(['required', 'offered'], { error: 'write required or offered' })
+    .default('required'),
   /** The site's address as the platform sets it, used in links of mails. */
   URL: z.url({ error: 'write the address of the site with https://' }).optional(),
   SMTP_URL: z
@@ -25,8 +29,14 @@ const checks = {
   PAYPACK_WEBHOOK_MODE: z
     .enum(['development', 'production'], { error: 'write development or production' })
     .default('production'),
-  /** Where the platform is asked for a new build (a secret); without it, somebody builds by hand. */
+  /** Where the platform is asked for a new build (a secret); without it, someone builds by hand. */
   BUILD_HOOK_URL: z.url({ error: 'write the address of the build hook with https://' }).optional(),
+  /** Who is told by email when the site needs a look; one address. */
+  ALERT_EMAIL: z.email({ error: 'write one email address' }).optional(),
+  /** Where the same is posted as JSON (a secret). */
+  ALERT_WEBHOOK_URL: z.url({ error: 'write the address of the webhook with https://' }).optional(),
+  /** With it a monitor reads `/api/health?deep` without an account. */
+  HEALTH_TOKEN: z.string().trim().min(32, { error: 'make it at least 32 random characters' }).optional(),
   /** Set by the platform where files can be kept. */
   NETLIFY_BLOBS_CONTEXT: text.optional(),
   /** ISO instant, baked in when the functions are bundled. */

@@ -1,10 +1,16 @@
 import { causeMessage, errorCode, rootCause } from './errors.ts';
+import { masked } from './mask.ts';
+import { requestId } from './request-id.ts';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Writes one line of JSON. Facts are ids, counts and codes: never names, addresses or what somebody wrote. */
+/**
+ * Writes one line of JSON with the id of the request. Facts are ids, counts and codes: never names, addresses or what
+ * someone wrote; what a quoted error says of an address is masked.
+ */
 export function log(level: Level, message: string, facts: Record<string, unknown> = {}): void {
-  console[level](JSON.stringify({ at: new Date().toISOString(), level, message, ...facts }));
+  const line = { at: new Date().toISOString(), level, message, requestId: requestId(), ...facts };
+  console[level](JSON.stringify(line, (_, value) => (typeof value === 'string' ? masked(value) : value)));
 }
 
 /** Writes an error with its cause and where it came from. */

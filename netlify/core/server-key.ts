@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { databaseAddress } from './database.ts';
 import { env } from './env.ts';
 
-/** A key of 256 bits for one purpose. It stands in no table: whoever holds only the database, or a copy of it, lacks it. */
+/** A key of 256 bits for one purpose. It stands in no table: anyone who holds only the database, or a copy of it, lacks it. */
 export function serverKey(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', env('SERVER_SECRET') ?? databasePassword(), '', purpose, 32));
 }

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
+import { runJob } from '#netlify/core/job/run-job.ts';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 
-export default () => eraseDue(new Date());
+export default () => runJob('erase-due', () => eraseDue(new Date()));
 
 /** At night in Kigali, when nobody waits for the database. */
 export const config: Config = { schedule: '30 1 * * *' };

@@ -5,7 +5,8 @@ import { createFunctionRunner, type FunctionRunner } from './function-runner.ts'
 import type { ImageService } from './images.ts';
 import { loadSourceFunctions } from './load-functions.ts';
 import type { Platform } from './platform.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { refuseMalformed } from './serve/refuse-malformed.ts';
+import { visitorAddress } from './serve/visitor-address.ts';
 
 /** Functions, pictures and local pages in front of Astro's own server. */
 export interface DevBackend {
@@ -53,6 +54,7 @@ export function createDevBackend(platform: Platform, images: ImageService, onSer
           },
         );
         server.middlewares.use((request, response, next) => {
+          if (refuseMalformed(request, response)) return;
           const path = request.url?.split('?')[0] ?? '/';
           if (isDevPage(path) || images.serves(path) || runner.serves(path)) void listener(request, response);
           else next();

@@ -100,7 +100,11 @@ export async function startPlatform({
   process.env.URL ||= siteUrl;
   const database = isSet('DATABASE_URL') ? undefined : await startDatabase(lifetime);
   const seeded = standIns && database !== undefined;
-  if (seeded) await seedAccounts();
+  if (seeded) {
+    await seedAccounts();
+    // They log in with the password alone.
+    process.env.STAFF_SECOND_FACTOR ||= 'offered';
+  }
   const stopFiles = isSet('NETLIFY_BLOBS_CONTEXT') ? undefined : await startFiles(lifetime);
   if (seeded && samples) await makeSampleData();
   const mailbox = standIns && !isSet('SMTP_URL') ? await startMailbox() : undefined;

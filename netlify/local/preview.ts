@@ -8,9 +8,10 @@ import { createFunctionRunner } from './function-runner.ts';
 import { startImageService } from './images.ts';
 import { loadBundledFunctions } from './load-functions.ts';
 import { addresses, readEnvironmentFile, startPlatform } from './platform.ts';
-import { openStaticSite } from './static-site.ts';
+import { refuseMalformed } from './serve/refuse-malformed.ts';
+import { openStaticSite } from './serve/static-site.ts';
+import { visitorAddress } from './serve/visitor-address.ts';
 import { stopOnSignal } from './until-stopped.ts';
-import { visitorAddress } from './visitor-address.ts';
 
 /**
  * The built site with its functions, as close to production as one machine gets.
@@ -56,7 +57,9 @@ const listener = getRequestListener(
     app.fetch(request, { ip: visitorAddress(request, incoming.socket.remoteAddress) }),
   { overrideGlobalObjects: false },
 );
-const server = createServer((request, response) => void listener(request, response));
+const server = createServer((request, response) => {
+  if (!refuseMalformed(request, response)) void listener(request, response);
+});
 server.on('error', async (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(taken ? `Port ${port} is in use. Please set PORT to another one.` : error);

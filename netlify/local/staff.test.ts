@@ -67,10 +67,11 @@ test(
       staff('add', 'no-address'),
       staff('add', 'a@studio.example', '--rule', 'x'),
       staff('remove', 'nobody@studio.example'),
+      staff('reset-two-step', 'nobody@studio.example'),
     ]);
     for (const { failed, said } of mistakes) {
       expect(failed).toBe(true);
-      expect(said).toMatch(/npm run staff|Nobody has an account/);
+      expect(said).toMatch(/npm run staff|Nobody has an account|No account with/);
       expect(said).not.toMatch(/\n {4}at /);
     }
   },

@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
 import { normaliseEmail } from '#netlify/core/account/normalise-email.ts';
-import { addStaff, listStaff, removeStaff } from '#netlify/core/account/staff.ts';
+import { addStaff, listStaff, operator, removeStaff } from '#netlify/core/account/staff.ts';
+import { resetFactorsOf } from '#netlify/core/account/users/reset-factors.ts';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
+import { OperatorError, runCommand } from './command.ts';
 
 /** Who may enter the dashboards, from the command line: the first super admin of a deployment is made here. */
 
 const usage = `Usage:
   npm run staff -- list
   npm run staff -- add EMAIL --role ADMIN|SUPERADMIN
-  npm run staff -- remove EMAIL`;
-
-/** Something that the operator has to change. */
-class UsageError extends Error {}
+  npm run staff -- remove EMAIL
+  npm run staff -- reset-two-step EMAIL`;
 
 function readEmail(typed: string | undefined): string {
   const email = typed === undefined ? undefined : normaliseEmail(typed);
-  if (email === undefined) throw new UsageError(`Please name an email address.\n\n${usage}`);
+  if (email === undefined) throw new OperatorError(`Please name an email address.\n\n${usage}`);
   return email;
 }
 
 function readRole(typed: string | undefined): 'ADMIN' | 'SUPERADMIN' {
   const role = typed?.toUpperCase();
   if (role === 'ADMIN' || role === 'SUPERADMIN') return role;
-  throw new UsageError(`Please give a role: --role ADMIN or --role SUPERADMIN.\n\n${usage}`);
+  throw new OperatorError(`Please give a role: --role ADMIN or --role SUPERADMIN.\n\n${usage}`);
 }
 
 async function add(typedEmail: string | undefined, typedRole: string | undefined): Promise<string> {
@@ -37,8 +37,15 @@ async function add(typedEmail: string | undefined, typedRole: string | undefined
 async function remove(typedEmail: string | undefined): Promise<string> {
   const email = readEmail(typedEmail);
   const user = await removeStaff(email);
-  if (user === undefined) throw new UsageError(`Nobody has an account with ${email}.`);
+  if (user === undefined) throw new OperatorError(`Nobody has an account with ${email}.`);
   return `${user.email} is a client again.`;
+}
+
+async function resetTwoStep(typedEmail: string | undefined): Promise<string> {
+  const email = readEmail(typedEmail);
+  if (!(await resetFactorsOf(email, operator)))
+    throw new OperatorError(`No account with ${email} uses two-step login.`);
+  return `${email} logs in with the password alone now, and is logged out everywhere.`;
 }
 
 async function list(): Promise<string> {
@@ -54,7 +61,7 @@ async function run(): Promise<string> {
     options: { role: { type: 'string' } },
   });
   if (!process.env.DATABASE_URL && !process.env.NETLIFY_DB_URL) {
-    throw new UsageError(
+    throw new OperatorError(
       'Please set DATABASE_URL to the database of the site, as postgres://user:password@host/name.',
     );
   }
@@ -62,22 +69,18 @@ async function run(): Promise<string> {
   if (command === 'list') return list();
   if (command === 'add') return add(email, values.role);
   if (command === 'remove') return remove(email);
-  throw new UsageError(usage);
+  if (command === 'reset-two-step') return resetTwoStep(email);
+  throw new OperatorError(usage);
 }
 
-/** An operator's mistake is told in a sentence; anything else with what went wrong. */
-function explain(error: unknown): unknown {
-  const mistake = error instanceof UsageError || error instanceof ProblemError;
-  const wrongOption = error instanceof TypeError && 'code' in error;
-  if (wrongOption) return `${error.message}\n\n${usage}`;
-  return mistake ? error.message : error;
+/** What the rules of accounts refuse, the operator can change as well. */
+async function runByTheRules(): Promise<string> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof ProblemError ? new OperatorError(error.message) : error;
+  }
 }
 
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-} finally {
-  await closeDatabase();
-}
+await runCommand(usage, runByTheRules);
+await closeDatabase();

@@ -5,7 +5,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Ends the process in good order. */
 export interface Stopper {
-  /** Takes the signals over from everybody else: a dev server would end the process before the rest has stopped. */
+  /** Takes the signals over from everyone else: a dev server would end the process before the rest has stopped. */
   takeSignals(): void;
 }
 

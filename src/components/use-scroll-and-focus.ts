@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Brings the reader to an element when it appears, and again when `occasion` changes: focus for the keyboard and
- * for assistive technology, into view for everybody else. The element needs `tabIndex={-1}`.
+ * for assistive technology, into view for everyone else. The element needs `tabIndex={-1}`.
  */
 export function useScrollAndFocus<T extends HTMLElement>(occasion?: unknown): RefObject<T | null> {
   const element = useRef<T>(null);

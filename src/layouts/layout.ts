@@ -1,6 +1,7 @@
 /** What every page does once it is there: one file, because many small ones weigh more and come later. */
 import '#src/features/account/menu/account-link.ts';
 import '#src/features/cart/cart-link.ts';
+import '#src/features/island/watch-errors.ts';
 import '#src/features/chat/chat-button.ts';
 import '#src/features/newsletter/newsletter-form.ts';
 import '#src/features/search/search-box.ts';

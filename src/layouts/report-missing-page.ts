@@ -1,2 +1,2 @@
-/** Logs the attempted path for whoever looks into a dead link. */
+/** Logs the attempted path for anyone who looks into a dead link. */
 console.error(`404: no page at ${location.pathname}`);

@@ -97,7 +97,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Why a call threw. Engines before 2022 name a timeout as they name every abort; whoever gives a call up does not ask
+ * Why a call threw. Engines before 2022 name a timeout as they name every abort; a caller who cancels does not ask
  * what became of it.
  */
 export function networkErrorOf(cause: unknown): NetworkError {

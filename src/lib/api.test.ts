@@ -20,7 +20,12 @@ it('fails the type check where the browser reads what the server does not send, 
     requested: true,
     reason: 'No.',
   } as const;
-  const booking = { reference: 'FTS-AAAAA-BBBBB', kind: 'session', canRetry: true } as const;
+  const booking = {
+    reference: 'FTS-AAAAA-BBBBB',
+    kind: 'session',
+    canRetry: true,
+    needsDay: false,
+  } as const;
   expect(read({ success: true, transaction, booking, phone: '' })).toEqual([true, 'No.', undefined]);
   expect(forgetsTheEmail).toBeTypeOf('function');
 });

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client';
 import type { Api } from '#netlify/api/app.ts';
+import { fetchWithId } from './request-id.ts';
 
 /** The typed client of the site's own API. Wrap calls in `answerTo`, which turns every outcome into a value. */
-export const { api } = hc<Api>('/');
+export const { api } = hc<Api>('/', { fetch: fetchWithId });

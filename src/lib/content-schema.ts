@@ -9,7 +9,7 @@ export const words = (what: string) => z.string(`Write ${what}.`).min(1, `Write 
 
 export const contentId = z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.');
 
-/** What somebody who cannot see a picture should know of it. */
+/** What someone who cannot see a picture should know of it. */
 export const alt = z
   .string('Describe the picture in a sentence.')
   .min(10, 'Describe the picture in a sentence.');

@@ -20,7 +20,7 @@ export function remember(key: string, text: string): void {
   try {
     storage()?.setItem(key, text);
   } catch {
-    // A full storage must not cost anybody a booking.
+    // A full storage must not cost anyone a booking.
     storage()?.removeItem(key);
   }
   fallback.set(key, text);

@@ -1,4 +1,4 @@
-/** Short messages in the corner: three at most, four seconds each, and they wait while somebody reads them. */
+/** Short messages in the corner: three at most, four seconds each, and they wait while someone reads them. */
 
 export interface Toast {
   title: string;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { appIcons } from '#src/features/studio/app-icons.ts';
 import { site } from '#src/features/studio/site.ts';
 
-/** Name and icons for whoever keeps the site on the home screen. */
+/** Name and icons for anyone who keeps the site on the home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: site.name,

@@ -25,7 +25,7 @@ function isKnown({ anchor, inner }: HasQuery): boolean {
 }
 
 function start(): void {
-  // In the first phase: whoever hears of the event already finds the page as it looks now.
+  // In the first phase: anyone who hears of the event already finds the page as it looks now.
   for (const event of ['change', 'input', 'focusin', 'focusout', 'reset', 'toggle']) {
     document.addEventListener(event, refresh, true);
   }

@@ -11,7 +11,7 @@ import { serveFolder } from './folder-server.ts';
 import { onSlowPhone } from './page-load.ts';
 import { report } from './response-times.ts';
 
-/** When somebody of the staff sees the first record of a list, on a slow phone that has nothing of the dashboard yet. */
+/** When someone of the staff sees the first record of a list, on a slow phone that has nothing of the dashboard yet. */
 
 const lists = ['bookings', 'messages', 'payments'];
 const rounds = 7;
@@ -21,10 +21,9 @@ export async function measureFirstRows(browser: Browser, { user, token }: TestUs
   const api = new Hono();
   api.use(compress());
   api.all('*', ({ req }) => app.fetch(req.raw));
-  const server = await serveFolder(
-    path.join(projectRoot, 'dist'),
-    getRequestListener(api.fetch, { overrideGlobalObjects: false }),
-  );
+  const server = await serveFolder(path.join(projectRoot, 'dist'), {
+    api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+  });
   const stored = { fts_token: token, fts_user: JSON.stringify(knownUser({ ...user, avatarUrl: null })) };
   try {
     const lines: string[] = [];

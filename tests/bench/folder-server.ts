@@ -1,12 +1,14 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { generate } from 'selfsigned';
 
-/** A built site as a network serves it: brotli for what is text. Without an API its calls are answered with 404. */
+/** A built site as a network serves it: HTTP/2, brotli for what is text. Without an API its calls are answered with 404. */
 export interface FolderServer {
   url: string;
   stop(): void;
@@ -31,56 +33,64 @@ const compress = promisify(brotliCompress);
 interface Answer {
   type: string;
   body: Buffer;
-  isCompressed: boolean;
+  encoding?: { 'content-encoding': 'br' };
 }
 
 async function read(file: string): Promise<Answer> {
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
-  const body = await readFile(file);
-  const isCompressed = text.test(type);
-  return { type, body: isCompressed ? await compress(body) : body, isCompressed };
+  return { type: types[path.extname(file)] ?? 'application/octet-stream', body: await readFile(file) };
+}
+
+async function compressed(answer: Answer): Promise<Answer> {
+  if (!text.test(answer.type)) return answer;
+  return { ...answer, body: await compress(answer.body), encoding: { 'content-encoding': 'br' } };
 }
 
 /** The file that an address names, as the platform finds it. */
-function fileOf(folder: string, pathname: string): string | undefined {
+export function fileOf(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, path.normalize(pathname));
   return [file, `${file}.html`, path.join(file, 'index.html')].find((name) =>
     statSync(name, { throwIfNoEntry: false })?.isFile(),
   );
 }
 
-/** Serves the folder on a port of its own, and the API beside it. Files are compressed once, when they are first asked for. */
-export async function serveFolder(folder: string, api?: RequestListener): Promise<FolderServer> {
-  const answers = new Map<string, Promise<Answer>>();
-  const answerOf = (file: string) => {
-    const answer = answers.get(file) ?? read(file);
-    answers.set(file, answer);
-    return answer;
-  };
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (api && pathname.startsWith('/api/')) return api(request, response);
+/** A page that is made from others, by its address; undefined when there is none. */
+type MakePage = (pathname: string) => Promise<string | undefined>;
+
+export interface Extras {
+  /** Answers what begins with `/api/`. */
+  api?: RequestListener;
+  /** Is asked for each address before the folder is. */
+  page?: MakePage;
+}
+
+/** Serves the folder on a port of its own. Files are compressed once, when they are first asked for. */
+export async function serveFolder(folder: string, { api, page }: Extras = {}): Promise<FolderServer> {
+  const answers = new Map<string, Promise<Answer | undefined>>();
+  const answer = async (pathname: string) => {
+    const made = await page?.(pathname);
+    if (made !== undefined) return compressed({ type: types['.html'] ?? '', body: Buffer.from(made) });
     const file = fileOf(folder, decodeURI(pathname));
-    if (file === undefined) {
-      response.writeHead(404).end();
-      return;
-    }
-    const { type, body, isCompressed } = await answerOf(file);
-    response.writeHead(200, {
-      'content-type': type,
-      'content-length': body.byteLength,
-      ...(isCompressed ? { 'content-encoding': 'br' } : {}),
-    });
+    return file === undefined ? undefined : compressed(await read(file));
+  };
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
+    const { pathname } = new URL(request.url, 'https://localhost');
+    if (api && pathname.startsWith('/api/'))
+      return api(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+    const found = answers.get(pathname) ?? answer(pathname);
+    answers.set(pathname, found);
+    const { type, body, encoding } = (await found) ?? { type: 'text/plain', body: '' };
+    response.writeHead((await found) ? 200 : 404, { 'content-type': type, ...encoding });
     response.end(body);
   });
+  const sessions = new Set<{ destroy(): void }>();
+  server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  // Chromium asks for brotli over an open line from this machine only, and knows it by this name.
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
-    url,
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
     stop() {
       server.close();
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
     },
   };
 }

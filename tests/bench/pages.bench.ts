@@ -1,17 +1,33 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { projectRoot } from '#netlify/local/places.ts';
-import { serveFolder } from './folder-server.ts';
+import { floorOf } from './floor.ts';
+import { fileOf, serveFolder } from './folder-server.ts';
 import { loadCold, type PageLoad } from './page-load.ts';
 
 /**
- * What the pages weigh and how soon they are seen, on a cold load with a slow phone and network; on request beside
- * another build. The two take turns, so that a machine that becomes slower makes both slower.
+ * What the pages weigh and how soon they are seen, on a cold load with a slow phone and network, beside a floor made from
+ * the same page; on request beside another build. All take turns, so that a machine that becomes slower makes all slower.
  */
 
-const routes = ['/', '/services/photography', '/pricing', '/book-now'];
-const measures = ['html', 'script', 'style', 'total', 'fcp', 'lcp'] as const;
+const routes = [
+  '/',
+  '/services',
+  '/services/photography',
+  '/pricing',
+  '/insights/art-passion',
+  '/internships/audio-production-internship',
+  '/book-now',
+];
+const weights = ['html', 'script', 'style', 'font', 'picture', 'total'] as const;
+const times = ['fcp', 'lcp'] as const;
+/** How many times the floor's time a page may take. */
+const allowed = { fcp: 1.25, lcp: 1.2 };
+/** The booking form is an island: it is compared, and has no goal. */
+const withoutGoal = ['/book-now'];
+const floorPath = '/floor';
 
 interface Options {
   /** The folder of another build to compare with. */
@@ -20,7 +36,7 @@ interface Options {
   runs: number;
 }
 
-const isTime = (measure: string) => measure === 'fcp' || measure === 'lcp';
+type Measure = (typeof weights)[number] | (typeof times)[number];
 
 /** The middle one of the values, and the smallest and largest. */
 function spread(values: number[]): { low: number; median: number; high: number } {
@@ -34,23 +50,26 @@ function spread(values: number[]): { low: number; median: number; high: number }
   };
 }
 
+const median = (loads: PageLoad[], measure: Measure) => spread(loads.map((load) => load[measure])).median;
+
 /** "12.3 kB", or "1234 ms (1201 to 1402)". */
-function written(loads: PageLoad[], measure: (typeof measures)[number]): string {
+function written(loads: PageLoad[], measure: Measure): string {
   const { low, median, high } = spread(loads.map((load) => load[measure]));
-  if (!isTime(measure)) return `${(median / 1000).toFixed(1)} kB`;
+  if (measure !== 'fcp' && measure !== 'lcp') return `${(median / 1000).toFixed(1)} kB`;
   return `${Math.round(median)} ms (${Math.round(low)} to ${Math.round(high)})`;
 }
 
-/** One row of the table: the measure, this build, and what the other one makes of it. */
-function row(measure: (typeof measures)[number], own: PageLoad[], other: PageLoad[]): string {
-  const cells = [`  ${measure.padEnd(7)}`, written(own, measure).padEnd(26)];
-  if (other.length > 0) {
-    const median = (loads: PageLoad[]) => spread(loads.map((load) => load[measure])).median;
-    const ratio = median(other) === 0 ? '' : `x ${(median(own) / median(other)).toFixed(3)}`;
-    cells.push(written(other, measure).padEnd(26), ratio);
-  }
-  return cells.join(' ').trimEnd();
+/** One row of the table: the measure, this build, and the others with what this build makes of each. */
+function row(measure: Measure, [own = [], ...others]: PageLoad[][]): string {
+  const compared = others.map((other) => {
+    const ratio = median(other, measure) === 0 ? '' : `x ${ratioOf(own, other, measure).toFixed(2)}`;
+    return `${written(other, measure).padEnd(26)} ${ratio.padEnd(7)}`;
+  });
+  return [`  ${measure.padEnd(8)}`, written(own, measure).padEnd(26), ...compared].join(' ').trimEnd();
 }
+
+const ratioOf = (own: PageLoad[], other: PageLoad[], measure: Measure) =>
+  median(own, measure) / median(other, measure);
 
 /** The folders that are measured: this project's build, then the other one. Throws when one is not there. */
 function foldersOf(against: string | undefined): string[] {
@@ -60,7 +79,18 @@ function foldersOf(against: string | undefined): string[] {
   throw new Error(`There is no built site in ${missing}. Please run "npm run build" first.`);
 }
 
-/** Loads the address from every server in turn. The first round is not counted: the servers compress then. */
+/** Serves the folder, and below `/floor` the floor of each of its pages. */
+function serveWithFloors(folder: string) {
+  return serveFolder(folder, {
+    page: async (pathname) => {
+      if (!pathname.startsWith(floorPath)) return undefined;
+      const file = fileOf(folder, pathname.slice(floorPath.length));
+      return file === undefined ? undefined : floorOf(await readFile(file, 'utf8'));
+    },
+  });
+}
+
+/** Loads the addresses in turn. The first round is not counted: the servers compress then. */
 async function loadInTurns(browser: Browser, urls: string[], runs: number): Promise<PageLoad[][]> {
   const loads: PageLoad[][] = urls.map(() => []);
   for (let run = 0; run <= runs; run += 1)
@@ -71,21 +101,38 @@ async function loadInTurns(browser: Browser, urls: string[], runs: number): Prom
   return loads;
 }
 
-/** Prints a table for every page. */
+/** Prints a table for every page, and at last the goals that were missed. */
 export async function benchPages(browser: Browser, { against, runs }: Options): Promise<void> {
-  const servers = await Promise.all(foldersOf(against).map((folder) => serveFolder(folder)));
+  const servers = await Promise.all(foldersOf(against).map(serveWithFloors));
+  const missed: string[] = [];
   console.log(
-    `Cold loads, 412 px at 1.75, CPU 4 times slower, 1.6 Mbit/s, 150 ms; median of ${runs} (lowest to highest)`,
+    `Cold loads over HTTP/2, 412 px at 1.75, CPU 4 times slower, 1.6 Mbit/s, 150 ms; median of ${runs} (lowest to highest)`,
   );
-  if (against !== undefined) console.log(`This build, then ${against}, then this build by the other one`);
+  console.log(
+    `This build, its floor${against === undefined ? '' : `, then ${against}`}; x: this build by that one`,
+  );
   try {
     for (const route of routes) {
-      const urls = servers.map(({ url }) => url + route);
-      const [own = [], other = []] = await loadInTurns(browser, urls, runs);
+      const [own, other] = servers.map(({ url }) => url);
+      const urls = [`${own}${route}`, `${own}${floorPath}${route}`, ...(other ? [`${other}${route}`] : [])];
+      const loads = await loadInTurns(browser, urls, runs);
       console.log(`\n${route}`);
-      for (const measure of measures) console.log(row(measure, own, other));
+      for (const measure of [...weights, ...times]) console.log(row(measure, loads));
+      if (!withoutGoal.includes(route)) missed.push(...missedGoals(route, loads));
     }
   } finally {
     for (const server of servers) server.stop();
   }
+  if (missed.length === 0) return;
+  console.error(`\nMissed:\n${missed.join('\n')}`);
+  process.exitCode = 1;
+}
+
+function missedGoals(route: string, [own = [], floor = []]: PageLoad[][]): string[] {
+  return times
+    .filter((time) => ratioOf(own, floor, time) > allowed[time])
+    .map(
+      (time) =>
+        `${route}: ${time} is ${ratioOf(own, floor, time).toFixed(2)} times its floor, not ${allowed[time]}`,
+    );
 }

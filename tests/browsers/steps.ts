@@ -1,7 +1,7 @@
 import type { BrowserPage } from './engines/engine.ts';
 import { locate, type Place, setValue, textOf } from './in-page.ts';
 
-/** What somebody does with a page, in words of what is on it. Everything waits until it is possible. */
+/** What someone does with a page, in words of what is on it. Everything waits until it is possible. */
 
 const againAfterMs = 50;
 

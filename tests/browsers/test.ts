@@ -10,9 +10,9 @@ interface Options {
 }
 
 interface Pages {
-  /** Somebody who was never here. */
+  /** Someone who was never here. */
   visitor: BrowserPage;
-  /** Somebody who goes from page to page, and has the files that all of them share already. */
+  /** Someone who goes from page to page, and has the files that all of them share already. */
   reader: BrowserPage;
 }
 

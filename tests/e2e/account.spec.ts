@@ -16,7 +16,7 @@ import { basicPortrait, openOrder } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
 
-/** The avatar in the header, as long as somebody is signed in. */
+/** The avatar in the header, as long as someone is signed in. */
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of / }).first();
 
 /** The short messages in the corner. */

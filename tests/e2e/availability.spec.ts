@@ -5,7 +5,7 @@ import { studioCalendar } from '#src/features/availability/published-calendar.ts
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { bookingRequest, workingDay } from '#tests/support/booking-request.ts';
+import { bookingRequest, newPhone, workingDay } from '#tests/support/booking-request.ts';
 import { basicPortrait, openOrder } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { fillBooking, newVisitor } from '#tests/support/visitor.ts';
@@ -27,7 +27,7 @@ async function fillDay(request: APIRequestContext, day: string): Promise<void> {
   for (let place = 0; place < capacityOn(studioCalendar.capacity, day); place += 1) {
     const email = `${crypto.randomUUID()}@client.example`;
     const answer = await request.post('/api/bookings', {
-      data: bookingRequest({ eventDate: day, email }),
+      data: bookingRequest({ eventDate: day, email, phone: newPhone() }),
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
     expect(answer.status()).toBe(201);

@@ -44,7 +44,7 @@ test('without credentials the site says so and still answers', async ({ request 
 test('pages carry the security headers, hashed files are kept for a year', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()).toMatchObject({
-    'content-security-policy': "frame-ancestors 'self'",
+    'content-security-policy': "frame-ancestors 'self'; report-uri /api/reports/policy; report-to policy",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   });

@@ -14,7 +14,7 @@ async function linkOfBooking(request: APIRequestContext) {
   const visitor = newVisitor();
   const answer = await request.post('/api/bookings', {
     headers: { 'idempotency-key': crypto.randomUUID() },
-    data: bookingRequest({ email: visitor.email }),
+    data: bookingRequest(visitor),
   });
   expect(answer.status()).toBe(201);
   const found = await mailTo(request, visitor, /^We received your booking/);

@@ -25,7 +25,7 @@ async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
   await fillBooking(page, visitor);
 }
 
-/** Says after a reload that it was not booked, and sends nothing before somebody presses the button. */
+/** Says after a reload that it was not booked, and sends nothing before someone presses the button. */
 async function reloadUnsent(page: Page): Promise<void> {
   const sent = countCalls(page, '/api/bookings');
   await page.reload({ waitUntil: 'networkidle' });

@@ -26,7 +26,7 @@ async function waitOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(status(page)).toContainText(`You are offline. ${kept}`);
 }
 
-/** Says after a reload that it was not sent, and sends nothing before somebody presses the button. */
+/** Says after a reload that it was not sent, and sends nothing before someone presses the button. */
 async function reloadUnsent(page: Page, region: Locator, calls: () => number): Promise<void> {
   const before = calls();
   await page.reload({ waitUntil: 'networkidle' });

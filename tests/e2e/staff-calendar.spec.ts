@@ -11,7 +11,7 @@ test('a booking is moved to another day by keys alone, and the client is told', 
   // Two working days that follow one another, further away than those of other tests.
   const [day = '', next = ''] = [...new Set([0, 1, 2, 3, 4, 5].map((further) => workingDay(655 + further)))];
   const visitor = newVisitor();
-  const reference = await bookDay(request, day, visitor.email);
+  const reference = await bookDay(request, day, visitor.email, visitor.phone);
   await arriveAs(page, request, 'admin');
   await page.goto(`/dashboard/admin/calendar?day=${day}`);
   const record = `a[href="/dashboard/admin/bookings?open=${reference}"]`;
@@ -19,7 +19,7 @@ test('a booking is moved to another day by keys alone, and the client is told', 
   await expect(item).toContainText('650,000 RWF due');
   await page.getByRole('link', { name: 'Open the day' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: formatWeekdayDate(day) });
-  await expect(sheet.getByText('0788123456').first()).toBeVisible();
+  await expect(sheet.getByText(visitor.phone).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await item.getByRole('button', { name: 'Move' }).press('Enter');

@@ -86,7 +86,7 @@ test('new rows announce themselves and wait until they are asked for', { tag: '@
   await page.goto(`${path}?q=${encodeURIComponent(email)}`);
   await expect(rows(page)).toHaveCount(1);
   await bookDay(request, '', email);
-  // As when somebody comes back to the window.
+  // As when someone comes back to the window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('1 new booking.')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
@@ -133,7 +133,7 @@ test('all that matches is saved as a spreadsheet', { tag: '@wide' }, async ({ pa
   expect(lines[1]).toContain(reference);
 });
 
-test('whoever is no longer logged in comes back to the same list', { tag: '@wide' }, async ({
+test('anyone who is no longer logged in comes back to the same list', { tag: '@wide' }, async ({
   page,
   request,
 }) => {

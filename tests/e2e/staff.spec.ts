@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'days that somebody has booked are blocked after a question that names the bookings',
+  'days that someone has booked are blocked after a question that names the bookings',
   { tag: '@wide' },
   async ({ page, request }, info) => {
     const from = ownDay(info, 1);
@@ -147,7 +147,7 @@ test(
     await expect(blockButton(page)).toBeFocused();
     await expect(page.getByLabel('Reason')).toHaveValue('a wedding');
 
-    // Somebody books while the question is open: it is asked again.
+    // Someone books while the question is open: it is asked again.
     await blockButton(page).click();
     const second = await bookDay(request, from, newVisitor().email);
     await dialog.getByRole('button', { name: 'Block anyway' }).click();

@@ -9,7 +9,7 @@ import { mailTo, newVisitor, type Visitor } from './visitor.ts';
 /** A password that nobody else uses. */
 export const password = 'umuduri ikembe ingoma';
 
-/** The newest code that was sent to somebody, from a mail with this subject. */
+/** The newest code that was sent to someone, from a mail with this subject. */
 export async function codeSentTo(
   request: APIRequestContext,
   visitor: Pick<Visitor, 'email'>,
@@ -63,7 +63,7 @@ export async function signedInVisitor(page: Page, request: APIRequestContext): P
   const answer = await request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
   const { token, user } = (await answer.json()) as { token: string; user: User };
-  // Kept once, in a page that runs no script: whoever logs out afterwards stays logged out.
+  // Kept once, in a page that runs no script: anyone who logs out afterwards stays logged out.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([fts_token, fts_user]) => Object.assign(localStorage, { fts_token, fts_user }),

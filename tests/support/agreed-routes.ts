@@ -51,7 +51,7 @@ export const publicRoutes = [
   '/contact',
 ] as const;
 
-/** What only its owner sees; everybody else is led to /login. */
+/** What only its owner sees; everyone else is led to /login. */
 export const accountRoutes = ['/account', '/settings', '/settings#security'] as const;
 
 /** What only the staff see, as far as it is there (docs/product.md, Staff). */
@@ -68,6 +68,8 @@ export const dashboardRoutes = [
   '/dashboard/admin/payments',
   '/dashboard/admin/payments/closing',
   '/dashboard/admin/payments/statement',
+  '/dashboard/admin/payments/differences',
+  '/dashboard/admin/payments/blocked-numbers',
   '/dashboard/admin/days',
   '/dashboard/admin/mail',
   '/dashboard/admin/templates',
@@ -90,6 +92,8 @@ export const dashboardRoutes = [
   '/dashboard/superadmin/payments',
   '/dashboard/superadmin/payments/closing',
   '/dashboard/superadmin/payments/statement',
+  '/dashboard/superadmin/payments/differences',
+  '/dashboard/superadmin/payments/blocked-numbers',
   '/dashboard/superadmin/days',
   '/dashboard/superadmin/mail',
   '/dashboard/superadmin/templates',

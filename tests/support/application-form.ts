@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 /** The application form, as a visitor finds it and fills it in. */
 
-/** What the page says to somebody who has applied. */
+/** What the page says to someone who has applied. */
 export const thanks = 'Thank you! Your application was received. We will contact you shortly.';
 export const motivation = 'I have danced since I was six, and want to learn how a performance is made.';
 export const cv = { name: 'Aline Uwase.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfOf(3000)) };

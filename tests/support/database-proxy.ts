@@ -9,19 +9,28 @@ export interface DatabaseProxy {
   freeze(): void;
   /** All that was said meanwhile arrives. */
   thaw(): void;
+  /** Connections break, and while on, new ones do at once. */
+  breakOff(on: boolean): void;
   /** Connections break, and new ones are refused. */
   stop(): Promise<void>;
 }
 
-/** Starts one before a database, with the same name, user and password. */
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/**
+ * Starts one before a database, with the same name, user and password. Answers arrive `delayMs` later, as from a database
+ * far away.
+ */
+export async function startDatabaseProxy(databaseUrl: string, delayMs = 0): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let frozen = false;
+  let broken = false;
 
-  function pass(from: Socket, to: Socket) {
+  function pass(from: Socket, to: Socket, delay = 0) {
     sockets.add(from);
-    from.on('data', (bytes) => to.write(bytes));
+    from.on('data', (bytes) => {
+      if (delay === 0) to.write(bytes);
+      else setTimeout(() => to.write(bytes), delay);
+    });
     from.on('error', () => to.destroy());
     from.on('close', () => {
       sockets.delete(from);
@@ -30,10 +39,18 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     if (frozen) from.pause();
   }
 
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
   const server = createServer((client) => {
+    if (broken) {
+      client.destroy();
+      return;
+    }
     const database = connect(Number(port), hostname);
     pass(client.setNoDelay(true), database);
-    pass(database.setNoDelay(true), client);
+    pass(database.setNoDelay(true), client, delayMs);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const here = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,9 +64,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       frozen = false;
       for (const socket of sockets) socket.resume();
     },
+    breakOff(on) {
+      broken = on;
+      if (on) breakAll();
+    },
     async stop() {
       const closed = once(server.close(), 'close');
-      for (const socket of sockets) socket.destroy();
+      breakAll();
       await closed;
     },
   };

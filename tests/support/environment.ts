@@ -45,6 +45,7 @@ function setVariables(parts: {
     NETLIFY_DB_DRIVER: parts.driver,
     NETLIFY_BLOBS_CONTEXT: parts.files,
     URL: 'http://localhost',
+    STAFF_SECOND_FACTOR: 'offered',
     SMTP_URL: parts.mail,
     PAYPACK_BASE_URL: parts.paypack.baseUrl,
     PAYPACK_CLIENT_ID: clientId,

@@ -4,7 +4,7 @@ import { tokenIn } from './booking-token.ts';
 import type { Environment } from './environment.ts';
 import { mailsTo } from './mails.ts';
 
-/** What somebody whose fee was asked for reads and does by the link in the email. */
+/** What someone whose fee was asked for reads and does by the link in the email. */
 export async function feeByLink(environment: Environment, to: string) {
   const [mail] = await mailsTo(environment, to, 'Your fee');
   if (mail === undefined) throw new Error(`No fee was asked of ${to}.`);

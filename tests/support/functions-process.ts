@@ -36,9 +36,13 @@ export async function bundleFunctionsServer(): Promise<string> {
   return outfile;
 }
 
-/** Starts the bundled server in a process of its own, with the environment of this one. */
-export async function startFunctionsProcess(bundle: string): Promise<FunctionsProcess> {
-  const child = fork(bundle, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+/** Starts the bundled server in a process of its own, with the environment of this one and these further variables. */
+export async function startFunctionsProcess(
+  bundle: string,
+  more: Record<string, string> = {},
+): Promise<FunctionsProcess> {
+  const env = { ...process.env, ...more };
+  const child = fork(bundle, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const gone = once(child, 'exit');
   const [port] = await Promise.race([
     once(child, 'message'),

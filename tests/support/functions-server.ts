@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from '@netlify/functions';
 import api from '#netlify/functions/api.ts';
-import { visitorAddress } from '#netlify/local/visitor-address.ts';
+import { visitorAddress } from '#netlify/local/serve/visitor-address.ts';
 
 /** The API as a process of its own (functions-process.ts), which tells its parent the port. */
 const listener = getRequestListener(

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** What a form of ours never sends, and somebody else may. */
+/** What a form of ours never sends, and someone else may. */
 
 const injections = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "'; drop table bookings; --",
   '{{7*7}}<%= 7*7 %>',
-  'a@example.com\r\nBcc: everybody@example.com',
+  'a@example.com\r\nBcc: everyone@example.com',
   '../../etc/passwd',
   '\u0000',
   '\ud800',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CartLine } from '#src/features/cart/cart.ts';
 
-/** The order that an earlier visit left behind: whoever tests the booking need not choose it first. */
+/** The order that an earlier visit left behind: anyone who tests the booking need not choose it first. */
 
 export const line = (sku: string, name: string, changes: Partial<CartLine> = {}): CartLine => ({
   ...{ sku, name, service: '', tier: '', quantity: 1 },

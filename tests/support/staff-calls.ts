@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts';
 /** A call that only staff may make: method, path and, where it takes one, its body. */
 export type StaffCall = readonly [method: string, path: string, body?: unknown];
 
-/** Nobody, somebody whose session has ended, and a client are all turned away from every call, with a sentence. */
+/** Nobody, someone whose session has ended, and a client are all turned away from every call, with a sentence. */
 export async function expectStaffOnly({ sql }: Environment, calls: readonly StaffCall[]): Promise<void> {
   const client = await makeUser('client@example.com');
   const late = await makeUser('late@example.com', 'ADMIN');
@@ -43,7 +43,7 @@ export async function expectStaffRead(environment: Environment, paths: readonly 
   }
 }
 
-/** What the audit log says that somebody did, in order. */
+/** What the audit log says that someone did, in order. */
 export function actsOf({ sql }: Environment, { user }: TestUser) {
   return sql<{ action: string; before: unknown; after: unknown }>(
     'select action, before, after from audit_entries where actor = $1 order by at, action, before, after',

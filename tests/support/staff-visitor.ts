@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
 import { knownUser, type User } from '#src/features/account/user.ts';
-import { bookingRequest } from './booking-request.ts';
+import { bookingRequest, newPhone } from './booking-request.ts';
 import { expect } from './test.ts';
 
 /** The accounts that the local servers make. */
@@ -38,9 +38,14 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 /** Books a session of this day, or of an open one (`''`); gives the reference. */
-export async function bookDay(request: APIRequestContext, eventDate: string, email: string): Promise<string> {
+export async function bookDay(
+  request: APIRequestContext,
+  eventDate: string,
+  email: string,
+  phone = newPhone(),
+): Promise<string> {
   const answer = await request.post('/api/bookings', {
-    data: bookingRequest({ eventDate, email }),
+    data: bookingRequest({ eventDate, email, phone }),
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(answer.status()).toBe(201);

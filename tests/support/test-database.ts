@@ -35,10 +35,10 @@ const emptyAll = `do $$
     end loop;
   end $$`;
 
-/** Copies the migrated database; milliseconds. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Copies the migrated database, or `template1`, which has no tables; milliseconds. */
+export async function createTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} template ${inject('templateDatabase')}`);
+  await asAdmin(`create database ${name} template ${template}`);
   const url = Object.assign(new URL(inject('adminUrl')), { pathname: `/${name}` }).href;
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => undefined); // Dropped together with the database.

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newPhone } from './booking-request.ts';
 import { query } from './database.ts';
 
 /** What a visitor does in a browser, step by step, and what arrives in the mailbox. */
@@ -9,8 +10,8 @@ export interface Visitor {
   phone: string;
 }
 
-/** A visitor of one test: nobody else uses the address, so the mailbox can be searched by it. */
-export function newVisitor(phone = '0788123456'): Visitor {
+/** A visitor of one test: nobody else uses the address, so the mailbox can be searched by it, nor the phone. */
+export function newVisitor(phone = newPhone()): Visitor {
   return { name: 'Aline Uwase', email: `aline-${crypto.randomUUID()}@client.example`, phone };
 }
 

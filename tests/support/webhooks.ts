@@ -3,27 +3,30 @@ import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { booked } from './booking-request.ts';
 import { type Answer, call } from './call.ts';
 
-/** What Paypack reports about a transaction that has ended. */
+/** What Paypack reports about a transaction that has ended just now. */
 export function paidEvent(
   ref: string,
   amount: number,
   status: 'pending' | 'successful' | 'failed' = 'successful',
 ) {
+  const now = new Date().toISOString();
   return {
     event_id: crypto.randomUUID(),
     kind: 'transaction:processed',
-    created_at: '2026-01-05T10:00:00Z',
+    created_at: now,
     data: {
       ref,
       kind: 'CASHIN' as const,
       fee: 0,
       merchant: 'FTS Studio',
+      metadata: null,
+      user_ref: '',
       client: '0788123456',
       amount,
       provider: 'mtn' as const,
       status,
-      created_at: '2026-01-05T09:59:00Z',
-      processed_at: '2026-01-05T10:00:00Z',
+      created_at: now,
+      processed_at: now,
     },
   };
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { youngScripts } from './scripts.ts';
 import { youngStyles } from './styles.ts';
 
-/** PDF.js comes with its own polyfills, when somebody opens a CV on the dashboard; a browser that is too old saves the file. */
+/** PDF.js comes with its own polyfills, when someone opens a CV on the dashboard; a browser that is too old saves the file. */
 const bringsItsOwn = /\/(draw-pdf|pdf\.worker)[^/]*\.js$/;
 
 /** Fails when what is built uses something that the oldest browsers (`browserslist` in package.json) do not know. */

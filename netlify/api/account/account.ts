@@ -3,7 +3,7 @@ import { ownBookings, ownCalendar } from '#netlify/core/account/own/own-bookings
 import { ownApplications, ownEnrolments } from '#netlify/core/account/own/own-requests.ts';
 import { readAvatar } from '#netlify/core/account/profile/avatar-store.ts';
 import { createRoutes } from '../http/http.ts';
-import { requireUser } from '../http/session.ts';
+import { freshLogin, requireUser } from '../http/session.ts';
 
 /** Only this reader keeps it: a copy on the way would outlive the account. The name changes with the picture. */
 const keptByTheBrowser = 'private, max-age=31536000, immutable';
@@ -22,7 +22,7 @@ export const accountRoutes = createRoutes()
   })
   .get('/enrolments', requireUser, async (c) => c.json({ items: await ownEnrolments(c.var.me) }, 200))
   .get('/applications', requireUser, async (c) => c.json({ items: await ownApplications(c.var.me) }, 200))
-  .get('/export', requireUser, async (c) => {
+  .get('/export', requireUser, freshLogin, async (c) => {
     c.header('content-disposition', 'attachment; filename="my-data.json"');
     return c.json(await exportAccount(c.var.me), 200);
   })

@@ -88,7 +88,7 @@ describe('registering', () => {
 
   test('with an address that has an account gets the same answer, and the owner a mail', async () => {
     const owner = await makeUser(email);
-    const answer = await registerAs({ email: 'ALINE@Example.com', name: 'Somebody Else' });
+    const answer = await registerAs({ email: 'ALINE@Example.com', name: 'Someone Else' });
     expect([answer.status, answer.json]).toEqual([201, { userId: expect.any(String) }]);
     expect(idOf(answer)).not.toBe(owner.user.id);
     const mail = await newestMail(environment, email);

@@ -1,4 +1,4 @@
-import { changeRole, type RoleRequest } from '#netlify/core/account/change-role.ts';
+import type { Caller } from '#netlify/core/account/login/guesses.ts';
 import { type LoginRequest, login } from '#netlify/core/account/login/login.ts';
 import { type RegisterRequest, register, resendCode } from '#netlify/core/account/login/register.ts';
 import {
@@ -11,59 +11,63 @@ import { type VerifyRequest, verifyRegistration } from '#netlify/core/account/lo
 import { warnOwner } from '#netlify/core/account/login/warn-owner.ts';
 import { endSession, endSessions, listSessions, revokeSession } from '#netlify/core/account/sessions.ts';
 import { sweepAccounts } from '#netlify/core/account/sweep-accounts.ts';
+import { changeRole, type RoleRequest } from '#netlify/core/account/users/change-role.ts';
 import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { callerOf, keepDevice } from '../http/device.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-import { requireUser } from '../http/session.ts';
+import { inTurn } from '../http/in-turn.ts';
+import { freshLogin, requireUser } from '../http/session.ts';
+import { loginStepRoutes } from './login-steps.ts';
 import { profileRoutes } from './profile.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 
 const ok = { ok: true as const };
 
-async function warnAndDispatch(body: unknown): Promise<void> {
-  await warnOwner(body);
+async function warnAndDispatch(body: unknown, caller: Caller): Promise<void> {
+  await warnOwner(body, caller);
   await dispatchMail();
 }
 
 /** `/api/auth` */
 export const authRoutes = createRoutes()
-  .post('/login', jsonBody<LoginRequest>(), async (c) => {
+  .post('/login', jsonBody<LoginRequest>(), inTurn, async (c) => {
     try {
       const session = await login(c.req.valid('json'), callerOf(c));
       await keepDevice(c, session.user.id);
       return c.json(session, 200);
     } finally {
       // Also after a refusal: the code for an address that is not confirmed leaves now, and so does a warning.
-      afterAnswer(c, () => warnAndDispatch(c.req.valid('json')));
+      afterAnswer(c, () => warnAndDispatch(c.req.valid('json'), callerOf(c)));
     }
   })
-  .post('/register', jsonBody<RegisterRequest>(), async (c) => {
+  .post('/register', jsonBody<RegisterRequest>(), inTurn, async (c) => {
     const answer = await register(c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
     afterAnswer(c, () => sweepAccounts());
     return c.json(answer, 201);
   })
-  .post('/verify-otp', jsonBody<VerifyRequest>(), async (c) => {
+  .post('/verify-otp', jsonBody<VerifyRequest>(), inTurn, async (c) => {
     const session = await verifyRegistration(c.req.valid('json'), callerOf(c));
     await keepDevice(c, session.user.id);
     return c.json(session, 200);
   })
-  .post('/resend-otp', jsonBody<{ userId: string }>(), async (c) => {
+  .post('/resend-otp', jsonBody<{ userId: string }>(), inTurn, async (c) => {
     await resendCode(c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
     return c.json(ok, 200);
   })
-  .post('/forgot', jsonBody<ForgotRequest>(), async (c) => {
+  .post('/forgot', jsonBody<ForgotRequest>(), inTurn, async (c) => {
     await sendResetCode(c.req.valid('json'), callerOf(c));
     afterAnswer(c, dispatchMail);
     return c.json(ok, 200);
   })
-  .post('/reset', jsonBody<ResetRequest>(), async (c) => {
+  .post('/reset', jsonBody<ResetRequest>(), inTurn, async (c) => {
     try {
       await keepDevice(c, await resetPassword(c.req.valid('json'), callerOf(c)));
       return c.json(ok, 200);
     } finally {
-      afterAnswer(c, () => warnAndDispatch(c.req.valid('json')));
+      afterAnswer(c, () => warnAndDispatch(c.req.valid('json'), callerOf(c)));
     }
   })
   .post('/logout', requireUser, async (c) => {
@@ -71,17 +75,19 @@ export const authRoutes = createRoutes()
     await endSession(user.id, sessionId);
     return c.json(ok, 200);
   })
+  .route('/', loginStepRoutes)
+  .route('/me/second-factor', secondFactorRoutes)
   .route('/me', profileRoutes)
   .get('/sessions', requireUser, async (c) => c.json({ items: await listSessions(c.var.me) }, 200))
-  .delete('/sessions', requireUser, async (c) => {
+  .delete('/sessions', requireUser, freshLogin, async (c) => {
     const { user, sessionId } = c.var.me;
     await endSessions(db(), user.id, sessionId);
     return c.json(ok, 200);
   })
-  .delete('/sessions/:id', requireUser, async (c) => {
+  .delete('/sessions/:id', requireUser, freshLogin, async (c) => {
     await revokeSession(c.var.me, c.req.param('id'));
     return c.json(ok, 200);
   })
-  .put('/users/:id/role', requireUser, jsonBody<RoleRequest>(), async (c) => {
+  .put('/users/:id/role', requireUser, freshLogin, jsonBody<RoleRequest>(), async (c) => {
     return c.json({ user: await changeRole(c.var.me, c.req.param('id'), c.req.valid('json')) }, 200);
   });

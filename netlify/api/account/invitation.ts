@@ -14,12 +14,13 @@ import {
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { callerOf, keepDevice } from '../http/device.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-import { requireAdmin, requireUser } from '../http/session.ts';
+import { inTurn } from '../http/in-turn.ts';
+import { freshLogin, requireAdmin, requireUser } from '../http/session.ts';
 
 /** `/api/invitations`: super admins ask people to join the staff, and these accept by the link in their email. */
 export const invitationRoutes = createRoutes()
   .get('/', requireAdmin, async (c) => c.json({ items: await listInvitations(c.var.me) }, 200))
-  .post('/', requireAdmin, jsonBody<InvitationRequest>(), async (c) => {
+  .post('/', requireAdmin, freshLogin, jsonBody<InvitationRequest>(), async (c) => {
     const invitation = await invite(c.var.me, c.req.valid('json'));
     afterAnswer(c, dispatchMail);
     return c.json({ invitation }, 201);
@@ -27,7 +28,7 @@ export const invitationRoutes = createRoutes()
   .post('/link', jsonBody<LinkRequest>(), async (c) =>
     c.json(await openLink(c.req.valid('json'), clientAddress(c)), 200),
   )
-  .post('/accept', jsonBody<NewAccountRequest>(), async (c) => {
+  .post('/accept', jsonBody<NewAccountRequest>(), inTurn, async (c) => {
     const session = await acceptAsNew(c.req.valid('json'), callerOf(c));
     await keepDevice(c, session.user.id);
     return c.json(session, 201);
@@ -35,7 +36,7 @@ export const invitationRoutes = createRoutes()
   .post('/join', requireUser, jsonBody<LinkRequest>(), async (c) =>
     c.json({ user: await acceptAsOwner(c.var.me, c.req.valid('json'), clientAddress(c)) }, 200),
   )
-  .post('/:id/again', requireAdmin, async (c) => {
+  .post('/:id/again', requireAdmin, freshLogin, async (c) => {
     const invitation = await inviteAgain(c.var.me, c.req.param('id'));
     afterAnswer(c, dispatchMail);
     return c.json({ invitation }, 201);

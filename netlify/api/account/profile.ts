@@ -5,6 +5,7 @@ import { type ConfirmEmailRequest, confirmNewEmail } from '#netlify/core/account
 import { type ProfileRequest, updateProfile } from '#netlify/core/account/profile/update-profile.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { fieldProblem } from '#netlify/core/read-fields.ts';
+import { callerOf } from '../http/device.ts';
 import {
   afterAnswer,
   clientAddress,
@@ -14,21 +15,22 @@ import {
   maxBodyBytes,
   multipartBody,
 } from '../http/http.ts';
-import { requireUser } from '../http/session.ts';
+import { inTurn } from '../http/in-turn.ts';
+import { freshLogin, requireUser } from '../http/session.ts';
 
 /** `/api/auth/me`: the signed-in user's own account. */
 export const profileRoutes = createRoutes()
   .get('/', requireUser, (c) => c.json(c.var.me.user, 200))
-  .put('/', requireUser, jsonBody<ProfileRequest>(), async (c) => {
-    const answer = await updateProfile(c.var.me, c.req.valid('json'), clientAddress(c));
+  .put('/', requireUser, jsonBody<ProfileRequest>(), inTurn, async (c) => {
+    const answer = await updateProfile(c.var.me, c.req.valid('json'), callerOf(c));
     afterAnswer(c, dispatchMail);
     return c.json(answer, 200);
   })
-  .delete('/', requireUser, async (c) => {
+  .delete('/', requireUser, freshLogin, async (c) => {
     await deleteAccount(c.var.me);
     return c.json({ ok: true as const }, 200);
   })
-  .post('/email', requireUser, jsonBody<ConfirmEmailRequest>(), async (c) => {
+  .post('/email', requireUser, jsonBody<ConfirmEmailRequest>(), inTurn, async (c) => {
     const user = await confirmNewEmail(c.var.me, c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
     return c.json({ user }, 200);

@@ -37,7 +37,8 @@ describe('an admin', () => {
     expect(await rowSeenBy(boss)).toMatchObject({ lastSeenAt: expect.any(String) });
     expect(await rowSeenBy(admin)).toEqual({
       ...{ id: user.user.id, name: 'Aline Uwase', email: 'user@example.com', role: 'USER' },
-      ...{ suspendedAt: null, suspendedFor: null, lastSeenAt: null, createdAt: expect.any(String) },
+      ...{ suspendedAt: null, suspendedFor: null, secondFactorSince: null },
+      ...{ lastSeenAt: null, createdAt: expect.any(String) },
     });
   });
 

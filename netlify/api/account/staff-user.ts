@@ -1,25 +1,31 @@
 import { auditList } from '#netlify/core/account/audit-list.ts';
-import { logOutUser } from '#netlify/core/account/log-out-user.ts';
-import { sendReset } from '#netlify/core/account/send-reset.ts';
-import { suspendUser } from '#netlify/core/account/suspend-user.ts';
-import { userList, userListForAdmins } from '#netlify/core/account/user-list.ts';
+import { logOutUser } from '#netlify/core/account/users/log-out-user.ts';
+import { resetFactors } from '#netlify/core/account/users/reset-factors.ts';
+import { sendReset } from '#netlify/core/account/users/send-reset.ts';
+import { suspendUser } from '#netlify/core/account/users/suspend-user.ts';
+import { userList, userListForAdmins } from '#netlify/core/account/users/user-list.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { SuspensionRequest } from '#src/features/account/suspension.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
-import { requireAdmin } from '../http/session.ts';
+import { freshLogin, requireAdmin } from '../http/session.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 
 /** `/api/users` and `/api/audit`, for the staff: who there is, and who did what. */
 export const staffUserRoutes = createRoutes()
   .route('/', listRoutes('users', userList, { forAdmins: userListForAdmins }))
-  .put('/users/:id', requireAdmin, jsonBody<SuspensionRequest>(), async (c) =>
+  .put('/users/:id', requireAdmin, freshLogin, jsonBody<SuspensionRequest>(), async (c) =>
     c.json({ user: await suspendUser(c.var.me, c.req.param('id'), c.req.valid('json')) }, 200),
   )
-  .delete('/users/:id/sessions', requireAdmin, async (c) =>
+  .delete('/users/:id/sessions', requireAdmin, freshLogin, async (c) =>
     c.json({ devices: await logOutUser(c.var.me, c.req.param('id')) }, 200),
   )
-  .post('/users/:id/reset', requireAdmin, async (c) => {
+  .post('/users/:id/reset', requireAdmin, freshLogin, async (c) => {
     await sendReset(c.var.me, c.req.param('id'));
+    afterAnswer(c, dispatchMail);
+    return c.json({ ok: true as const }, 200);
+  })
+  .delete('/users/:id/second-factor', requireAdmin, freshLogin, async (c) => {
+    await resetFactors(c.var.me, c.req.param('id'));
     afterAnswer(c, dispatchMail);
     return c.json({ ok: true as const }, 200);
   })

@@ -33,6 +33,7 @@ describe('an account is suspended', () => {
           ...{
             suspendedAt: expect.any(String),
             suspendedFor: 'Left us',
+            secondFactorSince: null,
             lastSeenAt: expect.any(String),
             createdAt: expect.any(String),
           },

@@ -126,7 +126,7 @@ describe('the file', () => {
     await nothingIsKept();
   });
 
-  test('cannot be fetched by anybody', async () => {
+  test('cannot be fetched by anyone', async () => {
     await apply();
     const [row] = await stored();
     for (const path of [

@@ -22,7 +22,7 @@ async function dayOf(day: string): Promise<DayAvailability | undefined> {
   return (await month(monthOf(day))).find((one) => one.day === day);
 }
 
-/** Takes so many places of a day, each for somebody else. */
+/** Takes so many places of a day, each for someone else. */
 async function fill(day: string, count: number) {
   for (let index = 0; index < count; index += 1)
     await booked({ eventDate: day, email: `client-${index}@example.com` });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { book, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
+import { book, bookingRequest, newPhone, workingDay } from '#tests/support/booking-request.ts';
 import { publishPackage } from '#tests/support/packages.ts';
 import { openForm, press, typed } from '#tests/support/plain-booking.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -25,6 +25,7 @@ async function changePrice(basic: string): Promise<number> {
 const bookAt = (totalAmount: number, visitor: number) =>
   book(
     bookingRequest({
+      phone: newPhone(),
       ...{ items: [item], totalAmount, email: `visitor-${visitor}@example.com` },
       eventDate: workingDay(30 + visitor),
     }),
@@ -89,7 +90,7 @@ test.each([
   expect([refused.status, refused.json]).toEqual([409, { error: expect.any(String), total: 15_000, fixed }]);
   expect(await environment.sql('select 1 from bookings')).toEqual([]);
   expect(environment.paypack.transactions()).toEqual([]);
-  // Whoever agrees says so, and who never says it is compared by the amount alone.
+  // A client who agrees says so; one who never says it is compared by the amount alone.
   expect((await book({ ...request, fixed })).status).toBe(201);
   const { fixed: __, ...silent } = request;
   expect((await book(silent)).status).toBe(201);

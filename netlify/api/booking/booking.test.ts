@@ -18,6 +18,7 @@ describe('a booking that is right', () => {
         reference: expect.stringMatching(/^FTS-[0-9A-Z]{5}-[0-9A-Z]{5}$/),
         status: 'pending',
         total: 650_000,
+        place: { state: 'held', until: expect.any(String) },
       },
       payment: { status: 'pending', transactionRef: transaction?.ref },
     });
@@ -138,7 +139,7 @@ describe('the same key', () => {
 
   test('with another body is a conflict and changes nothing', async () => {
     await book(bookingRequest(), 'the-same-key');
-    const { status, json } = await book(bookingRequest({ name: 'Somebody Else' }), 'the-same-key');
+    const { status, json } = await book(bookingRequest({ name: 'Someone Else' }), 'the-same-key');
     expect(status).toBe(409);
     expect(json).toEqual({ error: expect.stringContaining('Idempotency-Key') });
     expect(await countRows(environment, 'bookings')).toBe(1);

@@ -15,7 +15,7 @@ const scheme = /^Booking ([\w-]{1,64})$/i;
 /** What a confirmation may say of the refund it was told. */
 const withRefund = validator('query', ({ refund }) => (typeof refund === 'string' ? { refund } : {}));
 
-/** `/api/bookings/mine`: the booking of whoever holds a link from our mails. */
+/** `/api/bookings/mine`: the booking of anyone who holds a link from our mails. */
 export const myBookingRoutes = createRoutes()
   .get('/', byToken, async (c) => c.json(await myBooking(holder(c, c.req.valid('header'))), 200))
   .put('/', byToken, jsonBody<{ eventDate: string }>(), async (c) => {

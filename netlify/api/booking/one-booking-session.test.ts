@@ -15,7 +15,7 @@ describe('the session', () => {
   test('moves to a day with a place, tells the client, and leaves them their own move', async () => {
     const { id } = await booked();
     const desk = deskOf(admin, id);
-    const eventDate = workingDay(40);
+    const eventDate = workingDay(60);
     const moved = bookingIn(await desk.act('PUT', '/day', { eventDate }));
     expect(moved).toMatchObject({ eventDate, moves: 0 });
     expect(
@@ -29,7 +29,7 @@ describe('the session', () => {
 
   test('does not move to a full day, a past one, or when it is cancelled', async () => {
     await everyDayTakes(environment, 1);
-    const other = workingDay(40);
+    const other = workingDay(60);
     await booked({ eventDate: other });
     const { id } = await booked();
     const desk = deskOf(admin, id);
@@ -38,7 +38,7 @@ describe('the session', () => {
       expect([status, json]).toMatchObject([422, { fields: { eventDate: expect.any(String) } }]);
     }
     await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
-    expect((await desk.act('PUT', '/day', { eventDate: workingDay(50) })).status).toBe(409);
+    expect((await desk.act('PUT', '/day', { eventDate: workingDay(70) })).status).toBe(409);
     expect((await desk.act('PUT', '/location', { location: 'Musanze' })).status).toBe(409);
   });
 

@@ -24,7 +24,7 @@ import type {
 } from '#src/features/booking/staff/staff-requests.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { seenVersion } from '../http/seen-version.ts';
-import { requireAdmin, type SignedInEnv } from '../http/session.ts';
+import { freshLogin, requireAdmin, type SignedInEnv } from '../http/session.ts';
 
 /** `/api/bookings/{id or reference}` for the staff: each change answers the booking as it is then. */
 export const oneBookingRoutes = createRoutes()
@@ -52,7 +52,7 @@ export const oneBookingRoutes = createRoutes()
   .post('/:id/payments', requireAdmin, jsonBody<PaymentRequest>(), async (c) =>
     c.json(await told(c, recordPayment(changeOf(c), c.req.valid('json'))), 201),
   )
-  .post('/:id/refunds', requireAdmin, jsonBody<RefundRequest>(), async (c) =>
+  .post('/:id/refunds', requireAdmin, freshLogin, jsonBody<RefundRequest>(), async (c) =>
     c.json(await told(c, recordRefund(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/offer', requireAdmin, jsonBody<OfferRequest>(), async (c) =>
@@ -61,7 +61,7 @@ export const oneBookingRoutes = createRoutes()
   .delete('/:id/offer', requireAdmin, seenVersion, async (c) =>
     c.json(await told(c, withdrawOffer(changeOf(c), c.req.valid('query').version)), 200),
   )
-  .post('/:id/entries/:entry/reversal', requireAdmin, jsonBody<ReversalRequest>(), async (c) =>
+  .post('/:id/entries/:entry/reversal', requireAdmin, freshLogin, jsonBody<ReversalRequest>(), async (c) =>
     c.json(await told(c, undoEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))), 201),
   );
 

@@ -82,7 +82,7 @@ describe('booking', () => {
   });
 
   test('has a key that no address chooses', async () => {
-    const key = 'chosen-by-somebody-else';
+    const key = 'chosen-by-someone-else';
     expect(fieldsOf((await openForm({ ...orderOf(portrait), key })).text)['key']).not.toBe(key);
   });
 
@@ -179,7 +179,7 @@ describe('a refusal', () => {
   });
 });
 
-test('a payment that cannot be anybody’s leads nowhere', async () => {
+test('a payment that cannot be anyone’s leads nowhere', async () => {
   for (const reference of ['%00', 'FTS-00000-00000%00', '%', '%ed%a0%80', '__proto__', 'x'.repeat(4000)]) {
     const address = `/api/payments/${reference}/page`;
     const retry = await call('POST', address, { body: 'phone=', headers: { 'content-type': 'text/plain' } });

@@ -33,9 +33,9 @@ interface Received {
 export const plainBookingRoutes = createRoutes()
   .get('/form', async (c) => {
     const fields = new URL(c.req.url).searchParams;
-    // Whoever wrote the address would know it.
+    // Anyone who wrote the address would know it.
     fields.delete('key');
-    return answerForm(c, await receive(c, fields));
+    return answerForm(c, await receive(fields));
   })
   .post('/form', async (c) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded')
@@ -43,7 +43,7 @@ export const plainBookingRoutes = createRoutes()
     const fields = new URLSearchParams(await c.req.text());
     const foreign = c.req.header('sec-fetch-site') === 'cross-site';
     if (foreign) fields.delete('key');
-    const received = await receive(c, fields);
+    const received = await receive(fields);
     const { sent } = received;
     if (foreign) return answerForm(c, withRemark(received, fromElsewhere));
     if (!sent.books || sent.total === undefined) return answerForm(c, received);
@@ -59,9 +59,9 @@ function withRemark({ sent, book }: Received, remark: string): Received {
   return { book, sent: { ...sent, remarks: [...sent.remarks, remark] } };
 }
 
-async function receive(c: Context<ApiEnv>, fields: URLSearchParams): Promise<Received> {
+async function receive(fields: URLSearchParams): Promise<Received> {
   const book = await currentPriceBook(new Date()).catch((error: unknown) => {
-    logError('The current prices could not be read.', error, { requestId: c.var.requestId });
+    logError('The current prices could not be read.', error);
     return priceBook;
   });
   const sent = readPlainBooking(fields, { book, sessions: sessionPrices }, () => crypto.randomUUID());

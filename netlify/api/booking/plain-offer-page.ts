@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/features/booking/my-booking/my-booking-view.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
@@ -73,9 +74,10 @@ ${help()}`,
 }
 
 /** Where the session stands, and when and where it is. */
-function sessionPart({ reference, status, eventDate, location }: MyBooking): Html {
+function sessionPart({ reference, status, eventDate, place, location }: MyBooking): Html {
   return html`<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>
-<p>Date: ${eventDate === null ? 'to be agreed' : formatDate(eventDate)}${location ? html`, ${location}` : ''}</p>`;
+<p>Date: ${eventDate === null ? 'to be agreed' : formatDate(eventDate)}${location ? html`, ${location}` : ''}</p>
+${place ? html`<p>${placeSentence(place, new Date())}</p>` : ''}`;
 }
 
 function offerPart({ kind, offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {

@@ -74,7 +74,7 @@ test('a booking that is moved leaves its slot and takes one of the new day; two 
 
 test('what is left of each day is what clients are told, also after days were blocked and places changed', async () => {
   for (let count = 0; count < 3; count += 1) await booked({ email: `client-${count}@example.com` });
-  const blocked = workingDay(40);
+  const blocked = workingDay(56);
   await admin.call('PUT', `/api/days/blocked/${blocked}/${blocked}`, { reason: 'stocktaking' });
   await everyDayTakes(environment, 4);
   for (const month of [0, 1, 2].map((count) => addMonths(monthOf(today), count))) {

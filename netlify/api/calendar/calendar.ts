@@ -5,7 +5,7 @@ import { readCalendar } from '#netlify/core/calendar/read-calendar.ts';
 import { readFields } from '#netlify/core/read-fields.ts';
 import { calendarSchema } from '#src/features/staff/calendar/calendar.ts';
 import { clientAddress, createRoutes } from '../http/http.ts';
-import { requireAdmin } from '../http/session.ts';
+import { freshLogin, requireAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 
 const days = validator('query', (query) => readFields(calendarSchema, query));
@@ -17,7 +17,9 @@ const days = validator('query', (query) => readFields(calendarSchema, query));
 export const calendarRoutes = createRoutes()
   .get('/', requireAdmin, days, (c) => answerFresh(c, () => readCalendar(c.req.valid('query'), new Date())))
   .get('/address', requireAdmin, async (c) => c.json({ address: await ownAddress(c.var.me) }, 200))
-  .post('/address', requireAdmin, async (c) => c.json({ address: await makeAddress(c.var.me) }, 201))
+  .post('/address', requireAdmin, freshLogin, async (c) =>
+    c.json({ address: await makeAddress(c.var.me) }, 201),
+  )
   .delete('/address', requireAdmin, async (c) => {
     await revokeAddress(c.var.me);
     return c.json({ ok: true as const }, 200);

@@ -12,7 +12,7 @@ describe('a full class', () => {
     return [status, json];
   };
 
-  test('says so before anybody enrols, and nothing about who dances in it', async () => {
+  test('says so before anyone enrols, and nothing about who dances in it', async () => {
     expect(await left('ikinimba')).toEqual([200, { left: 18 }]);
     await enrol();
     expect(await left('ikinimba')).toEqual([200, { left: 17 }]);

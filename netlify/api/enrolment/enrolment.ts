@@ -22,7 +22,7 @@ export const enrolmentRoutes = createRoutes()
     afterAnswer(c, dispatchMail);
     return c.json(answer, 201);
   })
-  /** How many places a class has left, for anybody to know; who enrols learns from the answer what they got. */
+  /** How many places a class has left, for anyone to know; who enrols learns from the answer what they got. */
   .get('/places/:classId', async (c) => {
     const left = await classPlaces(c.req.param('classId'));
     if (left === undefined) throw new ProblemError(404, enrolmentSentences.noClass);

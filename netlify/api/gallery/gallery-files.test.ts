@@ -134,7 +134,7 @@ test('while the file store is away nothing is lost: the same picture sent again 
   expect(await rows()).toMatchObject([{ id: fileIdIn(again), stored_at: expect.any(Date) }]);
 });
 
-test('anybody gets a picture, so that it can only be a picture, and for good', async () => {
+test('anyone gets a picture, so that it can only be a picture, and for good', async () => {
   const id = fileIdIn(await sendPicture(admin, await plainPicture().png().toBuffer()));
   const { status, headers } = await call('GET', `/api/gallery/files/${id}`);
   expect(status).toBe(200);

@@ -20,7 +20,7 @@ export interface AnswerPage {
 
 /** The page may show what a stranger typed: it runs nothing, loads nothing, and sends forms to us only. */
 const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/reports/policy; report-to policy";
 
 /**
  * The studio's paper, ink and ochre (src/styles/tokens.css) in few words: the page stands alone, also in a browser of
@@ -49,6 +49,7 @@ export function answerPage(
   { status = 200, heading, content, titlePrefix, style: own = '' }: AnswerPage,
 ): Response | Promise<Response> {
   c.header('content-security-policy', policy);
+  c.header('reporting-endpoints', 'policy="/api/reports/policy"');
   return c.html(
     html`<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { knownDeviceDays, rememberDevice } from '#netlify/core/account/known-device.ts';
+import { knownDeviceDays, rememberDevice } from '#netlify/core/account/device/known-device.ts';
 import type { Caller } from '#netlify/core/account/login/guesses.ts';
 import { logError } from '#netlify/core/log.ts';
 import { type ApiEnv, clientAddress } from './http.ts';
@@ -9,7 +9,7 @@ import { type ApiEnv, clientAddress } from './http.ts';
 const cookieName = 'fts_device';
 
 /** Who calls, before anyone is logged in. */
-export function callerOf(c: Context<ApiEnv>): Caller {
+export function callerOf<Env extends ApiEnv>(c: Context<Env>): Caller {
   return {
     address: clientAddress(c),
     userAgent: c.req.header('user-agent'),

@@ -5,14 +5,15 @@ import { except } from 'hono/combine';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { ProblemError } from '#netlify/core/errors.ts';
-import { log, logError } from '#netlify/core/log.ts';
+import { countServerError } from '#netlify/core/health/server-errors.ts';
+import { logError } from '#netlify/core/log.ts';
 import { answerFailure } from './answer-failure.ts';
 import { parseJson, storable, storableText } from './json.ts';
+import { logRequest } from './log-request.ts';
 
-/** What every handler knows: the platform's context, where there is one, and the request's id for the log. */
+/** What every handler knows: the platform's context, where there is one. */
 export interface ApiEnv {
-  Bindings: { context?: Pick<PlatformContext, 'waitUntil' | 'ip'> };
-  Variables: { requestId: string };
+  Bindings: { context?: Pick<PlatformContext, 'waitUntil' | 'ip' | 'requestId'> };
 }
 
 /** The largest body that is read, in bytes, where a route does not say otherwise. */
@@ -37,6 +38,7 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   const app = new Hono<ApiEnv>({ strict: false }).basePath(basePath);
   const sentence = `The request is too large: please send at most ${maxBodyBytes / 1024} kB.`;
   app.use('*', logRequest);
+  app.use('*', countFaults);
   app.use('*', secureHeaders(answerHeaders));
   app.use('*', refuseUnreadablePath);
   app.use('*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
@@ -112,11 +114,10 @@ export function clientAddress(c: Pick<Context<ApiEnv>, 'env'>): string {
 }
 
 /** Work that the visitor need not wait for. Without a platform that can wait, a scheduled function does it. */
-export function afterAnswer(c: Pick<Context<ApiEnv>, 'env' | 'var'>, work: () => Promise<unknown>): void {
+export function afterAnswer(c: Pick<Context<ApiEnv>, 'env'>, work: () => Promise<unknown>): void {
   const context = c.env?.context;
   if (context?.waitUntil === undefined) return;
-  const { requestId } = c.var;
-  context.waitUntil(work().catch((error) => logError('Work after an answer failed.', error, { requestId })));
+  context.waitUntil(work().catch((error) => logError('Work after an answer failed.', error)));
 }
 
 async function readJson(c: Context): Promise<unknown> {
@@ -146,21 +147,9 @@ function decodedPath(c: Context): string | undefined {
   }
 }
 
-const logRequest = createMiddleware<ApiEnv>(async (c, next) => {
-  const started = performance.now();
-  c.set('requestId', c.req.header('x-nf-request-id') ?? crypto.randomUUID());
+/** Faults of ours, not refusals that say what is away. Nobody waits for the count. */
+const countFaults = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
-  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-  log('info', 'request', {
-    requestId: c.var.requestId,
-    method: c.req.method,
-    path: loggedPath(c.req.path),
-    status: c.res.status,
-    ms: Math.round(performance.now() - started),
-  });
+  const ours = c.error !== undefined && !(c.error instanceof ProblemError);
+  if (ours && c.res.status >= 500) afterAnswer(c, countServerError);
 });
-
-/** The key in the address of a private calendar is in no log, in whatever way it is asked for: also one mistyped around it. */
-function loggedPath(path: string): string {
-  return path.replace(/[\w-]{43,}/g, '*');
-}

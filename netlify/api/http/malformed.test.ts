@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 
 const bodies = 1000;
-/** Every few bodies come from somebody else, so that the limits do not end the test early. */
+/** Every few bodies come from someone else, so that the limits do not end the test early. */
 const addressOf = (index: number) => `10.0.${index % 200}.1`;
 const emailOf = (index: number) => `visitor-${index}@example.com`;
 
 interface Sent {
-  /** What was sent, for whoever looks into a failure. */
+  /** What was sent, for anyone who looks into a failure. */
   sent: unknown;
   status: number;
   json: unknown;

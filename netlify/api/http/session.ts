@@ -1,12 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { requireFactor } from '#netlify/core/account/factor/second-factor.ts';
+import { requireFreshLogin } from '#netlify/core/account/login/fresh-login.ts';
 import { notSignedIn, type SignedIn, signedInBy } from '#netlify/core/account/sessions.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import type { ApiEnv } from './http.ts';
 
 /** What a handler knows behind `requireUser`. */
 export interface SignedInEnv extends ApiEnv {
-  Variables: ApiEnv['Variables'] & { me: SignedIn };
+  Variables: { me: SignedIn };
 }
 
 /** Lets pass who is signed in; the database is asked on each call. Throws ProblemError 401. */
@@ -19,6 +21,7 @@ export const requireUser: MiddlewareHandler<SignedInEnv> = createMiddleware<Sign
 export const requireAdmin: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(async (c, next) => {
   const me = await signedIn(c);
   if (me.user.role === 'USER') throw new ProblemError(403, 'Only the studio’s staff can do this.');
+  requireFactor(me);
   c.set('me', me);
   await next();
 });
@@ -28,13 +31,20 @@ export const requireSuperAdmin: MiddlewareHandler<SignedInEnv> = createMiddlewar
   async (c, next) => {
     const me = await signedIn(c);
     if (me.user.role !== 'SUPERADMIN') throw new ProblemError(403, 'Only a super admin can do this.');
+    requireFactor(me);
     c.set('me', me);
     await next();
   },
 );
 
+/** Lets pass who has just proved who they are; comes after one of those above. Throws ProblemError 403. */
+export const freshLogin: MiddlewareHandler<SignedInEnv> = createMiddleware<SignedInEnv>(async (c, next) => {
+  await requireFreshLogin(c.var.me);
+  await next();
+});
+
 /** The token that came along, if any. */
-function bearerToken(c: Context): string | undefined {
+export function bearerToken(c: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 

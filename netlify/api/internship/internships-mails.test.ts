@@ -9,7 +9,7 @@ const admin = setUpUser('admin@fts.example', 'ADMIN');
 const { add, change, moveTo } = programmesAt(admin);
 
 describe('mails to applicants', () => {
-  /** Where the emails to somebody lead, one after the other. */
+  /** Where the emails to someone lead, one after the other. */
   const links = async () => {
     const told = await mailsTo(environment, 'aline@example.com');
     return told.flatMap(({ text }) => /\/internships\S*/.exec(text ?? '') ?? []);

@@ -16,7 +16,7 @@ const report = (body: unknown = failure, address = '192.0.2.7'): Promise<Answer>
   call('POST', '/api/failures', { body, address, headers: { 'user-agent': oldPhone } });
 const rows = () => environment.sql('select * from island_failures order by page, kind');
 
-test('a failure is counted by its day, place, kind and engine, and says nothing of anybody', async () => {
+test('a failure is counted by its day, place, kind and engine, and says nothing of anyone', async () => {
   const answers = await Promise.all([report(), report(), report({ ...failure, kind: 'late' })]);
   expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([204, '']));
   const seen = { page: '/book-now', part: 'booking', engine: 'chromium', version: 92 };

@@ -4,7 +4,7 @@ import { csvHead, csvLines } from '#netlify/core/lists/csv.ts';
 import { type List, readAll, readList } from '#netlify/core/lists/list.ts';
 import type { ListPage, PageQuery } from '#src/lib/lists/list-rules.ts';
 import { createRoutes } from '../http/http.ts';
-import { requireAdmin, requireSuperAdmin } from '../http/session.ts';
+import { freshLogin, requireAdmin, requireSuperAdmin } from '../http/session.ts';
 import { answerFresh } from './fresh.ts';
 import { listQuery } from './list-query.ts';
 
@@ -32,7 +32,7 @@ export function listRoutes<const Name extends string, Row>(
         readList(seenBy(c.var.me.user.role), c.req.valid('query'), c.var.me.user.id),
       ),
     )
-    .get(`/${name}.csv`, requireReader, query, async (c) =>
+    .get(`/${name}.csv`, requireReader, freshLogin, query, async (c) =>
       c.body(await csvOf(list, c.req.valid('query'), c.var.me.user.id), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,

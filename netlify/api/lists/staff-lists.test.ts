@@ -28,6 +28,8 @@ const names = [
     'audit',
     'mail',
     'templates',
+    'blocked-numbers',
+    'payment-differences',
   ],
 ];
 const list = async (path: string) => (await admin.call('GET', `/api/${path}`)).json as List;

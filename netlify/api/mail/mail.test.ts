@@ -132,7 +132,7 @@ describe('the list of dead mails', () => {
 });
 
 describe('a dead mail', () => {
-  test('is sent again as the same mail, once, and recorded without naming anybody', async () => {
+  test('is sent again as the same mail, once, and recorded without naming anyone', async () => {
     const id = await dead();
     environment.mailbox.refuseAddress('nobody@example.com', false);
     const answers = await Promise.all([retry(id), retry(id), retry(id)]);

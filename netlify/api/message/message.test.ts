@@ -42,7 +42,7 @@ describe('a message that is right', () => {
     }
   });
 
-  test('is acknowledged, without carrying its words to whoever’s address was typed', async () => {
+  test('is acknowledged, without carrying its words to the person whose address was typed', async () => {
     await send();
     const [mail, ...more] = await mailsTo(environment, 'aline@example.com');
     expect(more).toEqual([]);

@@ -241,7 +241,7 @@ describe('the link that confirms', () => {
   test('says so when the code has been used', async () => {
     const code = await codeFor(environment.mailbox, aline);
     await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total,
-      idempotency_key, request_digest) values ('FTS-1', 'A', 'a', '', '', '', 1, 'k', 'd')`);
+      idempotency_key, request_digest) values ('FTS-1', 'A', 'a', '0788123456', '', '', 1, 'k', 'd')`);
     await environment.sql('update discount_codes set used_by_booking_id = (select id from bookings)');
     expect((await call('POST', await link('confirm'))).text).toContain(`Your code ${code} has been used`);
   });

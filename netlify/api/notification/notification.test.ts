@@ -30,7 +30,7 @@ test('they are read by the staff only', async () => {
   await expectStaffOnly(environment, [['POST', '/api/notifications/read', { all: true }]]);
 });
 
-test('what happened is new to everybody, newest first, with the record that it is about', async () => {
+test('what happened is new to everyone, newest first, with the record that it is about', async () => {
   const { items, total, unread } = await news();
   expect([total, unread]).toEqual([2, 2]);
   expect(items).toMatchObject([

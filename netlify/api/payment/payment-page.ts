@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Unasked } from '#netlify/core/payment/attempt/payment-status.ts';
+import type { Place } from '#src/features/availability/place/place.ts';
+import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
@@ -52,10 +54,14 @@ ${help()}`,
 }
 
 /** The page of a booking that the studio prices first. */
-export function requestPage(c: Context, reference: string): Response | Promise<Response> {
+export function requestPage(
+  c: Context,
+  reference: string,
+  { place }: Pick<Unasked, 'place'>,
+): Response | Promise<Response> {
   return answerPage(c, {
     heading: 'Booking submitted successfully!',
-    content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.</p>
+    content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.${placeText(place)}</p>
 <p>A confirmation email is on its way to you, and we will contact you within 24 hours. We have not charged anything.</p>
 <p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>
 ${help()}
@@ -98,17 +104,17 @@ const states: Record<PaymentStatusAnswer['transaction']['status'], State> = {
     heading: transaction.requested
       ? 'Approve the payment on your phone'
       : 'We will send you the payment request',
-    content: html`<p>${booking.kind === 'fee' ? '' : 'We have received your booking. '}${nextStep(transaction.requested, phone)}</p>
+    content: html`<p>${booking.kind === 'fee' ? '' : 'We have received your booking. '}${nextStep(transaction.requested, phone)}${placeText(booking.place)}</p>
 ${checkAgain(booking.reference)}`,
   }),
-  successful: ({ booking: { kind } }) => ({
+  successful: ({ booking: { kind, needsDay } }) => ({
     heading: 'Payment Successful!',
-    content: html`<p>Thank you. Your ${kindNouns[kind]} is paid, and a confirmation email is on its way to you.${kind === 'fee' ? '' : sessionFollows}</p>
+    content: html`<p>Thank you. Your ${kindNouns[kind]} is paid, and a confirmation email is on its way to you.${kind === 'fee' ? '' : sessionFollows}${needsDay ? dayFollows : ''}</p>
 <p><a class="button" href="/">Return to Home</a></p>`,
   }),
   failed: (payment, refused) => ({
     heading: 'Payment Failed',
-    content: html`<p>${payment.transaction.reason ?? 'The payment did not go through.'}${payment.booking.kind === 'fee' ? '' : ' Your booking is kept.'}</p>
+    content: html`<p>${payment.transaction.reason ?? 'The payment did not go through.'}${keptText(payment.booking)}</p>
 ${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>Call or write to us, and we’ll arrange the payment with you.</p>`}
 <p>If you did approve it, check again in a moment.</p>
 ${checkAgain(payment.booking.reference, 'quiet')}`,
@@ -117,6 +123,19 @@ ${checkAgain(payment.booking.reference, 'quiet')}`,
 
 const sessionFollows =
   ' We’ll contact you within 24 hours to confirm your booking and schedule the session with you.';
+
+const dayFollows =
+  ' Your booking has no date at the moment: we’ll find one with you when we call, or you choose it with the link in our email.';
+
+/** What becomes of a session whose payment failed. */
+function keptText({ kind, place }: PaymentStatusAnswer['booking']): string {
+  return kind === 'fee' ? '' : placeText(place) || ' Your booking is kept.';
+}
+
+/** Until when the day is kept, where it can be lost. */
+function placeText(place: Place | undefined): string {
+  return place === undefined ? '' : ` ${placeSentence(place, new Date())}`;
+}
 
 function nextStep(requested: boolean, phone: string): Html {
   if (requested)

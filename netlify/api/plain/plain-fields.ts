@@ -55,7 +55,7 @@ export function honeypotField(): Html {
   return html`<p class="unseen" aria-hidden="true"><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></p>`;
 }
 
-/** The names are ours, the values may be anybody's. */
+/** The names are ours, the values may be anyone's. */
 function attributesOf(attributes: Attributes): Html[] {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

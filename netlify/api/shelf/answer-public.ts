@@ -5,7 +5,7 @@ import { answerTag } from '#src/features/shelf/answer-tag.ts';
 const networkSeconds = 20;
 
 /**
- * Answers with a list that anybody may read, tagged as the pages are that were built from it. The network keeps it for a
+ * Answers with a list that anyone may read, tagged as the pages are that were built from it. The network keeps it for a
  * moment, so that many visitors are one question to the database.
  */
 export async function answerPublic<Item>(

@@ -33,8 +33,8 @@ test('is quiet while there is nothing to do', async () => {
     income: expect.any(Array),
     ...{ today: [], services: [], deadMails: 0, shut: [] },
     waiting: {
-      ...{ requests: nothing, messages: nothing, failedPayments: nothing, applications: nothing },
-      deadMails: nothing,
+      ...{ requests: nothing, dates: nothing, messages: nothing, failedPayments: nothing },
+      ...{ applications: nothing, deadMails: nothing },
     },
   });
 });

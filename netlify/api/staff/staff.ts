@@ -7,12 +7,16 @@ import { mailRoutes } from '../mail/mail.ts';
 import { staffMessageRoutes } from '../message/staff-message.ts';
 import { templateRoutes } from '../message/template.ts';
 import { staffSubscriberRoutes } from '../newsletter/staff-subscriber.ts';
+import { blockedNumberRoutes } from '../payment/blocked-numbers.ts';
+import { differenceRoutes } from '../payment/differences.ts';
 import { staffPaymentRoutes } from '../payment/staff-payment.ts';
 
 /** What the staff ask of every domain, by whole addresses: a list and its spreadsheet differ in the first word. */
 export const staffRoutes = createRoutes()
   .route('/', staffBookingRoutes)
   .route('/', staffPaymentRoutes)
+  .route('/', blockedNumberRoutes)
+  .route('/', differenceRoutes)
   .route('/', staffMessageRoutes)
   .route('/', templateRoutes)
   .route('/', staffEnrolmentRoutes)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBlock } from './address-block.ts';
+import { addressBlock, wideBlock } from './address-block.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -11,4 +11,15 @@ test.each([
   ['local', 'local'],
 ])('%s belongs to %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
+});
+
+test.each([
+  ['2001:DB8:0:12:aaaa:bbbb:cccc:dddd', '2001:db8:0'],
+  ['2001:db8:0:ffff::1', '2001:db8:0'],
+  ['::1', '0:0:0'],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['local', undefined],
+])('%s belongs to the wide block %s', (address, block) => {
+  expect(wideBlock(address)).toBe(block);
 });

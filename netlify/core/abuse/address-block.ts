@@ -3,14 +3,30 @@
  * rest is the visitor's own to choose.
  */
 export function addressBlock(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
+  return isIpv6(address) ? firstGroups(address, 4) : plainAddress(address);
+}
+
+/**
+ * The first 48 bits of an IPv6 address, of which someone with a connection of their own may have all: 65,536 blocks. Undefined
+ * for IPv4, where nobody has that many.
+ */
+export function wideBlock(address: string): string | undefined {
+  return isIpv6(address) ? firstGroups(address, 3) : undefined;
+}
+
+function plainAddress(address: string): string {
+  return address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
+}
+
+const isIpv6 = (address: string) => plainAddress(address).includes(':');
+
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = plainAddress(address).split('::');
   const [front, back] = [groupsOf(head), groupsOf(tail ?? '')];
   const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
   const groups = [...front, ...Array<string>(gap).fill('0'), ...back];
   return groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often somebody did something within a window of time. */
+/** How often someone did something within a window of time. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

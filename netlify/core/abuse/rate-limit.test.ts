@@ -21,7 +21,7 @@ describe('a limit', () => {
     expect(refused.every((error) => error instanceof ProblemError && error.status === 429)).toBe(true);
   });
 
-  test('counts everybody and everything apart', async () => {
+  test('counts everyone and everything apart', async () => {
     await allow('aline', 1);
     await allow('bosco', 1);
     await limitRate(db(), 'other', 'aline', 1, tenYears);

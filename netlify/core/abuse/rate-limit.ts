@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { site } from '#src/features/studio/site.ts';
 import type { Database, Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { addressBlock } from './address-block.ts';
+import { addressBlock, wideBlock } from './address-block.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
 /** Of the windows that are over, so many are deleted at a time. */
@@ -37,6 +37,9 @@ export async function limitRate(
   if (count === 1) await forgetOldWindows(tx, new Date());
 }
 
+/** A wide block of IPv6 addresses may do so many times as much as one of its narrow ones: it can be a provider's. */
+export const wideShare = 4;
+
 /** Limits what one network address does within an hour. Throws ProblemError 429. */
 export async function limitAddress(
   tx: Transaction | Database,
@@ -45,6 +48,8 @@ export async function limitAddress(
   perHour: number,
 ): Promise<void> {
   await limitRate(tx, `${action}-by-address`, addressBlock(address), perHour, 60);
+  const wide = wideBlock(address);
+  if (wide !== undefined) await limitRate(tx, `${action}-by-wide-address`, wide, perHour * wideShare, 60);
 }
 
 /** Limits what one network address and one e-mail address send by a form. Throws ProblemError 429. */
@@ -59,7 +64,7 @@ export async function limitSender(
   await limitRate(tx, `${form}-by-email`, email.toLowerCase(), perEmail, 60);
 }
 
-/** Forgets what was counted of somebody, in every window. */
+/** Forgets what was counted of someone, in every window. */
 export async function forgetCount(tx: Transaction | Database, kind: string, by: string): Promise<void> {
   await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by))));
 }
@@ -115,7 +120,7 @@ export function tooMany(seconds: number): ProblemError {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ProblemError(
     429,
-    `Not sent: there were too many tries in a short time. Please wait ${wait} and send it again, or call us on ${site.phones[0].display}.`,
+    `There were too many tries in a short time. Please wait ${wait} and try again, or call us on ${site.phones[0].display}.`,
     { retryAfterSeconds: Math.max(1, seconds) },
   );
 }

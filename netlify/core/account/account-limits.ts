@@ -17,6 +17,8 @@ const limits = {
   resend: { perAddress: 30, perAccount: 6, minutes: 60 },
   /** Asking for the current password, and changes that need it. */
   password: { perAddress: 240, perAccount: 10, minutes: 15 },
+  /** Setting up a second factor. */
+  'factor-set-up': { perAddress: 120, perAccount: 20, minutes: 60 },
   /** Looking at an invitation, and accepting it. */
   invitation: { perAddress: 60, perAccount: 20, minutes: 60 },
   avatar: { perAddress: 60, perAccount: 20, minutes: 60 },

@@ -102,7 +102,7 @@ export function newEmailMail(email: string, code: FreshCode): Mail {
   );
 }
 
-/** To the owner of an account, when somebody registers or moves to its address. `eventId` names the attempt. */
+/** To the owner of an account, when someone registers or moves to its address. `eventId` names the attempt. */
 export function accountExistsMail({ name, email }: Reader, eventId: string): Mail {
   return accountMail(
     'account-exists',
@@ -161,6 +161,33 @@ export function passwordChangedMail({ name, email }: Reader, eventId: string): M
       action('Choose a new password', siteUrl('/forgot')),
     ],
   );
+}
+
+/** What may happen to someone's second factor; also the end of its name in the audit log. */
+export type FactorChange = keyof typeof factorSentences;
+
+const factorSentences = {
+  'app-added': 'An authenticator app was set up for your account. We logged you out on your other devices.',
+  'app-removed': 'The authenticator app was removed from your account.',
+  'passkey-added': 'A passkey was added to your account. We logged you out on your other devices.',
+  'passkey-removed': 'A passkey was removed from your account.',
+  'recovery-codes-renewed': 'New recovery codes were made for your account. The old ones no longer work.',
+  'recovery-code-used':
+    'Someone, probably you, logged in to your account with a recovery code. It will not work again.',
+  'two-step-login-reset':
+    'Two-step login was reset, so that you can log in with your password alone. We logged you out on all devices. Please log in and set it up again.',
+};
+
+/** To the owner, whenever the second factor changes. `eventId` names the change. */
+export function factorMail({ name, email }: Reader, eventId: string, change: FactorChange): Mail {
+  const sentence = factorSentences[change];
+  return accountMail('two-step-login', eventId, email, 'Two-step login of your account', sentence, [
+    paragraph(`Hello ${name}. ${sentence}`),
+    paragraph(
+      `${callUs} To keep others out, choose a new password now. Then log in and remove what you did not set up, in your settings under Security: a new password alone removes no passkey and no app. If you can no longer log in, call us.`,
+    ),
+    action('Choose a new password', siteUrl('/forgot')),
+  ]);
 }
 
 /** To the address that the account had before. `eventId` names the change. */

@@ -1,7 +1,7 @@
 import type { User as AccountUser } from '#src/features/account/user.ts';
 import type { users } from './account.table.ts';
 
-/** What somebody may do: nothing beyond the own account, the dashboards, or also changing roles. */
+/** What someone may do: nothing beyond the own account, the dashboards, or also changing roles. */
 export type Role = (typeof users.$inferSelect)['role'];
 
 /** A row of the table. */

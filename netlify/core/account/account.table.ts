@@ -1,7 +1,10 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { inRange, knownWord } from '../checks.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const roles = ['USER', 'ADMIN', 'SUPERADMIN'] as const;
 
 /**
  * Who has an account. A row is made when the e-mail address is confirmed, never before. The database adds `search`, the words
@@ -18,13 +21,13 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(true),
     /** Name of the picture in the store of avatars. */
     avatarKey: text('avatar_key'),
-    role: text({ enum: ['USER', 'ADMIN', 'SUPERADMIN'] })
-      .notNull()
-      .default('USER'),
+    role: text({ enum: roles }).notNull().default('USER'),
     /** Since when nobody gets in with this account; null for all others. */
     suspendedAt: instant('suspended_at'),
     /** Why, for the staff to read. */
     suspendedFor: text('suspended_for'),
+    /** Since when a login asks for more than the password; null without a second factor. */
+    secondFactorSince: instant('second_factor_since'),
     /** When a session was last begun or used, to within five minutes; written by the database. Null for who never logged in. */
     lastSeenAt: instant('last_seen_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -36,10 +39,11 @@ export const users = pgTable(
     index('users_suspended').on(table.createdAt, table.id).where(isNotNull(table.suspendedAt)),
     index('users_name').on(sql`lower(${table.name})`, table.id),
     index('users_email_order').on(sql`lower(${table.email})`, table.id),
+    knownWord(table.role, roles),
   ],
 );
 
-/** Where somebody is signed in. */
+/** Where someone is signed in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,13 +58,15 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When its user last proved who they are: at the login, or when asked for the password again. */
+    authenticatedAt: instant('authenticated_at').notNull().defaultNow(),
     /** When the session was last used, to within five minutes. */
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expired').on(table.expiresAt)],
 );
 
-/** What somebody signs in with. The columns and names are those of the session library. */
+/** What someone signs in with. The columns and names are those of the session library. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -99,13 +105,15 @@ export const registrations = pgTable(
   ],
 );
 
+const codePurposes = ['register', 'email'] as const;
+
 /** Codes of six digits that were sent by mail. A new one replaces the one before. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     /** Changes with each code. */
     id: uuid().primaryKey().defaultRandom(),
-    purpose: text({ enum: ['register', 'email'] }).notNull(),
+    purpose: text({ enum: codePurposes }).notNull(),
     /** Whose: the registration's id or the user's id, which no stranger knows. */
     subject: text().notNull(),
     /** Where the code was sent. */
@@ -119,5 +127,7 @@ export const oneTimeCodes = pgTable(
   (table) => [
     unique('one_time_codes_newest').on(table.purpose, table.subject),
     index('one_time_codes_expired').on(table.expiresAt),
+    knownWord(table.purpose, codePurposes),
+    inRange(table.tries, 0),
   ],
 );

@@ -9,12 +9,6 @@ import { credentials, sessions, users } from './account.table.ts';
 import { hashedTokens } from './hashed-tokens.ts';
 import { tellOutages } from './tell-outages.ts';
 
-/** A session ends this long (seconds) after it was last used. */
-const sessionSeconds = 7 * 24 * 3600;
-
-/** A session's use is noted at most this often (seconds). */
-const noteUseSeconds = 5 * 60;
-
 const schema = { user: users, session: sessions, account: credentials };
 
 function build(database: Database) {
@@ -29,12 +23,16 @@ function build(database: Database) {
     advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
     // It would run in auth.handler only, which nobody calls: see docs/decisions/0011.
     rateLimit: { enabled: false },
-    session: { expiresIn: sessionSeconds, updateAge: noteUseSeconds, cookieCache: { enabled: false } },
+    session: {
+      cookieCache: { enabled: false },
+      additionalFields: { authenticatedAt: { type: 'date', input: false, required: false } },
+    },
     user: {
       fields: { image: 'avatarKey' },
       additionalFields: {
         role: { type: 'string', input: false, required: true, defaultValue: 'USER' },
         suspendedAt: { type: 'date', input: false, required: false },
+        secondFactorSince: { type: 'date', input: false, required: false },
       },
     },
     plugins: [bearer()],

@@ -7,10 +7,19 @@ import { sessions } from './account.table.ts';
 import { passwordHashOf } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
 import { auth } from './auth.ts';
-import { describeDevice } from './device.ts';
+import { describeDevice } from './device/device.ts';
+import { forgetTickets } from './factor/login-ticket.ts';
 
-/** However often it is used, a session ends this long (ms) after its sign-in. */
-const longestSessionMs = 90 * 24 * 3600 * 1000;
+const hourMs = 3600 * 1000;
+
+/** How long (ms) a session lasts after it was last used, and how long at most. Staff see what all clients sent, so theirs are shorter. */
+const lifetimes = {
+  client: { idle: 7 * 24 * hourMs, longest: 90 * 24 * hourMs },
+  staff: { idle: 24 * hourMs, longest: 7 * 24 * hourMs },
+};
+
+/** A session's use is noted at most this often (ms). */
+const noteUseMs = 5 * 60 * 1000;
 
 /** Browsers describe themselves in less. */
 const maxUserAgentLength = 400;
@@ -19,6 +28,10 @@ const maxUserAgentLength = 400;
 export interface SignedIn {
   user: AccountUser;
   sessionId: string;
+  /** When they last proved who they are, by the password or a passkey. */
+  authenticatedAt: Date;
+  /** Since when their logins take a second factor; null without one. */
+  secondFactorSince: Date | null;
 }
 
 /** What a browser needs after a sign-in. */
@@ -31,7 +44,9 @@ export interface NewSession {
 /** Signs a user in on a device. */
 export async function startSession(user: User, userAgent: string | undefined): Promise<NewSession> {
   const { internalAdapter } = await auth().$context;
-  const { token } = await internalAdapter.createSession(user.id, false, { userAgent: short(userAgent) });
+  const expiresAt = new Date(Date.now() + lifetimeOf(user.role).idle);
+  const facts = { userAgent: short(userAgent), expiresAt };
+  const { token } = await internalAdapter.createSession(user.id, false, facts, true);
   return { token, user: toAccountUser(user) };
 }
 
@@ -44,10 +59,17 @@ export async function signIn(
   const session = await startSession(user, userAgent);
   // A password that was changed meanwhile ended all sessions but this one.
   if ((await passwordHashOf(db(), user.id)) === hash) return session;
-  const { internalAdapter } = await auth().$context;
-  await internalAdapter.deleteSession(session.token);
+  await forgetSession(session);
   return undefined;
 }
+
+/** Takes a session back that must not begin after all. */
+export async function forgetSession({ token }: NewSession): Promise<void> {
+  const { internalAdapter } = await auth().$context;
+  await internalAdapter.deleteSession(token);
+}
+
+const lifetimeOf = (role: Role) => (role === 'USER' ? lifetimes.client : lifetimes.staff);
 
 function short(userAgent: string | undefined): string {
   return (userAgent ?? '').slice(0, maxUserAgentLength);
@@ -61,21 +83,43 @@ export function notSignedIn(): ProblemError {
 /** Who brings this token; undefined when it is unknown, expired or was revoked. */
 export async function signedInBy(token: string): Promise<SignedIn | undefined> {
   const headers = new Headers({ authorization: `Bearer ${token}` });
-  const found = await auth().api.getSession({ headers });
+  const found = await auth().api.getSession({ headers, query: { disableRefresh: true } });
   if (found === null) return undefined;
   const { user, session } = found;
   // A session that began while its user was being suspended.
   if (user.suspendedAt != null) return undefined;
-  if (Date.now() - session.createdAt.getTime() > longestSessionMs) {
-    await endSession(user.id, session.id);
-    return undefined;
-  }
   const { id, name, email, image, role } = user;
   const avatarKey = image ?? null;
+  const account = toAccountUser({ id, name, email, avatarKey, role: role as Role });
+  if (!(await keepAlive(session, account.role))) return undefined;
   return {
-    user: toAccountUser({ id, name, email, avatarKey, role: role as Role }),
+    user: account,
     sessionId: session.id,
+    authenticatedAt: session.authenticatedAt ?? session.createdAt,
+    secondFactorSince: user.secondFactorSince ?? null,
   };
+}
+
+/** Notes that a session is used, so that it lasts. False when its time is over by the role that its user has now, or when it has just been ended. */
+async function keepAlive(
+  { id, createdAt, updatedAt }: { id: string; createdAt: Date; updatedAt: Date },
+  role: Role,
+): Promise<boolean> {
+  const { idle, longest } = lifetimeOf(role);
+  const now = Date.now();
+  const unused = now - updatedAt.getTime();
+  const end = createdAt.getTime() + longest;
+  if (unused > idle || now > end) {
+    await db().delete(sessions).where(eq(sessions.id, id));
+    return false;
+  }
+  if (unused < noteUseMs) return true;
+  const kept = await db()
+    .update(sessions)
+    .set({ updatedAt: new Date(now), expiresAt: new Date(Math.min(now + idle, end)) })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id });
+  return kept.length === 1;
 }
 
 /** A user's open sessions, last used first. */
@@ -110,12 +154,13 @@ export async function endSession(userId: string, sessionId: string): Promise<boo
   return ended.length === 1;
 }
 
-/** Ends a user's sessions, except the one that is given, and says how many they were. */
+/** Ends a user's sessions, except the one that is given, and logins that wait for their second step. Says how many sessions they were. */
 export async function endSessions(
   connection: Transaction | ReturnType<typeof db>,
   userId: string,
   exceptId?: string,
 ): Promise<number> {
+  await forgetTickets(connection, userId);
   const all = eq(sessions.userId, userId);
   const ended = await connection
     .delete(sessions)

@@ -4,10 +4,10 @@ import { db } from '../database.ts';
 import { users } from './account.table.ts';
 import { lockUser, userByEmail } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser } from './account-user.ts';
-import { setRole } from './change-role.ts';
+import { setRole } from './users/change-role.ts';
 
 /** Who acts from the command line of the deployment, for the audit log. */
-const operator = 'operator';
+export const operator = 'operator';
 
 export interface AddedStaff {
   user: AccountUser;
@@ -15,7 +15,7 @@ export interface AddedStaff {
   created: boolean;
 }
 
-/** Makes somebody a member of staff; without an account they get one. `email` is normalised. Throws ProblemError 409. */
+/** Makes someone a member of staff; without an account they get one. `email` is normalised. Throws ProblemError 409. */
 export async function addStaff(email: string, role: Role): Promise<AddedStaff> {
   return db().transaction(async (tx) => {
     const [made] = await tx

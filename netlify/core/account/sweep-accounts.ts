@@ -1,8 +1,20 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import { type Database, db, type Transaction } from '../database.ts';
 import { oneTimeCodes, registrations, sessions } from './account.table.ts';
-import { knownDevices } from './known-device.table.ts';
+import { knownDevices } from './device/known-device.table.ts';
+import { loginTickets, passkeyChallenges } from './factor/factor.table.ts';
 import { resetCodes } from './login/reset-code.table.ts';
+
+/** What ends by itself. */
+const swept = [
+  registrations,
+  oneTimeCodes,
+  resetCodes,
+  sessions,
+  knownDevices,
+  loginTickets,
+  passkeyChallenges,
+];
 
 /** So many rows of a table are deleted at a time. */
 const batchSize = 200;
@@ -13,7 +25,7 @@ const batchSize = 200;
  */
 export async function sweepAccounts(connection: Database | Transaction = db()): Promise<number> {
   let count = 0;
-  for (const table of [registrations, oneTimeCodes, resetCodes, sessions, knownDevices]) {
+  for (const table of swept) {
     const expired = connection
       .select({ id: table.id })
       .from(table)

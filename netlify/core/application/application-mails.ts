@@ -28,7 +28,7 @@ export function applicationReceivedMail(application: Application, address: strin
   });
 }
 
-/** To the studio: somebody applied. The CV stays where it is; the dashboard shows it. */
+/** To the studio: someone applied. The CV stays where it is; the dashboard shows it. */
 export function newApplicationMail(application: Application): Mail {
   const { id, name, programmeTitle, cvName, cvBytes } = application;
   return toStudio(application, 'general', {

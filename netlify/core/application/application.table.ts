@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { applicationStages } from '#src/features/application/application-stage.ts';
 import { bookings } from '../booking/booking.table.ts';
+import { inRange, knownWord } from '../checks.ts';
 
 /**
  * Who applied for an internship, with what they wrote and where their CV is. The database adds `search`, the words by which
@@ -44,5 +45,8 @@ export const applications = pgTable(
     index('applications_newest').on(table.createdAt, table.id),
     index('applications_stage').on(table.status, table.createdAt, table.id),
     index('applications_name').on(sql`lower(${table.name})`, table.id),
+    knownWord(table.status, applicationStages),
+    inRange(table.cvBytes, 1),
+    inRange(table.version, 1),
   ],
 );

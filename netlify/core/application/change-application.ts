@@ -46,7 +46,7 @@ export async function changeApplication(
           .set({ status })
           .where(eq(applications.id, id))
           .returning({ bookingId: applications.bookingId });
-        // Whoever is not accepted any more owes nothing.
+        // A person who is not accepted any more owes nothing.
         const money =
           current.status === 'accepted'
             ? await closeFee(tx, changed?.bookingId ?? null, { actor: user.id, now: new Date() })

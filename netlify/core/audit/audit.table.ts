@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { requestIdColumn } from '../request-id-column.ts';
 
 /** Who did what to which record, and what changed. Rows are only ever added; what people wrote leaves them with these people. */
 export const auditEntries = pgTable(
@@ -12,6 +13,7 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     /** The record's id. */
     subjectId: uuid('subject_id').notNull(),
+    requestId: requestIdColumn(),
     before: jsonb(),
     after: jsonb(),
   },

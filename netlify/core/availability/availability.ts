@@ -14,6 +14,7 @@ import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { blockedDays } from './blocked-day.table.ts';
 import { calendarNow } from './calendar-shelf.ts';
+import { hasPlace } from './has-place.ts';
 
 /** The first and the last day that can be booked, in Kigali. */
 export function bookableSpan(now: Date): { first: string; last: string } {
@@ -62,7 +63,7 @@ export async function availabilityBetween(
   );
 }
 
-/** Bookings per day; one that was cancelled has no place. */
+/** Bookings that have a place, by day. */
 async function placesTaken(
   tx: Transaction | Database,
   first: string,
@@ -75,7 +76,7 @@ async function placesTaken(
     .where(
       and(
         between(bookings.eventDate, first, last),
-        ne(bookings.status, 'cancelled'),
+        hasPlace(),
         apartFrom === undefined ? undefined : ne(bookings.id, apartFrom),
       ),
     )

@@ -25,7 +25,7 @@ const blockSchema = z.object({
     'Please say why: visitors read it.',
     `Please keep the reason under ${maxReasonLength} characters.`,
   ),
-  /** References of the bookings that whoever blocks has seen. */
+  /** References of the bookings that the person who blocks has seen. */
   bookings: z.optional(z.array(z.string(), 'Please send the bookings’ references as a list.')),
 });
 export type BlockRequest = z.input<typeof blockSchema>;

@@ -5,7 +5,7 @@ import { db } from '../database.ts';
 import { availabilityBetween, bookableSpan } from './availability.ts';
 import { calendarNow } from './calendar-shelf.ts';
 
-/** The next `count` stretches of days that are full or blocked. Holidays and days off are known to everybody. */
+/** The next `count` stretches of days that are full or blocked. Holidays and days off are known to everyone. */
 export async function nextShutPeriods(now: Date, count: number): Promise<ShutPeriod[]> {
   const { first, last } = bookableSpan(now);
   const calendar = await calendarNow(db());

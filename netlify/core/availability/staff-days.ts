@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, sql } from 'drizzle-orm';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
 import {
@@ -13,6 +13,7 @@ import { type Database, db, type Transaction } from '../database.ts';
 import { bookableSpan, bookableSpanOf } from './availability.ts';
 import { blockedDays } from './blocked-day.table.ts';
 import { calendarNow } from './calendar-shelf.ts';
+import { hasPlace } from './has-place.ts';
 
 /** A booking that has a place of a day. */
 export interface BookingOfDay {
@@ -54,7 +55,7 @@ export async function bookingsOn(
   return connection
     .select({ day: sql<string>`${bookings.eventDate}`, reference: bookings.reference, name: bookings.name })
     .from(bookings)
-    .where(and(between(bookings.eventDate, first, last), ne(bookings.status, 'cancelled')))
+    .where(and(between(bookings.eventDate, first, last), hasPlace()))
     .orderBy(asc(bookings.eventDate), asc(bookings.createdAt));
 }
 

@@ -1,10 +1,12 @@
 import { eq, gte, lte, sql } from 'drizzle-orm';
+import { placeOf } from '#src/features/availability/place/place.ts';
 import { type BookingRow, bookingListRules } from '#src/features/booking/booking-list.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { chargedOf, paidOf } from '../payment/paid.ts';
 import { isPaid } from '../payment/paid-filter.ts';
 import { bookingLines, bookings } from './booking.table.ts';
+import { waitsForDate } from './waits-for-date.ts';
 import { waitsForPrice } from './waits-for-price.ts';
 
 const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}`;
@@ -25,6 +27,7 @@ export const bookingList = list({
     moreLines: sql<number>`(select count(*)::int - 1 ${lines})`,
     eventDate: bookings.eventDate,
     status: bookings.status,
+    heldUntil: bookings.heldUntil,
     total: bookings.total,
     fixed: sql<boolean>`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) ${lines}))`,
     charged: chargedOf(bookings.id),
@@ -41,7 +44,7 @@ export const bookingList = list({
   filters: {
     status: (status) => eq(bookings.status, status),
     paid: isPaid,
-    waits: waitsForPrice,
+    waits: (what) => (what === 'price' ? waitsForPrice() : waitsForDate()),
     from: (day) => gte(bookings.eventDate, day),
     to: (day) => lte(bookings.eventDate, day),
     createdFrom: (day) => fromDay(bookings.createdAt, day),
@@ -49,7 +52,11 @@ export const bookingList = list({
   },
   search: (words) => sql`${bookings}.search @@ ${words}`,
   rows: (found): BookingRow[] =>
-    found.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
+    found.map(({ createdAt, heldUntil, ...row }) => ({
+      ...row,
+      slotLost: placeOf({ ...row, heldUntil }, new Date())?.state === 'ended',
+      createdAt: createdAt.toISOString(),
+    })),
   csv: {
     Reference: (row) => row.reference,
     Name: (row) => row.name,

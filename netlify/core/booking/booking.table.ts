@@ -18,7 +18,10 @@ import { bookingKinds } from '#src/features/booking/fee/fee.ts';
 import type { Refund } from '#src/features/booking/refund.ts';
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import type { Price } from '#src/features/catalogue/prices/price.ts';
+import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
 import type { BookingAnswer } from './book-now/booking-answer.ts';
+
+const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 
 /** What a visitor asked for, with what they typed. The database adds `search`, the words by which the staff find it. */
 export const bookings = pgTable(
@@ -29,15 +32,15 @@ export const bookings = pgTable(
     reference: text().notNull().unique(),
     /** A session, or the fee of a class or an internship, which has no day and takes no place of one. */
     kind: text({ enum: bookingKinds }).notNull().default('session'),
-    status: text({ enum: ['pending', 'confirmed', 'cancelled'] })
-      .notNull()
-      .default('pending'),
+    status: text({ enum: bookingStatuses }).notNull().default('pending'),
     name: text().notNull(),
     email: text().notNull(),
     /** Ten digits that begin with 07. */
     phone: text().notNull(),
     /** Calendar date in Kigali; null while the day is open. */
     eventDate: date('event_date', { mode: 'string' }),
+    /** Until when it holds its place while it is not paid (docs/product.md, Held slots); null when it cannot lose it. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
     location: text().notNull(),
     message: text().notNull(),
     /** The code that was used for it, and what it took off: percent, and RWF of the lines' sum. */
@@ -66,6 +69,15 @@ export const bookings = pgTable(
   },
   (table) => [
     check('bookings_fee_has_no_day', sql`${table.kind} = 'session' or ${table.eventDate} is null`),
+    knownWord(table.kind, bookingKinds),
+    knownWord(table.status, bookingStatuses),
+    mobileNumberOrNone(table.phone),
+    inRange(table.discountPercent, 0, 100),
+    inRange(table.discountAmount, 0),
+    inRange(table.total, 0),
+    inRange(table.moves, 0),
+    inRange(table.revision, 0),
+    inRange(table.version, 1),
     index('bookings_newest').on(table.createdAt, table.id),
     index('bookings_status').on(table.status, table.createdAt, table.id),
     index('bookings_day_rising').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
@@ -74,7 +86,9 @@ export const bookings = pgTable(
     index('bookings_total').on(table.total, table.id),
     /** Whose it is: for accounts, for codes that count for a first booking only, and to count clients from the index alone. */
     index('bookings_email').on(sql`lower(${table.email})`, table.email),
-    /** What has a place of a day. */
+    /** Whose place is about to be lost. */
+    index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
+    /** What can have a place of a day. */
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),
   ],
 );
@@ -116,6 +130,10 @@ export const bookingLines = pgTable(
   },
   (table) => [
     unique('booking_lines_position').on(table.bookingId, table.position),
+    inRange(table.position, 0),
+    inRange(table.quantity, 1),
+    inRange(table.amount, 0),
+    check('booking_lines_vat', sql`${table.vat} between 0 and ${table.amount}`),
     /** What waits for a price. */
     index('booking_lines_unpriced').on(table.bookingId).where(sql`not ${table.fixed}`),
   ],

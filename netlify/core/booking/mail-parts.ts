@@ -1,3 +1,5 @@
+import { placeOf } from '#src/features/availability/place/place.ts';
+import { placeSentence, untilText } from '#src/features/availability/place/place-words.ts';
 import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
@@ -10,12 +12,22 @@ import type { Booking, BookingLine } from './booking-queries.ts';
 import { bookingVat } from './booking-vat.ts';
 
 /** Reference, day and place, and what else a mail has to say in pairs. */
-export function bookingFacts(
-  { kind, reference, eventDate, location }: Booking,
-  more: Record<string, string> = {},
-): MailPart {
-  const session = kind === 'fee' ? {} : { Date: dayText(eventDate), Location: location || null };
-  return facts({ Reference: reference, ...session, ...more });
+export function bookingFacts(booking: Booking, more: Record<string, string> = {}): MailPart {
+  const { kind, reference, eventDate, location } = booking;
+  const place = placeOf(booking, new Date());
+  const session = {
+    Date: dayText(eventDate),
+    'Date kept until': place ? untilText(new Date(place.until)) : null,
+    Location: location || null,
+  };
+  return facts({ Reference: reference, ...(kind === 'fee' ? {} : session), ...more });
+}
+
+/** Until when a client has to pay so as not to lose the day; nothing when it cannot be lost. */
+export function keptPart(booking: Booking): MailPart[] {
+  const place = placeOf(booking, new Date());
+  if (place?.state !== 'held') return [];
+  return [paragraph(`${placeSentence(place)} After that it may go to someone else.`)];
 }
 
 /** The link to a booking in a mail. Nobody moves or cancels a fee by it. */

@@ -38,14 +38,14 @@ export async function revokeAddress({ user }: SignedIn): Promise<void> {
   await db().transaction((tx) => endAddress(tx, user.id, user.id));
 }
 
-/** Ends somebody's address and records who did it; whoever leaves the staff has none. */
+/** Ends someone's address and records who did it; anyone who leaves the staff has none. */
 export async function endAddress(tx: Transaction, userId: string, actor: string): Promise<void> {
   const before = await removeAddress(tx, userId);
   if (before === undefined) return;
   await audit(tx, { actor, action: 'calendar-address.revoked', subjectId: userId, before });
 }
 
-/** Whether a token is that of somebody who is of the staff now, and not suspended. */
+/** Whether a token is that of someone who is of the staff now, and not suspended. */
 export async function isAddress(token: string): Promise<boolean> {
   const [found] = await db()
     .select({ userId: users.id })
@@ -57,7 +57,7 @@ export async function isAddress(token: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whoever suspends somebody or takes their role waits, and so ends the address that is made here. */
+/** Anyone who suspends someone or takes their role waits, and so ends the address that is made here. */
 async function requireStaff(tx: Transaction, userId: string): Promise<void> {
   const [found] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (found === undefined || found.role === 'USER' || found.suspendedAt !== null)

@@ -1,10 +1,11 @@
-import { and, asc, between, ne, sql } from 'drizzle-orm';
+import { and, asc, between, sql } from 'drizzle-orm';
 import { createEvents, type EventAttributes } from 'ics';
 import { bookingStates } from '#src/features/staff/bookings/staff-booking-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { bookableSpan } from '../availability/availability.ts';
+import { hasPlace } from '../availability/has-place.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { dayEvent } from '../booking/calendar.ts';
@@ -27,7 +28,7 @@ interface Reader {
 }
 
 /**
- * The bookings as a calendar file, for whoever has an address of the staff. One that is cancelled is not there any more.
+ * The bookings as a calendar file, for anyone who has an address of the staff. One that is cancelled, or was not paid in time, is not there any more.
  * Throws ProblemError 404 and 429.
  */
 export async function calendarFeed({ token, address, now }: Reader): Promise<string> {
@@ -52,7 +53,7 @@ async function feedBookings(first: string, last: string): Promise<FeedBooking[]>
   const found = await db()
     .select({ booking: bookings, labels })
     .from(bookings)
-    .where(and(between(bookings.eventDate, first, last), ne(bookings.status, 'cancelled')))
+    .where(and(between(bookings.eventDate, first, last), hasPlace()))
     .orderBy(asc(bookings.eventDate), asc(bookings.createdAt), asc(bookings.id));
   return found.map(({ booking, labels }) => ({ ...booking, labels }));
 }

@@ -1,5 +1,6 @@
-import { and, asc, between, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { CalendarBooking } from '#src/features/staff/calendar/calendar.ts';
+import { hasPlace } from '../availability/has-place.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { bookingNotes } from '../booking/staff/booking-note.table.ts';
 import { db } from '../database.ts';
@@ -27,7 +28,7 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
     // A month has thousands of them: the lines and the ledger of each are read once.
     .leftJoinLateral(order, sql`true`)
     .leftJoinLateral(money, sql`true`)
-    .where(and(between(bookings.eventDate, first, last), ne(status, 'cancelled')))
+    .where(and(between(bookings.eventDate, first, last), hasPlace()))
     .orderBy(asc(bookings.eventDate), asc(bookings.createdAt), asc(id));
   return found as CalendarBooking[];
 }

@@ -55,7 +55,7 @@ export async function changeManyPrices(
   });
 }
 
-/** Nothing is changed where somebody would not have seen what it changes. */
+/** Nothing is changed where someone would not have seen what it changes. */
 async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Promise<Changing[]> {
   const changing: Changing[] = [];
   const missed: string[] = [];
@@ -74,7 +74,7 @@ async function publicAsSeen(tx: Transaction, entries: BulkPrices['entries']): Pr
   );
 }
 
-/** What it is called now that somebody else changed it. */
+/** What it is called now that someone else changed it. */
 function changedTitle(error: unknown): string {
   if (!(error instanceof ProblemError)) throw error;
   const { current } = (error.extra ?? {}) as { current?: StaffEntry<PackageFields> };

@@ -13,7 +13,7 @@ import { ProblemError } from '../errors.ts';
 import { discountProblem } from './claim-discount.ts';
 import { discountByCode, discountFacts } from './discount-queries.ts';
 
-/** So often an hour may somebody ask; a code has 50 random bits, so guessing leads nowhere. */
+/** So often an hour may someone ask; a code has 50 random bits, so guessing leads nowhere. */
 const perHour = 20;
 
 /** Stands for a code that we never gave. */

@@ -26,7 +26,7 @@ const changeSchema = z.object({
 export type EnrolmentChange = z.input<typeof changeSchema>;
 
 /**
- * Gives a dancer a place or cancels the enrolment, and tells them. A place that becomes free goes to whoever has waited
+ * Gives a dancer a place or cancels the enrolment, and tells them. A place that becomes free goes to the person who has waited
  * longest, in the same transaction. Throws ProblemError 400, 404, 409 or 422.
  */
 export async function changeEnrolment({ user }: SignedIn, id: string, body: unknown): Promise<EnrolmentRow> {
@@ -35,7 +35,7 @@ export async function changeEnrolment({ user }: SignedIn, id: string, body: unkn
     enrolmentList,
     { id, version },
     {
-      // The class first, as whoever enrols does: who takes locks in the same order never waits for each other.
+      // The class first, as an enrolment does: who takes locks in the same order never waits for each other.
       before: (tx) => lockClassOf(tx, id),
       async apply(tx, current) {
         if (current.status === status) return;

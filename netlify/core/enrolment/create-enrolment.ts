@@ -21,7 +21,7 @@ export interface EnrolmentAnswer {
 }
 
 /**
- * Enrols somebody who came from the network address `address`. The same submission gives the same answer once more and
+ * Enrols someone who came from the network address `address`. The same submission gives the same answer once more and
  * enrols nobody again. Throws ProblemError.
  */
 export async function createEnrolment(body: unknown, address: string): Promise<EnrolmentAnswer> {

@@ -38,7 +38,7 @@ export function enrolmentReceivedMail(enrolled: Enrolled): Mail {
   });
 }
 
-/** To the studio: somebody enrolled, or waits for a place. */
+/** To the studio: someone enrolled, or waits for a place. */
 export function newEnrolmentMail(enrolled: Enrolled): Mail {
   const { enrolment, danceClass } = enrolled;
   const { waitingNumber } = enrolment;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/features/enrolment/enrolment.ts';
 import { bookings } from '../booking/booking.table.ts';
+import { inRange, knownWord } from '../checks.ts';
 
 /**
  * Who enrolled in which dance class, with what the class was called and cost on that day. The database adds `search`, the
@@ -52,5 +53,12 @@ export const enrolments = pgTable(
     index('enrolments_class').on(table.classId, table.status),
     index('enrolments_newest').on(table.createdAt, table.id),
     index('enrolments_name').on(sql`lower(${table.name})`, table.id),
+    knownWord(table.status, enrolmentStatuses),
+    knownWord(table.experience, experienceLevels),
+    knownWord(table.paymentMethod, enrolmentPayments),
+    inRange(table.waitingNumber, 1),
+    inRange(table.price, 0),
+    inRange(table.age, 1, 120),
+    inRange(table.version, 1),
   ],
 );

@@ -12,7 +12,7 @@ describe.each(['server', 'serverless'] as const)('the last seats of a class, dri
   const environment = setUpEnvironment({ driver });
 
   /** Each from an address of their own, as visitors are. */
-  const enrolEverybody = (classIds: string[]) =>
+  const enrolEveryone = (classIds: string[]) =>
     Promise.all(
       classIds.map((classId, index) =>
         enrol(
@@ -23,8 +23,8 @@ describe.each(['server', 'serverless'] as const)('the last seats of a class, dri
     );
 
   test(`go to exactly ${free} of ${many} who come at once, and the others get a number each`, async () => {
-    await enrolEverybody(Array(seats('contemporary') - free).fill('contemporary'));
-    const answers = await enrolEverybody(Array(many).fill('contemporary'));
+    await enrolEveryone(Array(seats('contemporary') - free).fill('contemporary'));
+    const answers = await enrolEveryone(Array(many).fill('contemporary'));
     expect(answers.map(({ status }) => status)).toEqual(Array(many).fill(201));
     const places = answers.map(({ json }) => (json as { status: string }).status);
     expect(places.filter((place) => place === 'enrolled')).toHaveLength(free);
@@ -43,7 +43,7 @@ describe.each(['server', 'serverless'] as const)('the last seats of a class, dri
 
   test('of several classes are given at the same time', async () => {
     const ids = dancePrices.groups.flatMap((group) => group.classes.map((one) => one.id));
-    const answers = await enrolEverybody([...ids, ...ids, ...ids]);
+    const answers = await enrolEveryone([...ids, ...ids, ...ids]);
     expect(answers.map(({ status }) => status)).toEqual(Array(18).fill(201));
     expect(await environment.sql(`select distinct status from enrolments`)).toEqual([{ status: 'enrolled' }]);
   });

@@ -3,7 +3,7 @@ import { site } from '#src/features/studio/site.ts';
 import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
 
-/** The stores of files: CVs, which only the studio sees, and pictures of the gallery, which everybody may. */
+/** The stores of files: CVs, which only the studio sees, and pictures of the gallery, which everyone may. */
 export type FileStore = 'cvs' | 'cv-parts' | 'gallery';
 
 /** A store that has not answered within this time (ms) counts as away. */
@@ -33,7 +33,7 @@ export async function eraseFile(name: FileStore, key: string): Promise<void> {
   await inTime('A file could not be removed.', (open) => open(name).delete(key));
 }
 
-/** Removes a file that nothing refers to. Should that fail, the log names it, so that somebody can. */
+/** Removes a file that nothing refers to. Should that fail, the log names it, so that someone can. */
 export async function removeFile(name: FileStore, key: string): Promise<void> {
   try {
     await eraseFile(name, key);

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../account/account.table.ts';
+import { inRange } from '../checks.ts';
 
 /** Pictures that the staff uploaded for the gallery. Their bytes (WebP) lie in the file store `gallery`, under the id. */
 export const galleryFiles = pgTable(
@@ -20,5 +21,10 @@ export const galleryFiles = pgTable(
     storedAt: timestamp('stored_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('gallery_files_uploaded_by').on(table.uploadedBy)],
+  (table) => [
+    index('gallery_files_uploaded_by').on(table.uploadedBy),
+    inRange(table.width, 1),
+    inRange(table.height, 1),
+    inRange(table.bytes, 1),
+  ],
 );

@@ -22,7 +22,7 @@ export const galleryShelf: Shelf<GalleryFields> = {
 };
 
 /**
- * A picture that was sent again, because its answer was lost, hangs once. One that somebody has described is meant as it is: no
+ * A picture that was sent again, because its answer was lost, hangs once. One that someone has described is meant as it is: no
  * words are dropped for an entry that is there already.
  */
 async function entryWithUpload(

@@ -65,6 +65,12 @@ test('a variable that is wrong stops only the part that needs it', async () => {
   expect(await checkHealth()).toMatchObject({ ok: true, parts: { database: 'ok', mail: 'unreachable' } });
 });
 
+test('a secret that is too short is told before the first email waits for it', async () => {
+  process.env.SERVER_SECRET = 'short';
+  expect(await checkHealth()).toMatchObject({ ok: true, parts: { mail: 'unreachable' } });
+  delete process.env.SERVER_SECRET;
+});
+
 test('is 503 from the moment the database is away, and 200 from the moment it is back', async () => {
   expect((await call('GET', '/api/health')).status).toBe(200);
   await closeDatabase();

@@ -6,7 +6,9 @@ import { env } from '../env.ts';
 import { logError } from '../log.ts';
 import { mailsAreStuck } from '../mail/outbox.ts';
 import { mailTransport } from '../mail/transport.ts';
-import { paypackAccount, pingPaypack } from '../payment/paypack/paypack.ts';
+import { paypackAccount } from '../payment/paypack/paypack.ts';
+import { pingPaypack } from '../payment/paypack/paypack-events.ts';
+import { serverKey } from '../server-key.ts';
 
 /** Whether a part that the site leans on answers; mail is stuck when its server does, and mails wait all the same. */
 type PartState = 'ok' | 'not-configured' | 'unreachable' | 'stuck';
@@ -94,6 +96,8 @@ async function checkMail(): Promise<PartState> {
   const transport = mailTransport(partTimeoutMs);
   if (transport === undefined) return 'not-configured';
   try {
+    // Mails wait sealed: a key that cannot be had is told here, before the first of them.
+    serverKey('mail');
     await transport.verify();
     return 'ok';
   } finally {

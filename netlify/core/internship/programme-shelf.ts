@@ -37,7 +37,7 @@ function linksOf(body: string): string[] {
   return addressesIn(renderMarkdown(body)).flatMap(({ path }) => (path === '' ? [] : [path]));
 }
 
-/** Whoever applied and waits for an answer would wait for a programme that there is not. */
+/** Anyone who applied and waits for an answer would wait for a programme that there is not. */
 async function openApplications(tx: Transaction, id: string): Promise<string[]> {
   const [found] = await tx
     .select({ open: count() })

@@ -38,7 +38,7 @@ export function draftProgrammes(): Promise<PublicProgramme[]> {
   return withPlaces(draftEntries(programmeShelf));
 }
 
-/** All that were ever public, by slug: whoever applies may have an old page open. */
+/** All that were ever public, by slug: anyone who applies may have an old page open. */
 export async function knownProgrammes(
   connection: Database | Transaction = db(),
 ): Promise<ReadonlyMap<string, KnownProgramme>> {

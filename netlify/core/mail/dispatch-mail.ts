@@ -51,7 +51,7 @@ async function claimDueMails(): Promise<OutboxMail[]> {
       .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${outboxMails.tries} + 1` })
       .where(inArray(outboxMails.id, ids))
       .returning();
-    // An update answers in any order; whoever gets two mails gets the earlier one first.
+    // An update answers in any order; anyone who gets two mails gets the earlier one first.
     return mails.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   });
 }
@@ -61,12 +61,14 @@ async function send(
   mail: OutboxMail,
 ): Promise<boolean> {
   try {
+    const { headers, ...body } = openBody(mail.id, mail.body);
     await transport.sendMail({
       from: mailSender(),
       to: mail.recipient,
       ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
       subject: mail.subject,
-      ...openBody(mail.id, mail.body),
+      ...body,
+      headers: { ...headers, ...(mail.requestId !== null && { 'X-Request-Id': mail.requestId }) },
       messageId: messageIdOf(mail.id),
       date: mail.createdAt,
     });
@@ -101,7 +103,8 @@ async function fail(mail: OutboxMail, error: unknown): Promise<void> {
     if (left?.status === 'dead') await notifyOfDeadMail(tx, left);
     return left?.status === 'dead';
   });
-  log('warn', dead ? 'A mail was given up.' : 'A mail could not be sent yet.', { mailId: id, tries, reason });
+  const message = dead ? 'A mail was given up.' : 'A mail could not be sent yet.';
+  log('warn', message, { mailId: id, writtenBy: mail.requestId, tries, reason });
 }
 
 async function notifyOfDeadMail(tx: Parameters<typeof notify>[0], mail: OutboxMail): Promise<void> {

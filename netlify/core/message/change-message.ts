@@ -36,7 +36,7 @@ export async function changeMessage({ user }: SignedIn, id: string, body: unknow
   );
 }
 
-/** Another status wakes it: whoever decides about a message now does not wait for its day. */
+/** Another status wakes it: anyone who decides about a message now does not wait for its day. */
 function after(current: MessageRow, { status, assignee, snoozedUntil }: Asked): Part {
   const woken = status !== undefined && status !== current.status ? null : current.snoozedUntil;
   return {

@@ -2,7 +2,7 @@ import { facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from 
 import type { Mail } from '../mail/outbox.ts';
 import type { Message } from './message.table.ts';
 
-/** To the studio: somebody wrote. An answer to this mail goes to the visitor. */
+/** To the studio: someone wrote. An answer to this mail goes to the visitor. */
 export function newMessageMail(written: Message): Mail {
   const { id, name, email, phone, subject, message } = written;
   return toStudio(written, 'general', {
@@ -24,7 +24,7 @@ export function newMessageMail(written: Message): Mail {
 }
 
 /**
- * To the visitor: we have your message. It names the subject only: with the whole text in it, anybody could have the
+ * To the visitor: we have your message. It names the subject only: with the whole text in it, anyone could have the
  * studio send their words to a stranger's address.
  */
 export function messageReceivedMail(written: Message): Mail {

@@ -2,6 +2,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { messageStatuses } from '#src/features/message/message-list.ts';
 import { users } from '../account/account.table.ts';
+import { inRange, knownWord } from '../checks.ts';
 
 /** What visitors wrote to the studio. The database adds `search`, the words by which the staff find it. */
 export const messages = pgTable(
@@ -11,7 +12,7 @@ export const messages = pgTable(
     status: text({ enum: messageStatuses }).notNull().default('open'),
     /** Who of the staff takes care of it. */
     assignee: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** It sleeps until this day, and is back on it without anybody’s doing. */
+    /** It sleeps until this day, and is back on it without anyone’s doing. */
     snoozedUntil: date('snoozed_until'),
     name: text().notNull(),
     email: text().notNull(),
@@ -32,6 +33,8 @@ export const messages = pgTable(
     index('messages_snoozed').on(table.createdAt, table.id).where(isNotNull(table.snoozedUntil)),
     index('messages_name').on(sql`lower(${table.name})`, table.id),
     index('messages_of_sender').on(table.email, table.createdAt),
+    knownWord(table.status, messageStatuses),
+    inRange(table.version, 1),
   ],
 );
 

@@ -9,7 +9,7 @@ import { siteUrl } from '../site-url.ts';
 import type { UnsubscribeLink } from './newsletter-links.ts';
 import type { Subscriber } from './subscriber.table.ts';
 
-/** To whoever typed an address: is it yours? Carries nothing that was typed. */
+/** To anyone who typed an address: is it yours? Carries nothing that was typed. */
 export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Mail {
   return toVisitor(subscriber, 'general', {
     // Every request brings its own link, so each is another event; the link itself would let in who reads this.

@@ -55,7 +55,7 @@ export async function arrivalBy(
   return arrival;
 }
 
-/** Ends the links that confirm: whoever left does not come back by an old mail. */
+/** Ends the links that confirm: anyone who left does not come back by an old mail. */
 export async function forgetConfirmations(tx: Transaction, subscriberId: string): Promise<void> {
   const theirs = eq(subscriberTokens.subscriberId, subscriberId);
   await tx.delete(subscriberTokens).where(and(theirs, eq(subscriberTokens.purpose, 'confirm')));

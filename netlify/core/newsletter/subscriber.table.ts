@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { subscriberStatuses } from '#src/features/newsletter/subscriber-list.ts';
+import { knownWord } from '../checks.ts';
 
 /** Who asked for the newsletter. Only who confirmed the address is written to. */
 export const subscribers = pgTable(
@@ -23,8 +24,11 @@ export const subscribers = pgTable(
     index('subscribers_status').on(table.status, table.consentAt),
     index('subscribers_newest').on(table.createdAt, table.id),
     index('subscribers_email_order').on(sql`lower(${table.email})`, table.id),
+    knownWord(table.status, subscriberStatuses),
   ],
 );
+
+const linkPurposes = ['confirm', 'unsubscribe'] as const;
 
 /** Links in our mails: each mail has one of its own. Only a hash is kept, so that nobody can read a link out of here. */
 export const subscriberTokens = pgTable(
@@ -35,11 +39,14 @@ export const subscriberTokens = pgTable(
     subscriberId: uuid('subscriber_id')
       .notNull()
       .references(() => subscribers.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['confirm', 'unsubscribe'] }).notNull(),
+    purpose: text({ enum: linkPurposes }).notNull(),
     /** Null: as long as the subscriber is known. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
-  (table) => [index('subscriber_tokens_subscriber').on(table.subscriberId)],
+  (table) => [
+    index('subscriber_tokens_subscriber').on(table.subscriberId),
+    knownWord(table.purpose, linkPurposes),
+  ],
 );
 
 export type Subscriber = typeof subscribers.$inferSelect;

@@ -11,7 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bookings } from '../booking/booking.table.ts';
+import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
 import type { PaymentFailure } from './attempt/payment-failure.ts';
+
+const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 
 /** One request for money. A booking has another one each time the visitor tries again. */
 export const payments = pgTable(
@@ -24,9 +27,7 @@ export const payments = pgTable(
       .references(() => bookings.id),
     /** 1 for the first, 2 after the first retry, and so on. */
     attempt: integer().notNull(),
-    status: text({ enum: ['pending', 'successful', 'failed'] })
-      .notNull()
-      .default('pending'),
+    status: text({ enum: paymentStatuses }).notNull().default('pending'),
     /** RWF */
     amount: bigint({ mode: 'number' }).notNull(),
     /** Where the prompt goes: ten digits that begin with 07. */
@@ -41,6 +42,8 @@ export const payments = pgTable(
     /** When to try next; pushed forward while a function holds the payment. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was first let through to the phone: it counts for its number from then on. */
+    promptedAt: timestamp('prompted_at', { withTimezone: true }),
     requestedAt: timestamp('requested_at', { withTimezone: true }),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
@@ -57,7 +60,13 @@ export const payments = pgTable(
       .on(table.bookingId, table.attempt, table.createdAt)
       .where(sql`${table.status} = 'failed'`),
     index('payments_amount').on(table.amount, table.id),
+    index('payments_prompted').on(table.phone, table.promptedAt),
     index('payments_settled').on(table.settledAt),
     index('payments_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
+    knownWord(table.status, paymentStatuses),
+    mobileNumberOrNone(table.phone),
+    inRange(table.attempt, 1),
+    inRange(table.amount, 1),
+    inRange(table.tries, 0),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import {
   paidBookingRetentionMonths,
   unpaidBookingRetentionMonths,
@@ -12,6 +12,7 @@ import { discountCodes } from '../discount/discount-code.table.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { payments } from '../payment/payment.table.ts';
+import { paymentDifferences } from '../payment/reconcile/difference.table.ts';
 import { recordErasure } from './erasure.ts';
 
 /** Bookings with their lines, payments and ledger. */
@@ -39,6 +40,16 @@ export const bookingErasures = [
         lasted(monthsBefore(now, paidBookingRetentionMonths)),
       ),
     before: eraseParts,
+  }),
+  // Those of a payment go with it; money that was nobody's is part of the books.
+  recordErasure({
+    kind: 'payment-difference',
+    table: paymentDifferences,
+    isDue: (now) =>
+      and(
+        isNull(paymentDifferences.paymentId),
+        lte(paymentDifferences.createdAt, monthsBefore(now, paidBookingRetentionMonths)),
+      ),
   }),
 ];
 
@@ -87,9 +98,14 @@ async function eraseParts(tx: Transaction, ids: string[]): Promise<string[]> {
     .where(inArray(discountCodes.usedByBookingId, ids));
   await forgetWords(tx, ids);
   await tx.delete(bookingLines).where(inArray(bookingLines.bookingId, ids));
+  const ofBookings = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids));
+  const differences = await tx
+    .delete(paymentDifferences)
+    .where(inArray(paymentDifferences.paymentId, ofBookings))
+    .returning({ id: paymentDifferences.id });
   const gone = await tx
     .delete(payments)
     .where(inArray(payments.bookingId, ids))
     .returning({ id: payments.id });
-  return gone.map(({ id }) => id);
+  return [...differences, ...gone].map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { inRange } from '../checks.ts';
 
 /** Proof that what was due was erased: one row per run and kind, also when nothing was due. Names nobody. */
 export const erasures = pgTable(
@@ -11,5 +12,5 @@ export const erasures = pgTable(
     /** So many records were erased. */
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.ranAt] })],
+  (table) => [primaryKey({ columns: [table.kind, table.ranAt] }), inRange(table.count, 0)],
 );

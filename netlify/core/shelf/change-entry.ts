@@ -142,7 +142,7 @@ export async function lockShelf(tx: Transaction, kind: ShelfRow['kind']): Promis
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shelf'), hashtext(${kind}))`);
 }
 
-/** Holds what a kind's entries say until the transaction ends. Many hold it at once; whoever changes them waits. */
+/** Holds what a kind's entries say until the transaction ends. Many hold it at once; anyone who changes them waits. */
 export async function holdShelf(tx: Transaction, kind: ShelfRow['kind']): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('shelf'), hashtext(${kind}))`);
 }

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { entryStates, type Patch, shelfKinds } from '#src/features/shelf/entry.ts';
+import { inRange, knownWord } from '../checks.ts';
 
 /** What the staff changed, added, hid or removed (docs/product.md, The shelf). What has no row is as git says. */
 export const shelfEntries = pgTable(
@@ -34,10 +35,12 @@ export const shelfEntries = pgTable(
     unique('shelf_entries_once').on(table.kind, table.id),
     unique('shelf_entries_sent_once').on(table.kind, table.submissionId),
     index('shelf_entries_public_since').on(table.publicSince),
+    knownWord(table.state, entryStates),
+    inRange(table.version, 1),
   ],
 );
 
-/** The public order of a kind, once somebody has chosen one. */
+/** The public order of a kind, once someone has chosen one. */
 export const shelfOrders = pgTable('shelf_orders', {
   /** Names the order in the audit log. */
   key: uuid().primaryKey().defaultRandom(),

@@ -33,7 +33,7 @@ export function staffEntry<Fields extends object>(
   };
 }
 
-/** Names what somebody saw: the change that is kept, and what git said beneath it. */
+/** Names what someone saw: the change that is kept, and what git said beneath it. */
 export function versionOf(git: object | undefined, row: Pick<ShelfRow, 'version'> | undefined): string {
   const beneath = createHash('sha256')
     .update(JSON.stringify(git ?? null))

@@ -11,7 +11,7 @@ const targetSchema = z.object({
 });
 export type TargetRequest = z.input<typeof targetSchema>;
 
-/** What the studio wants to take in a month, in RWF; null until somebody set it. */
+/** What the studio wants to take in a month, in RWF; null until someone set it. */
 export async function readMonthlyTarget(connection: Database | Transaction): Promise<number | null> {
   return (await readSetting(connection, 'monthly-target')) ?? null;
 }

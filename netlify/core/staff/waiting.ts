@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Overview, Waiting } from '#src/features/staff/overview/overview.ts';
 import { applications } from '../application/application.table.ts';
 import { bookings } from '../booking/booking.table.ts';
+import { waitsForDate } from '../booking/waits-for-date.ts';
 import { waitsForPrice } from '../booking/waits-for-price.ts';
 import { db } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
@@ -13,14 +14,15 @@ import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
 
 /** What waits for the staff, and since when. */
 export async function readWaiting(): Promise<Overview['waiting']> {
-  const [requests, open_, failedPayments, received, deadMails] = await Promise.all([
+  const [requests, dates, open_, failedPayments, received, deadMails] = await Promise.all([
     waiting(bookings, bookings.createdAt, waitsForPrice()),
+    waiting(bookings, bookings.createdAt, waitsForDate()),
     waiting(messages, messages.createdAt, isInState('open', new Date())),
     waiting(payments, payments.createdAt, waitsForFollowUp()),
     waiting(applications, applications.createdAt, eq(applications.status, 'received')),
     waiting(outboxMails, outboxMails.statusSince, eq(outboxMails.status, 'dead')),
   ]);
-  return { requests, messages: open_, failedPayments, applications: received, deadMails };
+  return { requests, dates, messages: open_, failedPayments, applications: received, deadMails };
 }
 
 async function waiting(table: PgTable, since: PgColumn, which: SQL | undefined): Promise<Waiting> {

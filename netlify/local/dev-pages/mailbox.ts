@@ -36,7 +36,7 @@ function download(context: Context, mail: Mail, index: number) {
   if (!file) return context.notFound();
   const encoding = file.contentType.startsWith('text/') ? 'utf8' : 'base64';
   return context.body(new Uint8Array(Buffer.from(file.content, encoding)), 200, {
-    // Never shown in the browser: it could be a page that somebody else wrote.
+    // Never shown in the browser: it could be a page that someone else wrote.
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
   });

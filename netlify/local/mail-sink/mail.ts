@@ -13,7 +13,7 @@ export interface Mail {
   /** Counts up with every mail since the start. */
   id: number;
   from: string;
-  /** Whoever the mail was delivered to, separated by commas. */
+  /** The people the mail was delivered to, separated by commas. */
   to: string;
   /** Where an answer goes; empty when it is the sender. */
   replyTo: string;

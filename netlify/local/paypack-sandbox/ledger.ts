@@ -6,6 +6,8 @@ type TransactionStatus = 'pending' | 'successful' | 'failed';
 /** A cash-in: a request to a phone to pay the studio. */
 export interface Transaction {
   ref: string;
+  /** The caller's own reference; empty, because a cash-in takes none. */
+  user_ref: string;
   kind: 'CASHIN';
   /** RWF. */
   amount: number;
@@ -14,6 +16,7 @@ export interface Transaction {
   /** Phone number: ten digits that begin with 07. */
   client: string;
   merchant: string;
+  metadata: null;
   provider: 'mtn' | 'airtel';
   status: TransactionStatus;
   created_at: string;
@@ -54,10 +57,8 @@ export function eventOf(
   return { event_id: randomUUID(), event_kind: kind, created_at: at, data };
 }
 
-/** Paypack's share: 2.3 per cent, as its price list says. */
-function feeOf(amount: number): number {
-  return Math.round((amount * 23) / 1000);
-}
+/** Paypack's share of what comes in: 2.3 per cent, as its price list says. */
+export const rate = 0.023;
 
 /** A ledger with a clock. */
 export function createLedger(now: () => Date): Ledger {
@@ -68,11 +69,13 @@ export function createLedger(now: () => Date): Ledger {
   function add(order: { amount: number; client: string; mode: string }): Transaction {
     const transaction: Transaction = {
       ref: randomUUID(),
+      user_ref: '',
       kind: 'CASHIN',
       amount: order.amount,
-      fee: feeOf(order.amount),
+      fee: Math.round(order.amount * rate),
       client: order.client,
       merchant: 'FTS Studio',
+      metadata: null,
       provider: /^07[89]/.test(order.client) ? 'mtn' : 'airtel',
       status: 'pending',
       created_at: now().toISOString(),

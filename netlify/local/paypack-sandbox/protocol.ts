@@ -3,14 +3,14 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { type Access, sandboxCredentials } from './access.ts';
 import { behaviourOf } from './behaviour.ts';
-import type { Ledger, Transaction } from './ledger.ts';
+import { type Ledger, rate, type Transaction } from './ledger.ts';
+import { eventPage, rawTransaction, readFilters, transactionPage } from './listing.ts';
 
 const credentials = z.object({ client_id: z.string(), client_secret: z.string() });
 const order = z.object({ amount: z.number(), number: z.string() });
-const paging = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  offset: z.coerce.number().int().min(0).default(0),
-});
+
+/** Where the idempotency key is read: Paypack's documents name the header in a table and the query in an example. */
+export type KeyPlace = 'header' | 'query' | 'either' | 'nowhere';
 
 /** How long a new transaction cannot be found yet, in milliseconds. */
 const settlingTime = 1000;
@@ -39,8 +39,18 @@ function receipt({ ref, status, amount, kind, created_at, provider }: Transactio
   return { ref, status, amount, kind, created_at, provider };
 }
 
-/** Paypack's calls as the site uses them, answering from the ledger. */
-export function createProtocol(ledger: Ledger, access: Access, now: () => Date): Hono {
+function idempotencyKey({ req }: Context, place: KeyPlace): string | undefined {
+  const header = place === 'header' || place === 'either' ? req.header('idempotency-key') : undefined;
+  const query = place === 'query' || place === 'either' ? req.query('Idempotency-Key') : undefined;
+  return header ?? query;
+}
+
+/** Paypack's calls as the site and Paypack's own client use them, answering from the ledger. */
+export function createProtocol(
+  ledger: Ledger,
+  access: Access,
+  { now, keyPlace }: { now: () => Date; keyPlace: () => KeyPlace },
+): Hono {
   const app = new Hono();
   app.onError((error, context) => {
     const status = error instanceof HTTPException ? error.status : 500;
@@ -55,13 +65,18 @@ export function createProtocol(ledger: Ledger, access: Access, now: () => Date):
     return known ? context.json(access.grant()) : refuse(401, 'invalid client credentials');
   });
 
+  app.get('/auth/refresh/:token', (context) => {
+    const tokens = access.refresh(context.req.param('token'));
+    return tokens ? context.json(tokens) : refuse(401, 'invalid refresh token');
+  });
+
   app.use(async (context, next) => {
     if (!access.allows(context.req.header('authorization'))) refuse(401, 'invalid or expired access token');
     await next();
   });
 
   app.post('/transactions/cashin', async (context) => {
-    const key = context.req.header('idempotency-key');
+    const key = idempotencyKey(context, keyPlace());
     const wanted = await body(context, order);
     const client = checkOrder(wanted, key);
     const mode = context.req.header('x-webhook-mode') ?? 'production';
@@ -73,27 +88,31 @@ export function createProtocol(ledger: Ledger, access: Access, now: () => Date):
     if (!found || now().getTime() - Date.parse(found.created_at) < settlingTime)
       refuse(404, 'transaction not found');
     // As the real one: this call never learns how a transaction ended.
-    return context.json({
-      ...receipt(found),
-      client: found.client,
-      merchant: found.merchant,
-      status: 'pending',
-    });
+    return context.json({ ...rawTransaction(found), status: 'pending' });
   });
 
-  app.get('/events/transactions', (context) => context.json(eventPage(ledger, context.req.query())));
+  app.get('/transactions/list', (context) =>
+    context.json(transactionPage(ledger, filters(context.req.query()))),
+  );
+  app.get('/events/transactions', (context) => context.json(eventPage(ledger, filters(context.req.query()))));
+  app.get('/merchants/me', (context) => context.json(merchant(ledger)));
   return app;
 }
 
-function eventPage(ledger: Ledger, query: Record<string, string>) {
-  const { data, success } = paging.safeParse(query);
-  if (!success) refuse(400, 'invalid limit or offset');
-  const { ref, kind, status } = query;
-  const matching = ledger
-    .events()
-    .filter((event) => !ref || event.data.ref === ref)
-    .filter((event) => !kind || event.data.kind === kind.toUpperCase())
-    .filter((event) => !status || event.data.status === status);
-  const transactions = matching.slice(data.offset, data.offset + data.limit);
-  return { ...data, total: matching.length, transactions };
+function filters(query: Record<string, string>) {
+  return readFilters(query) ?? refuse(400, 'invalid filters');
+}
+
+/** The account, with what arrived less the fees. */
+function merchant(ledger: Ledger) {
+  const paid = ledger.transactions().filter(({ status }) => status === 'successful');
+  const balance = (of: Transaction['provider']) =>
+    paid.reduce((sum, { provider, amount, fee }) => sum + (provider === of ? amount - fee : 0), 0);
+  const [mtn_balance, airtel_balance] = [balance('mtn'), balance('airtel')];
+  return {
+    id: 'sandbox-merchant',
+    name: 'FTS Studio',
+    ...{ in_rate: rate, out_rate: rate, airtel_in_rate: rate, airtel_out_rate: rate },
+    ...{ mtn_balance, airtel_balance, balance: mtn_balance + airtel_balance },
+  };
 }

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { createAccess, sandboxCredentials } from './access.ts';
 import { behaviourOf } from './behaviour.ts';
 import { createLedger, type Ledger, type Transaction } from './ledger.ts';
-import { createProtocol } from './protocol.ts';
+import { createProtocol, type KeyPlace } from './protocol.ts';
 import { deliverWebhooks, type Webhook, webhooksAbout } from './webhook.ts';
 
 type Decision = 'approve' | 'decline';
@@ -28,6 +28,12 @@ export interface PaypackSandbox {
   dropNextAnswer(): void;
   /** Makes every access token invalid, as if its 15 minutes were over. */
   revokeTokens(): void;
+  /** How often credentials or a refresh token were exchanged for tokens. */
+  tokensGranted(): number;
+  /** While on, an access token is taken without `Bearer` too, as Paypack's own npm client sends it. */
+  takeBareTokens(on: boolean): void;
+  /** The only place where a cash-in's idempotency key is honoured. */
+  readKeyFrom(place: KeyPlace): void;
   clear(): void;
   stop(): Promise<void>;
 }
@@ -44,7 +50,8 @@ export async function startPaypackSandbox(options: SandboxOptions = {}): Promise
   const now = options.now ?? (() => new Date());
   const ledger = createLedger(now);
   const access = createAccess(now);
-  const protocol = createProtocol(ledger, access, now);
+  let keyPlace: KeyPlace = 'either';
+  const protocol = createProtocol(ledger, access, { now, keyPlace: () => keyPlace });
   const stopping = new AbortController();
   const faults = { down: false, dropping: false };
   const server = createServer(faultyListener(protocol, faults));
@@ -76,10 +83,17 @@ export async function startPaypackSandbox(options: SandboxOptions = {}): Promise
       faults.dropping = true;
     },
     revokeTokens: access.revoke,
+    tokensGranted: access.granted,
+    takeBareTokens: access.takeBareTokens,
+    readKeyFrom: (place) => {
+      keyPlace = place;
+    },
     clear() {
       ledger.clear();
       webhooks = [];
       Object.assign(faults, { down: false, dropping: false });
+      keyPlace = 'either';
+      access.takeBareTokens(false);
     },
     async stop() {
       stopping.abort();

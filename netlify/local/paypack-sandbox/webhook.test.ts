@@ -18,6 +18,8 @@ test('a webhook is sent again until the site answers, and the next one waits for
     fee: 2,
     client: '0788123456',
     merchant: 'FTS Studio',
+    metadata: null,
+    user_ref: '',
     provider: 'mtn' as const,
     status: 'successful' as const,
     created_at: '2026-12-01T08:00:00Z',

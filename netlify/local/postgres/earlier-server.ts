@@ -9,7 +9,7 @@ export const ownerSession = 'fts-studio owner';
 
 type Occupant = 'ours, owned' | 'ours, left behind' | 'busy' | 'none';
 
-/** Asks whoever listens on the port whether it serves this folder, and for whom. */
+/** Asks the server on the port whether it serves this folder, and for whom. */
 async function ask(port: number, dataFolder: string): Promise<Occupant> {
   const client = new pg.Client(connectionUrl(port, 'postgres'));
   try {

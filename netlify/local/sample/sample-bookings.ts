@@ -76,7 +76,12 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
   const made = daysAgo(Math.round(((count - number - 1) * days) / count));
   await db()
     .update(bookings)
-    .set({ createdAt: made, eventDate: number % 9 === 5 ? null : dayOf(number, made) })
+    .set({
+      createdAt: made,
+      eventDate: number % 9 === 5 ? null : dayOf(number, made),
+      // What was not paid is held for as long as if it had been booked then.
+      heldUntil: sql`${bookings.heldUntil} - (${bookings.createdAt} - ${made.toISOString()}::timestamptz)`,
+    })
     .where(eq(bookings.id, id));
   const settledAt = sql`case when ${payments.settledAt} is not null then ${made.toISOString()}::timestamptz end`;
   await db()

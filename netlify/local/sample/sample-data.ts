@@ -4,8 +4,12 @@ import { toAccountUser } from '#netlify/core/account/account-user.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';
 import { db } from '#netlify/core/database.ts';
 import { settleMails } from './backdate.ts';
+import { makeSampleBackups } from './sample-backups.ts';
+import { blockSampleNumber } from './sample-blocked-number.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
 import { signSampleDays } from './sample-closings.ts';
+import { makeSampleDifference } from './sample-difference.ts';
+import { makeSampleFaults } from './sample-faults.ts';
 import { makeSampleGallery } from './sample-gallery.ts';
 import { makeSampleInvitations } from './sample-invitations.ts';
 import { sampleDomain } from './sample-people.ts';
@@ -24,15 +28,20 @@ export async function makeSampleData(): Promise<void> {
   if (known !== undefined) return;
   const [admin] = await db().select().from(users).where(eq(users.role, 'ADMIN')).limit(1);
   if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
-  const me = { user: toAccountUser(admin), sessionId: '' };
+  const { secondFactorSince } = admin;
+  const me = { user: toAccountUser(admin), sessionId: '', authenticatedAt: new Date(), secondFactorSince };
   await makeSampleBookings(me);
   await makeSampleRequests(me);
   await signSampleDays(me);
+  await blockSampleNumber(me);
+  await makeSampleDifference(new Date());
   await makeSampleReplies(me);
   await makeSampleShelf(me);
   await makeSampleUsers();
   await makeSampleGallery(me);
   await makeSampleInvitations(await idOfSuperAdmin());
+  await makeSampleFaults();
+  await makeSampleBackups();
   await settleMails();
 }
 

@@ -33,7 +33,7 @@ async function makeSampleServices(me: SignedIn): Promise<void> {
   await changeEntry(serviceShelf, me, 'dancing', {
     version,
     state: 'published',
-    summary: 'A sample change: dancers for your event or video, and classes for everybody.',
+    summary: 'A sample change: dancers for your event or video, and classes for everyone.',
   });
 }
 

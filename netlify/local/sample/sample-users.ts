@@ -3,7 +3,7 @@ import { db } from '#netlify/core/database.ts';
 import { daysAgo } from './backdate.ts';
 import { person } from './sample-people.ts';
 
-/** Clients with accounts, one of them suspended. None has a password: nobody can log in as a sample. */
+/** Clients with accounts, one of them suspended, and an admin who logs in in two steps. None has a password: nobody can log in as a sample. */
 export async function makeSampleUsers(): Promise<void> {
   for (let number = 0; number < 6; number += 1) {
     const { name, email } = person(number);
@@ -12,6 +12,7 @@ export async function makeSampleUsers(): Promise<void> {
       .insert(users)
       .values({
         ...{ name, email, createdAt, lastSeenAt: number === 3 ? null : daysAgo(number * 3) },
+        ...(number === 5 && { role: 'ADMIN' as const, secondFactorSince: daysAgo(20) }),
         ...(number === 4 && { suspendedAt: new Date(), suspendedFor: 'Sample: three bookings, none paid.' }),
       });
   }

@@ -20,7 +20,7 @@ interface FormOptions<T> {
   toastTitle?: string;
   /** What is wrong by rules that the fields do not know themselves: one sentence per field. */
   check?: (values: Values) => Values;
-  /** Undefined when whoever filled in the form has called it off. */
+  /** Undefined when the person who filled in the form has called it off. */
   send: (values: Values) => Promise<Answer<T> | undefined>;
   onDone?: (data: T, values: Values) => void;
   /** True when a refusal leads on to something else than an error. */

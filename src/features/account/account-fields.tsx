@@ -108,12 +108,19 @@ interface CodeFieldProps {
   name: string;
   /** How many digits it has. */
   length?: number;
+  /** What is said while it is empty; the code comes by email as a rule. */
+  empty?: string;
   /** Called once for each complete code that was typed or pasted. */
   onComplete?: () => void;
 }
 
-/** The digits from a mail. Takes a paste with spaces or words around them. */
-export function CodeField({ name, length = codeLength, onComplete }: CodeFieldProps): ReactNode {
+/** The digits from a mail, or from an app. Takes a paste with spaces or words around them. */
+export function CodeField({
+  name,
+  length = codeLength,
+  empty = 'Please enter the code from our email.',
+  onComplete,
+}: CodeFieldProps): ReactNode {
   const tried = useRef('');
 
   function onInput(input: HTMLInputElement): void {
@@ -136,7 +143,7 @@ export function CodeField({ name, length = codeLength, onComplete }: CodeFieldPr
       spellCheck={false}
       pattern={`[0-9]{${length}}`}
       onInput={(event) => onInput(event.currentTarget)}
-      data-empty="Please enter the code from our email."
+      data-empty={empty}
       data-wrong={`The code has ${length} digits.`}
     />
   );

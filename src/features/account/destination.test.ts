@@ -13,7 +13,7 @@ describe('after signing in', () => {
     expect(destinationAfterLogin('USER', '/pricing', '/account')).toBe('/pricing');
   });
 
-  it('everybody goes back to where they came from', () => {
+  it('everyone goes back to where they came from', () => {
     expect(destinationAfterLogin('USER', '/settings#security')).toBe('/settings#security');
     expect(destinationAfterLogin('ADMIN', '/pricing?q=logo')).toBe('/pricing?q=logo');
   });

@@ -9,7 +9,7 @@ const dashboards: Partial<Record<Role, string>> = {
 /** Pages on which nobody who has just signed in wants to be again. */
 const doors = ['/login', '/register', '/forgot', '/invitation'];
 
-/** Where somebody goes after logging in: back to where they came from, else to the dashboard of their role, else `home`. */
+/** Where someone goes after logging in: back to where they came from, else to the dashboard of their role, else `home`. */
 export function destinationAfterLogin(role: Role, next: string | null, home = '/'): string {
   return safeNext(next) ?? dashboards[role] ?? home;
 }
@@ -20,7 +20,7 @@ export function dashboardOf(role: Role): string {
 }
 
 /**
- * The page of this site that `next` names, or undefined. An address elsewhere must not get through: somebody who
+ * The page of this site that `next` names, or undefined. An address elsewhere must not get through: someone who
  * signs in here would then be sent to a page that only looks like ours.
  */
 export function safeNext(next: string | null): string | undefined {

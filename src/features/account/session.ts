@@ -20,7 +20,7 @@ export function startSession(token: string, user: User): void {
   tokenStore.set(token);
 }
 
-/** Signs out, here and in all other tabs. The server hears of it from whoever calls this. */
+/** Signs out, here and in all other tabs. The caller tells the server. */
 export function endSession(): void {
   tokenStore.set(undefined);
   knownUserStore.set(undefined);

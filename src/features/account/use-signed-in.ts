@@ -16,7 +16,7 @@ export interface SignedIn {
 }
 
 /**
- * Who is signed in. Anybody else is led to /login and comes back; so is who signs out here or in another tab, unless
+ * Who is signed in. Anyone else is led to /login and comes back; so is who signs out here or in another tab, unless
  * the page has a last word to say (`stay`).
  */
 export function useSignedIn(stay = false): SignedIn {

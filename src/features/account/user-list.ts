@@ -18,6 +18,8 @@ export interface UserRow {
   /** Since when nobody gets in with this account (an ISO instant), and why; null for all others. */
   suspendedAt: string | null;
   suspendedFor: string | null;
+  /** Since when they log in in two steps (an ISO instant); null without. */
+  secondFactorSince: string | null;
   /** When they last used the site while logged in (an ISO instant, to within five minutes); null where nobody knows, and for admins. */
   lastSeenAt: string | null;
   /** ISO instant. */

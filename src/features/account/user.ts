@@ -18,7 +18,7 @@ export interface User {
   avatarUrl: string | null;
 }
 
-/** What the header shows of somebody before the server was asked. Nothing in it is secret, nothing in it permits. */
+/** What the header shows of someone before the server was asked. Nothing in it is secret, nothing in it permits. */
 export interface KnownUser {
   name: string;
   initials: string;

@@ -2,7 +2,7 @@ import type { InternshipPage } from '#src/features/internship/internship.ts';
 import type { Site } from '#src/features/studio/studio.ts';
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 
-/** Stands for a programme until somebody has chosen one. */
+/** Stands for a programme until someone has chosen one. */
 export const undecided = 'Internship (not decided yet)';
 
 /** Who receives applications, for which programmes, and the words that they open with. */

@@ -30,7 +30,7 @@ const end = bytesOf('%%EOF');
 /** Programs write a few bytes after the end mark; readers look for it within so many. */
 const tail = 1024;
 
-/** True when the bytes begin and end as those of a PDF do. Names and types are not believed: anybody can write them. */
+/** True when the bytes begin and end as those of a PDF do. Names and types are not believed: anyone can write them. */
 export function isPdf(bytes: Uint8Array): boolean {
   const last = bytes.subarray(Math.max(start.length, bytes.length - tail));
   return holds(bytes, start, 0) && last.some((_, position) => holds(last, end, position));

@@ -1,13 +1,18 @@
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content-schema.ts';
 import type { Weekday } from '#src/lib/dates/months.ts';
-import { isHolidayDate, mostPlaces } from './calendar.ts';
+import { holdLimits, isHolidayDate, mostPlaces } from './calendar.ts';
 
 /** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */
 
 const placesSentence = `Write how many bookings the day takes, without quotes: 8, at most ${mostPlaces}, or 0 for the weekly day off.`;
 
 const places = z.int(placesSentence).min(0, placesSentence).max(mostPlaces, placesSentence);
+
+const count = ({ least, most }: { least: number; most: number }, sentence: string) => {
+  const error = `${sentence}, without quotes: ${least} to ${most}.`;
+  return z.int(error).min(least, error).max(most, error);
+};
 
 const name = z.string().min(1, 'Say what the day is called: Liberation Day.');
 
@@ -26,7 +31,17 @@ export const calendarSchema = z.strictObject({
     .refine((week) => Object.values(week).some((count) => count > 0), {
       error: 'Take bookings on at least one day of the week: write 8.',
     }),
-  /** Whose word the capacity is. */
+  /** How long a booking that is not paid keeps its slot. */
+  hold: z.strictObject({
+    /** Hours from the booking, where the price is known. */
+    unpaidHours: count(holdLimits.unpaidHours, 'Write for how many hours an unpaid booking keeps its slot'),
+    /** Days from the booking, where the studio names the price first; an offer then holds the slot until its last day. */
+    requestDays: count(
+      holdLimits.requestDays,
+      'Write for how many days a request keeps its slot before it has a price',
+    ),
+  }),
+  /** Whose word the capacity and the hold are. */
   source: contentSource.optional(),
   /** Holidays that have the same date in every year. */
   yearlyHolidays: z.array(

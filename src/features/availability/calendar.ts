@@ -5,6 +5,12 @@ import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
 /** The most bookings that a day can be set to take. */
 export const mostPlaces = 99;
 
+/** What can be set for how long an unpaid booking keeps its slot. Clients are reminded two hours before it ends. */
+export const holdLimits = {
+  unpaidHours: { least: 3, most: 168 },
+  requestDays: { least: 1, most: 30 },
+} as const;
+
 /** What a visitor may know of a day. */
 export interface DayAvailability {
   /** Calendar date in Kigali. */

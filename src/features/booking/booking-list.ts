@@ -8,14 +8,14 @@ import type { BookingKind } from './fee/fee.ts';
 const paidStates = ['paid', 'unpaid', 'part'] as const;
 export type PaidState = (typeof paidStates)[number];
 
-/** `waits=price` are requests without a price; `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */
+/** `waits=price` are requests without a price, `waits=date` paid sessions without a day; `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */
 export const bookingListRules = listRules({
   sorts: ['createdAt', 'eventDate', 'name', 'total'],
   usual: '-createdAt',
   filters: {
     status: oneOf(bookingStatuses),
     paid: oneOf(paidStates),
-    waits: oneOf(['price']),
+    waits: oneOf(['price', 'date']),
     from: day(),
     to: day(),
     createdFrom: day(),
@@ -37,6 +37,8 @@ export interface BookingRow {
   /** Calendar date in Kigali; null while it is open. */
   eventDate: string | null;
   status: BookingStatus;
+  /** True when it was not paid in time, so that its slot is free for others. */
+  slotLost: boolean;
   /** RWF; a lower bound unless `fixed`. */
   total: number;
   fixed: boolean;

@@ -24,7 +24,7 @@ const danceClass = z.object({
       (text) => classSchedule(text) !== undefined,
       'Say on which days and when the class takes place: Tue/Thu 5:30-7 PM.',
     ),
-  /** How many can be enrolled; whoever comes later waits. */
+  /** How many can be enrolled; anyone who comes later waits. */
   seats: z
     .int('Seats are a whole number, without quotes: write 20.')
     .positive('A class has at least 1 seat.'),

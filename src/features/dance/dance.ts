@@ -33,7 +33,7 @@ export function findClass(prices: Pick<DancePrices, 'groups'>, id: string): Publ
     .find(({ danceClass }) => danceClass.id === id);
 }
 
-/** What the enrolment dialog says about a class before anybody fills in a field. */
+/** What the enrolment dialog says about a class before anyone fills in a field. */
 export interface ClassSummary {
   id: string;
   /** Both names, where there are two. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkDiscount } from './check-discount.ts';
 
-/** A server that knows one code, and says whose it is when it is asked for somebody else. */
+/** A server that knows one code, and says whose it is when it is asked for someone else. */
 function serve(): void {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { code, email } = JSON.parse(body) as { code: string; email: string };

@@ -16,12 +16,12 @@ export const unknownDiscountCode =
 /** Said when there is no code. */
 export const emptyDiscountCode = 'Please enter your code first.';
 
-/** A code as somebody typed it; may be empty. */
+/** A code as someone typed it; may be empty. */
 export const discountCode = z
   .string(unknownDiscountCode)
   .check(z.trim(), z.maxLength(maxCodeLength, unknownDiscountCode));
 
-/** What is known of a code when somebody wants to use it. */
+/** What is known of a code when someone wants to use it. */
 export interface DiscountFacts {
   /** The address it was given to, in lower case. */
   email: string;

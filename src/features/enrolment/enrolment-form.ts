@@ -67,7 +67,7 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
     turnTo(id) {
       if (classId.value === id) return;
       classId.value = id;
-      // Who somebody is follows them to another class; how well they dance does not.
+      // Who someone is follows them to another class; how well they dance does not.
       control(form, 'experience').value = '';
       control(form, 'secondPlace').checked = false;
       clear();

@@ -44,7 +44,7 @@ const guardian = z.object(
   enrolmentSentences.guardianName,
 );
 
-/** What everybody sends. */
+/** What everyone sends. */
 const grownUp = z.object({
   classId: z.string(enrolmentSentences.noClass).check(z.minLength(1, enrolmentSentences.noClass)),
   name: line(maxNameLength, enrolmentSentences.name, tooLongName),
@@ -59,7 +59,7 @@ const grownUp = z.object({
   ),
   paymentMethod: z.enum(enrolmentPayments, enrolmentSentences.paymentMethod),
   consent: consent(enrolmentSentences.consent),
-  /** Agreed to by somebody who has a place in the class already. */
+  /** Agreed to by someone who has a place in the class already. */
   secondPlace: z.optional(consent(enrolmentSentences.secondPlace)),
   /** The form's own mark of one submission: sent twice, it enrols once. */
   submissionId: z.optional(

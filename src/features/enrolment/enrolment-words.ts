@@ -29,15 +29,15 @@ export const consentText = `I agree that FTS Studio keeps these details for ${en
 export const guardianConsentText =
   'I am the parent or guardian of this dancer. I agree to the lessons, and to FTS Studio keeping these details of the child and of me.';
 
-/** What somebody agrees to who has a place in the class already. */
+/** What someone agrees to who has a place in the class already. */
 export const secondPlaceText = 'I have a place in this class already and want a second one.';
 
-/** Asked of somebody who has a place in the class already. */
+/** Asked of someone who has a place in the class already. */
 export function secondPlaceQuestion(className: string): string {
   return `You are already enrolled in ${className}. Do you want a second place?`;
 }
 
-/** Said of a full class before anybody fills in the form. */
+/** Said of a full class before anyone fills in the form. */
 export const fullClassText =
   'This class is full, but you can join the waiting list. We’ll contact you when a place is free. There is nothing to pay yet.';
 

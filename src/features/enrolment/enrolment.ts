@@ -38,7 +38,7 @@ export function placesLeft({ seats, enrolled, waiting }: ClassRoom): number {
   return Math.max(0, seats - enrolled - waiting);
 }
 
-/** The place of whoever comes next. */
+/** The place of the next who comes. */
 export function nextPlace(room: ClassRoom): ClassPlace {
   return placesLeft(room) > 0
     ? { status: 'enrolled', waitingNumber: null }

@@ -7,7 +7,7 @@ export interface GalleryFields {
   title: string;
   category: GalleryCategory;
   caption: string;
-  /** What somebody who cannot see the picture should know of it. */
+  /** What someone who cannot see the picture should know of it. */
   alt: string;
   /** Where it is sold. */
   externalLink: string;

@@ -25,7 +25,7 @@ export interface ProgrammeFields {
   /** The page of the service that the intern joins. */
   service?: string | undefined;
   picture?: ShelfPicture | undefined;
-  /** What somebody who cannot see the picture should know of it. */
+  /** What someone who cannot see the picture should know of it. */
   alt?: string | undefined;
   /** The long description, in Markdown. */
   body: string;
@@ -79,7 +79,7 @@ export function isFull({ seats }: Pick<ProgrammeFields, 'seats'>, accepted: numb
   return seats !== undefined && accepted >= seats;
 }
 
-/** What somebody pays in all, in RWF; undefined while a part of it is not set. */
+/** What someone pays in all, in RWF; undefined while a part of it is not set. */
 export function totalFee({ tuitionFee, materialsFee }: Fees): number | undefined {
   return tuitionFee === undefined || materialsFee === undefined ? undefined : tuitionFee + materialsFee;
 }

@@ -13,7 +13,7 @@ it.each([
   [new SyntaxError('Invalid regular expression flags'), 'parse'],
   [new TypeError('Promise.withResolvers is not a function'), 'hydrate'],
   [new ReferenceError('structuredClone is not defined'), 'hydrate'],
-  ['a string that somebody threw', 'hydrate'],
+  ['a string that someone threw', 'hydrate'],
   [undefined, 'hydrate'],
 ] as const)('%s is a failure to %s', (error, kind) => {
   expect(failureKind(error)).toBe(kind);

@@ -65,7 +65,7 @@ function startsIslands(): boolean {
   return 'customElements' in window && customElements.get('astro-island') !== undefined;
 }
 
-/** Hides what does not work, but not from under somebody who is typing in it. */
+/** Hides what does not work, but not from under someone who is typing in it. */
 function setAside(island: HTMLElement, place: HTMLElement): void {
   const hide = () => {
     const typing = island.contains(document.activeElement);

@@ -1,4 +1,5 @@
 import type { FailureKind, FailurePart, FailureReport } from './failure-report.ts';
+import { sendReport } from './send-report.ts';
 
 const reported: Record<string, boolean> = {};
 
@@ -8,19 +9,5 @@ export function reportFailure(part: FailurePart, kind: FailureKind): void {
   if (reported[mark]) return;
   reported[mark] = true;
   const report: FailureReport = { page: `/${location.pathname.split('/')[1]}`, part, kind };
-  send(JSON.stringify(report));
-}
-
-/** Goes out even if the visitor leaves at once. Without a connection it is lost, and nobody waits for it. */
-function send(text: string): void {
-  const address = '/api/failures';
-  const type = 'application/json';
-  if ('sendBeacon' in navigator) {
-    navigator.sendBeacon(address, new Blob([text], { type }));
-    return;
-  }
-  const request = new XMLHttpRequest();
-  request.open('POST', address);
-  request.setRequestHeader('content-type', type);
-  request.send(text);
+  sendReport('/api/failures', report);
 }

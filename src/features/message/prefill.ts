@@ -34,13 +34,13 @@ export function serviceQuestion(query: URLSearchParams): Prefill | undefined {
   return { subject: `A question about ${topic}`, message: `I would like to know more about ${topic}.` };
 }
 
-/** What somebody asked in the support chat, carried over in `message` so that nobody asks twice. */
+/** What someone asked in the support chat, carried over in `message` so that nobody asks twice. */
 export function chatQuestion(query: URLSearchParams): Prefill | undefined {
   const message = read(query, 'message', maxMessageLength);
   return message ? { subject: 'A question from the chat', message } : undefined;
 }
 
-/** The first words for whoever comes by this query; undefined for those who come from nowhere in particular. */
+/** The first words for anyone who comes by this query; undefined for those who come from nowhere in particular. */
 export function openingWords(query: URLSearchParams): Prefill | undefined {
   return prefillMessage(query) ?? serviceQuestion(query) ?? chatQuestion(query);
 }

@@ -12,7 +12,7 @@ export const confirmationPauseMinutes = 5;
 /** How long an address that nobody confirmed is kept. */
 export const unconfirmedRetentionDays = 30;
 
-/** How long the address of somebody who left is kept, to show that they left. */
+/** How long the address of someone who left is kept, to show that they left. */
 export const leftRetentionMonths = 24;
 
 /** What a visitor agrees to by subscribing; the privacy policy says the same. Kept with each address as it was worded then. */
@@ -22,7 +22,7 @@ export const newsletterConsent =
 /** What `POST /api/newsletter` takes; `page` is written by the box itself. */
 export const subscriptionSchema = z.object({ email: emailAddress(), page: z.optional(z.unknown()) });
 
-/** The path of the page on which somebody asked. What a page of ours never says is nothing: nobody could correct it. */
+/** The path of the page on which someone asked. What a page of ours never says is nothing: nobody could correct it. */
 export function pathOfPage(page: unknown): string | null {
   return typeof page === 'string' && /^\/[\w/-]{0,150}$/.test(page) ? page : null;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import type { Payment } from './use-payment.ts';
 
 /** The payment request is on the phone or still to be sent, or the server has not answered yet. */
 export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
-  const { phone, requested, trouble } = payment.view;
+  const { phone, requested, place, trouble } = payment.view;
   const number = <strong className="money">{phone}</strong>;
   return (
     <>
@@ -18,6 +19,7 @@ export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
           payment request to {number} as soon as we can, and email you once it is paid.
         </p>
       )}
+      {place && <p>{placeSentence(place, new Date())}</p>}
       <p>Keep this page open: it will change as soon as the payment arrives.</p>
       {trouble && <p className="notice notice--info">{trouble}</p>}
       <CheckAgain payment={payment} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Place } from '#src/features/availability/place/place.ts';
+import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
@@ -8,16 +10,17 @@ const unknownReason = 'The payment was declined, or the request expired before y
 
 /** Not paid: what to do about it. */
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
-  const { trouble, reason, canRetry, booking, kind } = payment.view;
+  const { trouble, reason, canRetry, booking, kind, place } = payment.view;
   return (
     <>
       <p className="payment__lead">
         {trouble ?? `${reason ?? unknownReason} If you did approve it, check again in a moment.`}
       </p>
+      {place && <p>{placeAndRetry(place, canRetry)}</p>}
       {booking && !canRetry && (
         <p>
-          {kind !== 'fee' && 'Your booking is kept. '}Call or write to us, and we’ll arrange the payment with
-          you.
+          {kind !== 'fee' && place === undefined && 'Your booking is kept. '}Call or write to us, and we’ll
+          arrange the payment with you.
         </p>
       )}
       {canRetry && payment.reference !== null && (
@@ -34,4 +37,12 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
       </p>
     </>
   );
+}
+
+/** How the day of the session stands, and what another try does about it. */
+function placeAndRetry(place: Place, canRetry: boolean): string {
+  const sentence = placeSentence(place, new Date());
+  return canRetry && place.state === 'ended'
+    ? `${sentence} When you try again, we check first whether it is still free.`
+    : sentence;
 }

@@ -19,6 +19,12 @@ export function PaymentSuccess({ payment }: { payment: Payment }): ReactNode {
             <li>
               <strong>We’ll contact you within 24 hours</strong> to confirm your booking.
             </li>
+            {payment.view.needsDay && (
+              <li>
+                <strong>Choose your date.</strong> Your booking has none at the moment: open the link in our
+                email, or we’ll find one with you when we call.
+              </li>
+            )}
             <li>
               <strong>We’ll schedule the session</strong> with you: the time, the location and who comes.
             </li>

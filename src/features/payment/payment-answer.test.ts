@@ -6,7 +6,7 @@ import { firstView, viewAfter } from './payment-answer.ts';
 const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({
   success: true,
   transaction: { status, reference: 'ref-1', amount: 150_000, requested: true },
-  booking: { reference: 'FTS-AAAAA-BBBBB', kind: 'session', canRetry },
+  booking: { reference: 'FTS-AAAAA-BBBBB', kind: 'session', canRetry, needsDay: false },
   phone: '078•••4567',
 });
 const refusal = (status: number) =>
@@ -25,18 +25,23 @@ describe('viewAfter', () => {
     expect(failed).toMatchObject({ result: 'failed', final: true, canRetry: true });
   });
 
-  it.each<PaymentFailure>(['declined', 'refused', 'unanswered', 'unreachable', 'superseded', 'cancelled'])(
-    'says why when a payment was %s',
-    (failure) => {
-      const failed = answer('failed');
-      const reason = failureSentence(failure);
-      const data = { ...failed, transaction: { ...failed.transaction, reason } };
-      expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({
-        result: 'failed',
-        reason,
-      });
-    },
-  );
+  it.each<PaymentFailure>([
+    'declined',
+    'refused',
+    'unanswered',
+    'unreachable',
+    'superseded',
+    'no-place',
+    'cancelled',
+  ])('says why when a payment was %s', (failure) => {
+    const failed = answer('failed');
+    const reason = failureSentence(failure);
+    const data = { ...failed, transaction: { ...failed.transaction, reason } };
+    expect(viewAfter(firstView('checking'), { kind: 'ok', data })).toMatchObject({
+      result: 'failed',
+      reason,
+    });
+  });
 
   it.each([true, false])('knows whether a payment request was sent: %s', (requested) => {
     const pending = answer('pending');

@@ -1,3 +1,4 @@
+import type { Place } from '#src/features/availability/place/place.ts';
 import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
 import type { PaymentStatusAnswer } from './payment.ts';
@@ -18,6 +19,10 @@ export interface PaymentView {
   /** RWF. */
   amount?: number | undefined;
   canRetry: boolean;
+  /** Until when the day is kept while it is not paid, or was. */
+  place?: Place | undefined;
+  /** True for a session that has no day yet. */
+  needsDay?: boolean;
   /** Why the server could not tell, in a sentence. */
   trouble?: string;
   /** True when only the server can change the result, and it has said its last word. */
@@ -61,6 +66,8 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
     reason: transaction.reason,
     amount: transaction.amount,
     canRetry: booking.canRetry,
+    place: booking.place,
+    needsDay: booking.needsDay,
     final: result !== 'checking',
   };
 }

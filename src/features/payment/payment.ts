@@ -1,3 +1,4 @@
+import type { Place } from '#src/features/availability/place/place.ts';
 import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 
 /** A payment's states, as the status call names them. */
@@ -19,7 +20,15 @@ export interface PaymentStatusAnswer {
     /** Why it failed, as a sentence. */
     reason?: string | undefined;
   };
-  booking: { reference: string; kind: BookingKind; canRetry: boolean };
+  booking: {
+    reference: string;
+    kind: BookingKind;
+    canRetry: boolean;
+    /** Until when its day is kept while it is not paid, or was; left out where no day can be lost. */
+    place?: Place | undefined;
+    /** True for a session without a day: it is to be agreed, or was lost when the money came late. */
+    needsDay: boolean;
+  };
   /** "078•••4567": enough to recognise one's own number. */
   phone: string;
 }

@@ -36,7 +36,7 @@ function keep(quote: Quote | undefined): void {
   quoteStore.set(quote && renumbered(quoteStore.get(), quote, newHead()));
 }
 
-/** From now on somebody may have the quote under its number. */
+/** From now on someone may have the quote under its number. */
 export function giveAway(): void {
   const quote = quoteStore.get();
   if (quote !== undefined) quoteStore.set({ ...quote, given: true });

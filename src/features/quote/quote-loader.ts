@@ -4,7 +4,7 @@ import { reportFailure } from '#src/features/island/report-failure.ts';
 import { quoteKey } from '#src/lib/storage.ts';
 import type { OpenQuote } from './open-quote.tsx';
 
-/** Loads the quote when somebody wants it: touches its panel, chooses a price, has lines from before, or a link to one. */
+/** Loads the quote when someone wants it: touches its panel, chooses a price, has lines from before, or a link to one. */
 const panel = document.querySelector<HTMLElement>('[data-quote]');
 const trouble = panel?.querySelector<HTMLElement>(fallbackSelector);
 

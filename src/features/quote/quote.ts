@@ -18,7 +18,7 @@ export interface QuoteHead {
   number: string;
   /** The day in the number, `YYYY-MM-DD`. */
   date: string;
-  /** Somebody may have it under this number: as a link, in a message, as a file or on paper. */
+  /** Someone may have it under this number: as a link, in a message, as a file or on paper. */
   given?: true;
 }
 
@@ -89,7 +89,7 @@ export function restoreLines(
 }
 
 /**
- * The quote once its lines have changed: one that was given away goes on under `head`, because somebody has the earlier
+ * The quote once its lines have changed: one that was given away goes on under `head`, because someone has the earlier
  * lines under its number.
  */
 export function renumbered(before: Quote | undefined, after: Quote, head: QuoteHead): Quote {

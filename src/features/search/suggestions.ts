@@ -18,7 +18,7 @@ interface Parts {
   announcement: HTMLElement;
 }
 
-/** Shows the best results below the field of a search box while somebody types. Escape and leaving close them. */
+/** Shows the best results below the field of a search box while someone types. Escape and leaving close them. */
 export function suggestIn(box: HTMLElement): void {
   const parts = findParts(box);
   const { field, panel } = parts;

@@ -49,7 +49,7 @@ export interface KeptShelf<Fields> {
 /** An entry as the staff see it. */
 export interface StaffEntry<Fields> {
   id: string;
-  /** Goes with every change: another one is a conflict, whether somebody else changed it or git did. */
+  /** Goes with every change: another one is a conflict, whether someone else changed it or git did. */
   version: string;
   title: string;
   state: EntryState;

@@ -8,7 +8,7 @@ interface LiveCalls<Item extends { id: string }> {
   ask: (
     init: RequestInit,
   ) => Promise<ClientResponse<Item[], 200, 'json'> | ClientResponse<null, 304, 'body'>>;
-  /** Asks for what would be public with all drafts; the call comes with the name of whoever is signed in. */
+  /** Asks for what would be public with all drafts; the call comes with the name of the person who is signed in. */
   preview: (init: RequestInit) => Promise<ClientResponse<Item[], 200, 'json'>>;
 }
 
@@ -78,7 +78,7 @@ export async function newerItems<Item extends { id: string }>(
   built: HTMLElement,
   { ask, preview }: LiveCalls<Item>,
 ): Promise<Item[] | undefined> {
-  // Only staff get an answer to a preview: for anybody else the page stays as it was built.
+  // Only staff get an answer to a preview: for anyone else the page stays as it was built.
   const [call, headers] = isPreview()
     ? [preview, staffHeaders()]
     : [ask, { 'if-none-match': `"${built.dataset['liveList']}"` }];

@@ -5,7 +5,7 @@ export function isPreview(): boolean {
   return new URLSearchParams(location.search).has('preview');
 }
 
-/** The name of whoever is signed in. */
+/** The name of the person who is signed in. */
 export function staffHeaders(): Record<string, string> {
   return { authorization: `Bearer ${localStorage.getItem(tokenKey)}` };
 }

@@ -6,7 +6,7 @@ import { valueAt } from './written.ts';
 /** What answers on the site: its pages, and its files. */
 export interface Addresses {
   has: (address: string) => boolean;
-  /** What somebody may have meant who wrote another. */
+  /** What someone may have meant who wrote another. */
   closest: (address: string) => string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { contentMistakes } from './check.ts';
 import { mistakesText } from './mistake.ts';
 
 /**
- * Stops the build at the mistakes in content/, before anything else looks at it. While somebody writes, they are named
+ * Stops the build at the mistakes in content/, before anything else looks at it. While someone writes, they are named
  * in the terminal, at the start and whenever a file is saved, and the site goes on.
  */
 export function contentCheck(): AstroIntegration {

@@ -1,4 +1,4 @@
-/** A mistake in content/, as it is told to whoever made it. */
+/** A mistake in content/, as it is told to the person who made it. */
 export interface Mistake {
   /** `content/services.json` */
   file: string;

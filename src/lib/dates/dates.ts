@@ -42,10 +42,14 @@ export function formatDateline(date: string): string {
   return `${month} ${day.padStart(2, '0')}, ${year}`;
 }
 
+/** "14:05" on a clock in Kigali. */
+export function timeInKigali(moment: Date): string {
+  return new Date(moment.getTime() + kigaliOffsetMs).toISOString().slice(11, 16);
+}
+
 /** A moment as a clock in Kigali shows it: "5 December 2026, 14:05". */
 export function formatMoment(moment: Date): string {
-  const local = new Date(moment.getTime() + kigaliOffsetMs).toISOString();
-  return `${formatDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
+  return `${formatDate(todayInKigali(moment))}, ${timeInKigali(moment)}`;
 }
 
 /** For tables, where room is short: "5 December 2026, 14:05" becomes "5 Dec 2026, 14:05". */

@@ -15,7 +15,7 @@ export function say(
   buttons: HTMLButtonElement[] = [],
 ): void {
   const region = statusOf(form);
-  // Whoever pressed a button in it keeps the place.
+  // Anyone who pressed a button in it keeps the place.
   const here = region.contains(document.activeElement);
   const heading = document.createElement('strong');
   heading.textContent = title;
@@ -53,9 +53,9 @@ export function sayStopped(form: HTMLFormElement, cause: keyof typeof stopReason
   say(form, 'info', stopReasons[cause], 'Everything you typed is still here.');
 }
 
-/** Says that it could not be sent, which loses nothing. */
-export function failureText(): { title: string; text: string } {
-  const kept = 'Everything you typed is still here.';
+/** Says that it could not be sent, which loses nothing. `reference`: how the server's log knows of it. */
+export function failureText(reference?: string): { title: string; text: string } {
+  const kept = `Everything you typed is still here.${reference === undefined ? '' : ` Reference ${reference}.`}`;
   return {
     title: 'Failed to send. Please try again.',
     text: globalThis.navigator?.onLine === false ? `You seem to be offline. ${kept}` : kept,

@@ -48,4 +48,9 @@ describe('the result of a form', () => {
       },
     });
   });
+
+  it('names what to mention of a fault of ours', () => {
+    const refusal = resultOf(500, '{"error":"Something went wrong.","reference":"1F3A9C2D"}');
+    expect(refusal).toMatchObject({ refusal: { text: `${kept} Reference 1F3A9C2D.` } });
+  });
 });

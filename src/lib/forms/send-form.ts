@@ -1,4 +1,5 @@
 import { atMost, networkErrorOf, readAnswer } from '#src/lib/answer.ts';
+import { fetchWithId } from '#src/lib/request-id.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { fillTimeHeader } from './fill-time.ts';
@@ -24,7 +25,7 @@ const patience: Record<FormEncoding, number> = { json: 20_000, multipart: 120_00
 const explained = [409, 413, 415, 422, 429];
 
 /**
- * One try to send what a form holds to an address of the API. Never throws. A plain `fetch`, because the form itself
+ * One try to send what a form holds to an address of the API. Never throws. No typed client, because the form itself
  * names the address; each form names the type of its answer.
  */
 export async function sendForm<Answer>(
@@ -35,7 +36,7 @@ export async function sendForm<Answer>(
 ): Promise<FormResult<Answer>> {
   const json = as === 'json';
   try {
-    const response = await fetch(address, {
+    const response = await fetchWithId(address, {
       method: 'POST',
       body: json ? JSON.stringify(Object.fromEntries(body)) : body,
       headers: {
@@ -54,9 +55,17 @@ export async function sendForm<Answer>(
 export function resultOf<Answer>(status: number, body: string, headers?: Headers): FormResult<Answer> {
   const answer = readAnswer<Answer>(status, body, headers);
   if (answer.kind === 'ok') return { type: 'accept', answer: answer.data };
-  if (answer.kind !== 'refused' || !explained.includes(status))
-    return { type: 'refuse', refusal: { ...failureText(), fields: {} } };
+  if (answer.kind !== 'refused' || !explained.includes(status)) {
+    const said = failureText('body' in answer ? referenceIn(answer.body) : undefined);
+    return { type: 'refuse', refusal: { ...said, fields: {} } };
+  }
   const { error: title, fields, retryAfter } = answer;
   const text = Object.keys(fields).length > 0 ? '' : failureText().text;
   return { type: 'refuse', refusal: { title, text, fields }, retryAfter };
+}
+
+/** What the visitor may mention when calling about a fault of ours. */
+function referenceIn(body: unknown): string | undefined {
+  const { reference } = (body ?? {}) as { reference?: unknown };
+  return typeof reference === 'string' ? reference : undefined;
 }

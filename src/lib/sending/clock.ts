@@ -6,7 +6,7 @@ export interface Clock {
   online: (act: () => void, signal: AbortSignal) => void;
 }
 
-/** Tries only while somebody looks at the page: what fell due meanwhile follows as soon as somebody does. */
+/** Tries only while someone looks at the page: what fell due meanwhile follows as soon as someone does. */
 export const browserClock: Clock = {
   after(delay, act, signal) {
     const actIfSeen = () => {

@@ -10,10 +10,10 @@ import { nameField, passwordField, requireGoodPassword } from '../account-fields
 import { limitAccount } from '../account-limits.ts';
 import { lockUser, setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
-import { setRole } from '../change-role.ts';
 import { hashOf } from '../secret-token.ts';
 import { type NewSession, notSignedIn, type SignedIn, startSession } from '../sessions.ts';
-import { lockSuperAdmins } from '../super-admin.ts';
+import { setRole } from '../users/change-role.ts';
+import { lockSuperAdmins } from '../users/super-admin.ts';
 import { endLinks } from './end-invitations.ts';
 import { holdOpen, linkSchema, requireOpen } from './invitation-link.ts';
 
@@ -24,7 +24,7 @@ const newAccountSchema = z.extend(linkSchema, {
 export type NewAccountRequest = z.input<typeof newAccountSchema>;
 
 /**
- * Makes an admin's account for the address that was invited, and signs in: whoever has the link reads that address.
+ * Makes an admin's account for the address that was invited, and signs in: anyone who has the link reads that address.
  * Throws ProblemError 400, 404, 409, 422 or 429.
  */
 export async function acceptAsNew(
@@ -57,7 +57,7 @@ export async function acceptAsOwner(me: SignedIn, body: unknown, address: string
   return toAccountUser(user);
 }
 
-/** The super admins are held first, as by whoever takes roles: an invitation ends before or after that, never within it. */
+/** The super admins are held first, as by all who take roles: an invitation ends before or after that, never within it. */
 async function accept(
   token: string,
   join: (tx: Transaction, invitation: { id: string; email: string }) => Promise<User>,

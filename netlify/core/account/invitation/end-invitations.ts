@@ -12,7 +12,7 @@ export async function endLinks(tx: Transaction, ids: string[], ending: Ending): 
 }
 
 /**
- * Withdraws the open invitations to and by somebody whose role changes, who is suspended or whose account goes: none of
+ * Withdraws the open invitations to and by someone whose role changes, who is suspended or whose account goes: none of
  * them may bring in later who was kept out, or whom a super admin of before has asked.
  */
 export async function endInvitations(

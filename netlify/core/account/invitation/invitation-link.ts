@@ -10,11 +10,11 @@ import { hashOf } from '../secret-token.ts';
 import { invitations } from './invitation.table.ts';
 import { inviterName } from './invitation-list.ts';
 
-/** What every call of somebody who was invited brings along. */
+/** What every call of someone who was invited brings along. */
 export const linkSchema = z.object({ token: z.string('Please open the link from the email.') });
 export type LinkRequest = z.input<typeof linkSchema>;
 
-/** What a link shows to whoever has it. Throws ProblemError 400, 404, 409, 422 or 429. */
+/** What a link shows to anyone who has it. Throws ProblemError 400, 404, 409, 422 or 429. */
 export async function openLink(body: unknown, address: string): Promise<InvitationLink> {
   const { token } = readFields(linkSchema, body);
   await limitAccount('invitation', hashOf(token), address);

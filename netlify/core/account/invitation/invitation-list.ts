@@ -5,7 +5,7 @@ import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { users } from '../account.table.ts';
 import type { SignedIn } from '../sessions.ts';
-import { requireSuperAdmin } from '../super-admin.ts';
+import { requireSuperAdmin } from '../users/super-admin.ts';
 import { invitations } from './invitation.table.ts';
 
 /** The newest so many are shown; a studio has fewer. */

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { knownWord } from '../../checks.ts';
 import { users } from '../account.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const endings = ['accepted', 'withdrawn', 'replaced'] as const;
 
 /** Who was asked by email to join the staff, as an admin: a row for each link that was sent. */
 export const invitations = pgTable(
@@ -18,12 +21,13 @@ export const invitations = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     /** How the link ended before its time: used, taken back, or followed by a newer one. Null while it is open. */
-    ending: text({ enum: ['accepted', 'withdrawn', 'replaced'] }),
+    ending: text({ enum: endings }),
   },
   (table) => [
     uniqueIndex('invitations_open').on(table.email).where(sql`${table.ending} is null`),
     index('invitations_invited_by').on(table.invitedBy),
     index('invitations_expired').on(table.expiresAt),
     check('invitations_forgotten', sql`(${table.ending} is null) = (${table.email} <> '')`),
+    knownWord(table.ending, endings),
   ],
 );

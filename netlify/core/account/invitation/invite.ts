@@ -12,7 +12,7 @@ import { emailField } from '../account-fields.ts';
 import { userByEmail } from '../account-queries.ts';
 import { freshToken } from '../secret-token.ts';
 import type { SignedIn } from '../sessions.ts';
-import { asSuperAdmin, requireSuperAdmin } from '../super-admin.ts';
+import { asSuperAdmin, requireSuperAdmin } from '../users/super-admin.ts';
 import { endLinks } from './end-invitations.ts';
 import { invitations } from './invitation.table.ts';
 import { holdInvitation, readInvitation } from './invitation-list.ts';
@@ -73,7 +73,7 @@ function limitPerson({ user }: SignedIn): Promise<void> {
   return limitRate(db(), 'invitation-by-person', user.id, hourly.byPerson, 60);
 }
 
-/** Whoever is of the staff needs no invitation, and who is suspended must not come in by one. */
+/** Anyone who is of the staff needs no invitation, and who is suspended must not come in by one. */
 async function requireNew(tx: Transaction, email: string): Promise<void> {
   const owner = await userByEmail(tx, email);
   if (owner === undefined) return;

@@ -1,8 +1,8 @@
-import { addressBlock } from '../../abuse/address-block.ts';
+import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
 import { giveBack, type Pace, type Paced, takeTry, triesThatCount } from '../../abuse/pace.ts';
-import { limitAddress } from '../../abuse/rate-limit.ts';
+import { limitAddress, wideShare } from '../../abuse/rate-limit.ts';
 import { db } from '../../database.ts';
-import { isKnownDevice } from '../known-device.ts';
+import { isKnownDevice } from '../device/known-device.ts';
 
 /** Who calls: the network address, and what the device says of itself. */
 export interface Caller {
@@ -43,9 +43,16 @@ const limits = {
     network: { burst: 10, minutes: 30 },
     account: { burst: 200, minutes: 2 },
   },
+  /** Codes from an app, after the right password. */
+  factor: {
+    perAddress: 60,
+    device: { burst: 10, minutes: 15 },
+    network: { burst: 10, minutes: 30 },
+    account: { burst: 30, minutes: 15 },
+  },
 } satisfies Record<string, GuessLimits>;
 
-type GuessedAction = keyof typeof limits;
+export type GuessedAction = keyof typeof limits;
 
 /**
  * Counts a try before it is known whether it is right, and outside of any transaction, so that a failure does not undo
@@ -57,13 +64,18 @@ export async function countTry(
   email: string,
   { address, device }: Caller,
 ): Promise<() => Promise<void>> {
-  const { perAddress, device: devicePace, network } = limits[action];
+  const { perAddress, network } = limits[action];
   if (device !== undefined && (await isKnownDevice(device, email))) {
-    return takeAll([{ kind: `${action}-by-device`, by: `${device} ${email}`, ...devicePace }]);
+    return takeAll([
+      byDevice(action, email, device),
+      ...(action === 'factor' ? [byKnownDevices(email)] : []),
+    ]);
   }
   await limitAddress(db(), action, address, perAddress);
+  const wide = wideBlock(address);
   return takeAll([
     { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...network },
+    ...(wide === undefined ? [] : [byWideNetwork(action, email, wide)]),
     byAccount(action, email),
   ]);
 }
@@ -73,13 +85,33 @@ export async function countStaffReset(staffId: string, email: string): Promise<v
   await takeTry({ kind: 'forgot-by-staff', by: `${staffId} ${email}`, ...limits.forgot.device });
 }
 
-/** How many tries from unknown devices count at this moment. */
-export function strangersTries(action: GuessedAction, email: string): Promise<number> {
-  return triesThatCount(byAccount(action, email));
+/** How many tries count at this moment: from all unknown devices, or from the one that calls. */
+export async function wrongTries(action: GuessedAction, email: string, { device }: Caller): Promise<number> {
+  const counts = [
+    byAccount(action, email),
+    ...(action === 'factor' ? [byKnownDevices(email)] : []),
+    ...(device === undefined ? [] : [byDevice(action, email, device)]),
+  ];
+  return Math.max(...(await Promise.all(counts.map(triesThatCount))));
+}
+
+function byDevice(action: GuessedAction, email: string, device: string): Paced {
+  return { kind: `${action}-by-device`, by: `${device} ${email}`, ...limits[action].device };
+}
+
+function byWideNetwork(action: GuessedAction, email: string, wide: string): Paced {
+  const { burst, minutes } = limits[action].network;
+  const pace = { burst: burst * wideShare, minutes: Math.floor(minutes / wideShare) };
+  return { kind: `${action}-by-wide-network`, by: `${wide} ${email}`, ...pace };
 }
 
 function byAccount(action: GuessedAction, email: string): Paced {
   return { kind: `${action}-by-account`, by: email, ...limits[action].account };
+}
+
+/** All known devices of an account together: one who can reset the password makes as many of them known as they like. */
+function byKnownDevices(email: string): Paced {
+  return { kind: 'factor-by-known-devices', by: email, ...limits.factor.account };
 }
 
 /** A try that one count refuses is in none of them. */

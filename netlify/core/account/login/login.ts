@@ -10,11 +10,13 @@ import { readFields } from '../../read-fields.ts';
 import { users } from '../account.table.ts';
 import { passwordField } from '../account-fields.ts';
 import { newestRegistration, userWithPassword } from '../account-queries.ts';
+import type { User } from '../account-user.ts';
 import { normaliseEmail } from '../normalise-email.ts';
-import { endSessions, type NewSession, signIn } from '../sessions.ts';
+import { endSessions, forgetSession, type NewSession, signIn } from '../sessions.ts';
 import { type Caller, countTry } from './guesses.ts';
 import { nobodysHash, prepareCode } from './one-time-code.ts';
 import { tellRegistrant } from './register.ts';
+import { askSecondStep } from './second-step.ts';
 
 const loginSchema = z.object({
   email: z.string(emailSentences.empty).check(z.minLength(1, emailSentences.empty), z.maxLength(1000)),
@@ -28,7 +30,7 @@ const suspendedSentence = `This account is suspended. If you think that is a mis
 /**
  * Signs in. Whether the address has an account, a registration or neither: the same is asked of the database, one
  * password is hashed, and a wrong one gets the same answer. Throws ProblemError 400, 401, 422 or 429, and for the right password 403: with `userId` where the address
- * is not confirmed yet, and where the account is suspended.
+ * is not confirmed yet, with a `ticket` where a second step follows, and where the account is suspended.
  */
 export async function login(body: unknown, caller: Caller): Promise<NewSession> {
   const { email: typed, password } = readFields(loginSchema, body);
@@ -42,22 +44,25 @@ export async function login(body: unknown, caller: Caller): Promise<NewSession> 
   if (account === undefined) throw await notConfirmed(email);
   const session = await signIn(account.user, hash, caller.userAgent);
   if (session === undefined) throw wrongPassword();
-  await refuseSuspended(account.user.id);
-  return session;
+  const { secondFactorSince } = await refuseSuspended(account.user);
+  if (secondFactorSince === null) return session;
+  // Only now, or a session that begins while the factor is set up would last.
+  await forgetSession(session);
+  throw (await askSecondStep(account.user, hash)) ?? wrongPassword();
 }
 
 function wrongPassword(): ProblemError {
   return new ProblemError(401, 'The email address or the password is wrong.');
 }
 
-/** Says so only to who knew the password, and leaves no session behind. */
-async function refuseSuspended(userId: string): Promise<void> {
-  const [user] = await db()
-    .select({ suspendedAt: users.suspendedAt })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (user?.suspendedAt == null) return;
-  await endSessions(db(), userId);
+/**
+ * The account as it is after a session has begun. Says only to who has proved who they are that it is suspended, and then
+ * leaves no session behind. Throws ProblemError 403.
+ */
+export async function refuseSuspended(user: User): Promise<User> {
+  const [now = user] = await db().select().from(users).where(eq(users.id, user.id));
+  if (now.suspendedAt === null) return now;
+  await endSessions(db(), user.id);
   throw new ProblemError(403, suspendedSentence);
 }
 

@@ -4,7 +4,7 @@ import { isListed } from './listed-passwords.ts';
 /** How long a password is, in characters. */
 export const passwordLength = { min: 10, max: 128 };
 
-/** What must not be in a password for the most part: it is the first that somebody else would try. */
+/** What must not be in a password for the most part: it is the first that someone else would try. */
 export interface PasswordOwner {
   email: string;
   name: string;
@@ -35,7 +35,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   return undefined;
 }
 
-/** What of name and address somebody else would try. */
+/** What of name and address someone else would try. */
 function partsOf({ email, name }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const names = name.toLowerCase().split(/\s+/);

@@ -32,7 +32,7 @@ const resendSchema = z.object({ userId: z.string('Please register first.') });
 
 /**
  * Keeps what was sent until the address is confirmed, and writes to it: a code, or that it has an account already. The
- * answer, and the work behind it, are the same for both. Nothing of an earlier registration by somebody else is
+ * answer, and the work behind it, are the same for both. Nothing of an earlier registration by someone else is
  * touched: each has its own password and its own code. Throws ProblemError 400, 422 or 429.
  */
 export async function register(body: unknown, address: string): Promise<{ userId: string }> {
@@ -40,7 +40,8 @@ export async function register(body: unknown, address: string): Promise<{ userId
   const { name, email, password } = wanted;
   requireGoodPassword('password', password, wanted);
   await limitAccount('register', email, address);
-  const [passwordHash, code] = await Promise.all([hashPassword(password), prepareCode()]);
+  const passwordHash = await hashPassword(password);
+  const code = await prepareCode();
   return db().transaction(async (tx) => {
     await lockEmail(tx, email);
     const earlier = await newestRegistration(tx, email);

@@ -2,6 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import * as z from 'zod/mini';
 import { resetCodeLength } from '#src/features/account/login/code.ts';
 import { audit } from '../../audit/audit.ts';
+import { endAddress } from '../../calendar/calendar-address.ts';
 import { db } from '../../database.ts';
 import type { ProblemError } from '../../errors.ts';
 import { enqueueMail, enqueueNothing } from '../../mail/outbox.ts';
@@ -9,7 +10,7 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { codeField, emailField, passwordField, requireGoodPassword } from '../account-fields.ts';
 import { passwordChangedMail, resetMail } from '../account-mails.ts';
 import { setPassword, userByEmail } from '../account-queries.ts';
-import { forgetDevices } from '../known-device.ts';
+import { forgetDevices } from '../device/known-device.ts';
 import { endSessions } from '../sessions.ts';
 import { type Caller, countTry } from './guesses.ts';
 import { prepareCode } from './one-time-code.ts';
@@ -43,7 +44,7 @@ export async function sendResetCode(body: unknown, caller: Caller): Promise<void
 }
 
 /**
- * Sets a new password by a reset code, ends every session and forgets every known device. Gives the user's id. Throws
+ * Sets a new password by a reset code, ends every session and calendar address, and forgets every known device. Gives the user's id. Throws
  * ProblemError 400, 422 or 429.
  */
 export async function resetPassword(body: unknown, caller: Caller): Promise<string> {
@@ -61,6 +62,7 @@ export async function resetPassword(body: unknown, caller: Caller): Promise<stri
     await setPassword(tx, user.id, hash);
     await endSessions(tx, user.id);
     await forgetDevices(tx, user.id);
+    await endAddress(tx, user.id, user.id);
     await audit(tx, { actor: user.id, action: 'account.password-reset', subjectId: user.id });
     await enqueueMail(tx, passwordChangedMail(user, code.id));
   });

@@ -4,23 +4,36 @@ import { db } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { manyTriesMail } from '../account-mails.ts';
 import { userByEmail } from '../account-queries.ts';
+import { ownerOfTicket } from '../factor/login-ticket.ts';
 import { normaliseEmail } from '../normalise-email.ts';
-import { strangersTries } from './guesses.ts';
+import { type Caller, type GuessedAction, wrongTries } from './guesses.ts';
 
-/** So many wrong tries from unknown devices are worth a mail. */
+/** So many wrong tries are worth a mail. */
 const manyTries = 10;
 
-const bodySchema = z.object({ email: z.string() });
+const emailSchema = z.object({ email: z.string() });
+const ticketSchema = z.object({ ticket: z.string() });
 
 /**
- * Writes to the owner of an account at which others have tried many passwords or codes, once a day. `body` is what was
+ * Writes to the owner of an account at which someone has tried many passwords or codes, once a day. `body` is what was
  * sent to log in or to reset. Done after the answer, which so takes as long for an address that nobody has.
  */
-export async function warnOwner(body: unknown): Promise<void> {
-  const { success, data } = bodySchema.safeParse(body);
+export async function warnOwner(body: unknown, caller: Caller): Promise<void> {
+  const { success, data } = emailSchema.safeParse(body);
   const email = success ? normaliseEmail(data.email) : undefined;
-  if (email === undefined) return;
-  const tries = [await strangersTries('login', email), await strangersTries('reset', email)];
+  if (email !== undefined) await warn(email, ['login', 'reset'], caller);
+}
+
+/** The same for codes of a second step, from which the password is known: `body` is what was sent with one. */
+export async function warnTicketOwner(body: unknown, caller: Caller): Promise<void> {
+  const { success, data } = ticketSchema.safeParse(body);
+  const owner = success ? await ownerOfTicket(data.ticket) : undefined;
+  if (owner !== undefined) await warn(owner.email, ['factor'], caller);
+}
+
+async function warn(email: string, actions: GuessedAction[], caller: Caller): Promise<void> {
+  const tries: number[] = [];
+  for (const action of actions) tries.push(await wrongTries(action, email, caller));
   if (Math.max(...tries) < manyTries) return;
   await db().transaction(async (tx) => {
     const user = await userByEmail(tx, email);

@@ -8,6 +8,7 @@ import { messages } from '../../message/message.table.ts';
 import { messageReplies } from '../../message/staff/reply.table.ts';
 import { subscribers } from '../../newsletter/subscriber.table.ts';
 import { users } from '../account.table.ts';
+import { ownSecondFactor } from '../factor/second-factor.ts';
 import { listSessions, type SignedIn } from '../sessions.ts';
 import { toOwnBooking, wholeBookings } from './own-bookings.ts';
 import { appliedBy, enrolledBy, writtenBy } from './own-requests.ts';
@@ -30,6 +31,7 @@ export async function exportAccount(me: SignedIn) {
       lastSeenAt: account?.lastSeenAt,
     },
     sessions: await listSessions(me),
+    twoStepLogin: await ownSecondFactor(me),
     bookings: (await wholeBookings(db(), user.email)).map((whole) => ({
       ...toOwnBooking(whole),
       balance: whole.balance,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
+import { placeOf } from '#src/features/availability/place/place.ts';
 import { type Balance, isPaid, noBalance } from '#src/features/payment/ledger.ts';
 import { isId } from '#src/lib/ids.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
@@ -69,9 +70,11 @@ export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
 export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBooking): OwnBooking {
   const { id, reference, kind, status, eventDate, location, total, createdAt } = booking;
   const [payment] = all;
+  const place = placeOf(booking, new Date());
   const paid = isPaid(balance);
   return {
     ...{ id, reference, kind, status, eventDate, location, total },
+    ...(place && { place }),
     createdAt: createdAt.toISOString(),
     lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
     // What was paid in cash or by bank was never asked for by mobile money.

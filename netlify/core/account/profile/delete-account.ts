@@ -18,7 +18,7 @@ import { forgetResetCodes } from '../login/reset-code.ts';
 import { forgetRequests } from '../own/forget-requests.ts';
 import { bookedBy } from '../own/own-bookings.ts';
 import type { SignedIn } from '../sessions.ts';
-import { lockSuperAdmins, requireAnother } from '../super-admin.ts';
+import { lockSuperAdmins, requireAnother } from '../users/super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
 
 /** Stands for a person in what the books have to keep. */

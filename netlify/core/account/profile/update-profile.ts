@@ -10,7 +10,9 @@ import { emailField, nameField, passwordField, requireGoodPassword } from '../ac
 import { passwordChangedMail } from '../account-mails.ts';
 import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
+import { forgetDevices } from '../device/known-device.ts';
 import { requireCurrentPassword } from '../login/current-password.ts';
+import type { Caller } from '../login/guesses.ts';
 import { prepareCode } from '../login/one-time-code.ts';
 import { forgetResetCodes } from '../login/reset-code.ts';
 import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
@@ -33,10 +35,14 @@ export interface ProfileAnswer {
 }
 
 /**
- * Changes what was sent and differs. A new password ends the other sessions; a new address gets a code first. Throws
+ * Changes what was sent and differs. A new password ends the other sessions and forgets the other devices; a new address gets a code first. Throws
  * ProblemError 400, 422 or 429.
  */
-export async function updateProfile(me: SignedIn, body: unknown, address: string): Promise<ProfileAnswer> {
+export async function updateProfile(
+  me: SignedIn,
+  body: unknown,
+  { address, device }: Caller,
+): Promise<ProfileAnswer> {
   const wanted = readFields(profileSchema, body);
   const { name = me.user.name } = wanted;
   const email = wanted.email === me.user.email ? undefined : wanted.email;
@@ -51,7 +57,7 @@ export async function updateProfile(me: SignedIn, body: unknown, address: string
   const code = email && (await prepareCode());
   const user = await db().transaction(async (tx) => {
     const renamed = await rename(tx, me.user.id, name);
-    if (passwordHash !== undefined) await changePassword(tx, me, passwordHash);
+    if (passwordHash !== undefined) await changePassword(tx, me, passwordHash, device);
     if (email && code) await askForNewEmail(tx, renamed, email, code);
     return renamed;
   });
@@ -68,10 +74,16 @@ async function rename(tx: Transaction, id: string, name: string): Promise<User> 
   return user;
 }
 
-async function changePassword(tx: Transaction, { user, sessionId }: SignedIn, hash: string): Promise<void> {
+async function changePassword(
+  tx: Transaction,
+  { user, sessionId }: SignedIn,
+  hash: string,
+  device: string | undefined,
+): Promise<void> {
   await setPassword(tx, user.id, hash);
   await endSessions(tx, user.id, sessionId);
-  // A reset code that somebody asked for before belongs to the old password.
+  await forgetDevices(tx, user.id, device);
+  // A reset code that someone asked for before belongs to the old password.
   await forgetResetCodes(tx, user.email);
   await enqueueMail(tx, passwordChangedMail(user, crypto.randomUUID()));
   await audit(tx, { actor: user.id, action: 'account.password-changed', subjectId: user.id });

@@ -1,3 +1,4 @@
+import type { Place } from '#src/features/availability/place/place.ts';
 import type { BookingStatus } from '#src/features/booking/booking.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 
@@ -9,6 +10,8 @@ export interface BookingAnswer {
     status: BookingStatus;
     /** RWF */
     total: number;
+    /** Until when its day is kept unless it is paid; left out without a day. */
+    place?: Place | undefined;
   };
   payment: {
     /** `none` when the studio confirms the price first. */

@@ -3,7 +3,7 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, contactFacts, orderPart, refundParts } from '../mail-parts.ts';
+import { bookingFacts, contactFacts, keptPart, orderPart, refundParts } from '../mail-parts.ts';
 
 /** How the booking goes on: the visitor pays on the phone, is asked to pay later, or is told a price first. */
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price';
@@ -37,6 +37,7 @@ export function bookingReceivedMail(
       orderPart(booking, lines, 'Total'),
       heading('What happens next'),
       paragraph(nextSteps[next](booking)),
+      ...keptPart(booking),
       link,
       ...refundParts(booking),
       stayInTouchPart,
@@ -45,7 +46,7 @@ export function bookingReceivedMail(
   });
 }
 
-/** To the studio: somebody booked. */
+/** To the studio: someone booked. */
 export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
   const message = booking.message === '' ? [] : [heading('Message'), paragraph(booking.message)];
   return toStudio(booking, 'bookings', {

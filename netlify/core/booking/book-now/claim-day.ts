@@ -1,4 +1,4 @@
-import { dayRefusal, nearestFreeDays } from '#src/features/availability/calendar.ts';
+import { type DayAvailability, dayRefusal, nearestFreeDays } from '#src/features/availability/calendar.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { availabilityBetween, bookableSpan } from '../../availability/availability.ts';
@@ -21,11 +21,20 @@ export async function claimDay(
 ): Promise<void> {
   if (eventDate === null) return;
   await lockDays(tx, eventDate);
-  const [wanted] = await availabilityBetween(tx, eventDate, eventDate, id);
-  if (wanted === undefined) throw new Error(`Nothing is known about ${eventDate}.`);
+  const wanted = await dayAsWanted(tx, { id, eventDate });
   if (wanted.left > 0) return;
   const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, now));
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
+}
+
+/** What a day has left for a booking, whose own place does not count. Certain only under the day's lock. */
+export async function dayAsWanted(
+  tx: Transaction,
+  { id, eventDate }: { id: string; eventDate: string },
+): Promise<DayAvailability> {
+  const [wanted] = await availabilityBetween(tx, eventDate, eventDate, id);
+  if (wanted === undefined) throw new Error(`Nothing is known about ${eventDate}.`);
+  return wanted;
 }
 
 async function freeDaysNear(tx: Transaction, day: string, now: Date): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
+import { placeOf } from '#src/features/availability/place/place.ts';
 import { db } from '../../database.ts';
 import { isUniqueViolation, ProblemError } from '../../errors.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
@@ -66,12 +67,13 @@ async function answerFor(booking: Booking): Promise<BookingAnswer> {
   }
 }
 
-/** Only the first answer is ever written; whoever comes second gives that one. */
+/** Only the first answer is ever written; the second gives that one too. */
 async function keepFirstAnswer(booking: Booking): Promise<BookingAnswer> {
   const [payment] = await paymentsOf(db(), booking.id);
   const { id, reference, status, total } = booking;
+  const place = placeOf(booking, new Date());
   const answer: BookingAnswer = {
-    booking: { id, reference, status, total },
+    booking: { id, reference, status, total, ...(place && { place }) },
     payment: {
       status: payment?.status ?? 'none',
       ...(payment?.transactionRef ? { transactionRef: payment.transactionRef } : {}),

@@ -13,7 +13,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
   const environment = setUpEnvironment({ driver });
 
   /** Each from an address of their own, as visitors are. */
-  const bookEverybody = (days: string[]) =>
+  const bookEveryone = (days: string[]) =>
     Promise.all(
       days.map((eventDate, index) => {
         const request = bookingRequest({ eventDate, email: `client-${index}@example.com` });
@@ -30,8 +30,8 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
   }
 
   test(`go to exactly ${free} of ${many} who come at once, and the others are told so`, async () => {
-    await bookEverybody(Array(places - free).fill(bookableDay));
-    const answers = await bookEverybody(Array(many).fill(bookableDay));
+    await bookEveryone(Array(places - free).fill(bookableDay));
+    const answers = await bookEveryone(Array(many).fill(bookableDay));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(free);
     const refused = answers.filter(({ status }) => status === 422);
     expect(refused).toHaveLength(many - free);
@@ -49,7 +49,7 @@ describe.each(['server', 'serverless'] as const)('the last places of a day, driv
 
   test('of several days are given at the same time', async () => {
     const days = [40, 50, 60].map(workingDay);
-    const answers = await bookEverybody([...days, ...days, ...days]);
+    const answers = await bookEveryone([...days, ...days, ...days]);
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(201));
     expect(await advisoryLocks(environment)).toEqual([]);
   });

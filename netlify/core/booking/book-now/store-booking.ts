@@ -13,6 +13,7 @@ import { paypackAccount } from '../../payment/paypack/paypack.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { holdFromNow } from '../place/hold-place.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
 import { claimDay } from './claim-day.ts';
 import type { AcceptedBooking } from './parse-booking.ts';
@@ -53,7 +54,7 @@ export async function storeBooking(
 
 async function insertBooking(
   tx: Transaction,
-  { request, order, discount }: AcceptedBooking,
+  { request, order, discount, payable }: AcceptedBooking,
   identity: RequestIdentity,
 ) {
   const percent = discount?.percent ?? 0;
@@ -67,6 +68,7 @@ async function insertBooking(
       email: request.email,
       phone: request.phone,
       eventDate: request.eventDate || null,
+      heldUntil: await holdFromNow(tx, payable ? 'payment' : 'price', new Date()),
       location: request.location ?? '',
       message: request.message ?? '',
       discountCode: discount?.code ?? null,

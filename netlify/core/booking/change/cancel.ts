@@ -31,7 +31,7 @@ export async function cancel(tx: Transaction, booking: Booking, cancelling: Canc
   return cancelled;
 }
 
-/** The same without a word to anybody: whoever calls it tells them of more than this. */
+/** The same without a word to anyone: the caller tells them of more than this. */
 export async function closeBooking(
   tx: Transaction,
   booking: Booking,

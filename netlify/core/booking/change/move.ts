@@ -11,6 +11,7 @@ import { claimDay } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { nextHold } from '../place/hold-place.ts';
 import { bookingMovedMail, bookingMovedStaffMail } from './change-mails.ts';
 
 /** Who moves a session where to. Only moves of the client's own are counted. */
@@ -22,15 +23,16 @@ export interface Moving {
   now: Date;
 }
 
-/** Moves a booking that is locked to a day that has a place, and tells the client. Throws ProblemError 422. */
+/** Moves a booking that is locked to a day that has a place, which it holds anew while it is not paid, and tells the client. Throws ProblemError 422. */
 export async function move(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
   const { actor, by, day, now } = moving;
   requireBookable(day, now);
   await claimDay(tx, { id: booking.id, eventDate: day }, now);
+  const heldUntil = await nextHold(tx, booking, now);
   const moves = booking.moves + (by === 'studio' || booking.eventDate === null ? 0 : 1);
   const [moved] = await tx
     .update(bookings)
-    .set({ eventDate: day, moves, revision: sql`${bookings.revision} + 1` })
+    .set({ eventDate: day, heldUntil, moves, revision: sql`${bookings.revision} + 1` })
     .where(eq(bookings.id, booking.id))
     .returning();
   if (moved === undefined) throw new Error('The database did not return the booking it moved.');

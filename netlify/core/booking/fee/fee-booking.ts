@@ -56,7 +56,7 @@ export async function createFee(
 }
 
 /**
- * Ends the fee of somebody who gives up the place: an open offer is withdrawn, nothing is owed any more, and what was paid
+ * Ends the fee of someone who gives up the place: an open offer is withdrawn, nothing is owed any more, and what was paid
  * is owed back. Gives that; undefined where there is no fee that could end.
  */
 export async function closeFee(

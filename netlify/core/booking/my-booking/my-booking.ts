@@ -1,3 +1,4 @@
+import { type Place, placeOf } from '#src/features/availability/place/place.ts';
 import type { BookingStatus } from '#src/features/booking/booking.ts';
 import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
@@ -10,7 +11,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
-import { hiddenPhone } from '../../payment/attempt/payment-status.ts';
+import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { moneyHere } from '../../payment/ledger/money-here.ts';
 import { canRetry, paymentsOf } from '../../payment/payment-queries.ts';
@@ -27,6 +28,8 @@ export interface MyBooking {
   status: BookingStatus;
   /** `YYYY-MM-DD` in Kigali; null while the day is open. */
   eventDate: string | null;
+  /** Until when we keep its day while it is not paid, or kept it; left out where no day can be lost. */
+  place?: Place | undefined;
   location: string;
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
   payment: {
@@ -58,7 +61,7 @@ export interface MyBooking {
   move: { reason?: string | undefined };
   /** `reason` says why it cannot be cancelled; otherwise what comes back, or came with the cancellation. */
   cancel: { reason?: string | undefined; refund: Refund; sentence: string };
-  /** The calendar file, when there is a day. */
+  /** The calendar file, when there is a day that is kept. */
   calendar?: MailAttachment | undefined;
 }
 
@@ -72,7 +75,8 @@ export async function myBooking(holder: LinkHolder): Promise<MyBooking> {
 export async function describeBooking(tx: Transaction, booking: Booking, now: Date): Promise<MyBooking> {
   const lines = await linesOf(tx, booking.id);
   const payments = await paymentsOf(tx, booking.id);
-  const [calendar] = calendarAttachments(booking, lines);
+  const place = placeOf(booking, now);
+  const [calendar] = place?.state === 'ended' ? [] : calendarAttachments(booking, lines);
   const balance = await balanceOf(tx, booking.id);
   const money = await moneyHere(tx, booking.id);
   const refund = refundOf(booking, money, now);
@@ -81,6 +85,7 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     kind: booking.kind,
     status: booking.status,
     eventDate: booking.eventDate,
+    ...(place && { place }),
     location: booking.location,
     order: orderSummary(booking, lines, 'Total'),
     payment: {

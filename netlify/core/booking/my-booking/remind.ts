@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { site } from '#src/features/studio/site.ts';
 import { addDays, formatDate, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
+import { hasPlace } from '../../availability/has-place.ts';
 import { db, type Transaction } from '../../database.ts';
 import { logError } from '../../log.ts';
 import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -16,7 +17,7 @@ import { bookingLink } from './booking-key.ts';
 /** Hours of the day in Kigali between which a reminder may arrive. */
 const [firstHour, lastHour] = [8, 20];
 
-/** Reminds, once, everybody whose session is tomorrow. Does nothing at night. */
+/** Reminds, once, everyone whose session is tomorrow. Does nothing at night. */
 export async function remindOfTomorrow(now: Date): Promise<void> {
   const hour = kigaliHour(now);
   if (hour < firstHour || hour >= lastHour) return;
@@ -37,23 +38,24 @@ async function unremindedOn(day: string): Promise<string[]> {
     .select({ id: bookings.id })
     .from(bookings)
     .leftJoin(outboxMails, eq(outboxMails.dedupeKey, key))
-    // Whoever deleted the account left no address behind.
-    .where(
-      and(
-        eq(bookings.eventDate, day),
-        ne(bookings.status, 'cancelled'),
-        ne(bookings.email, ''),
-        isNull(outboxMails.id),
-      ),
-    );
+    // A client who deleted the account left no address behind.
+    .where(and(eq(bookings.eventDate, day), hasPlace(), ne(bookings.email, ''), isNull(outboxMails.id)));
   return found.map(({ id }) => id);
 }
 
-/** Looks again under the lock: it may have been moved or cancelled since. */
+/** Looks again under the lock: it may have been moved, cancelled or lost its place since. */
 async function remind(tx: Transaction, id: string, day: string): Promise<void> {
   const booking = await lockBooking(tx, id);
-  if (booking === undefined || booking.eventDate !== day || booking.status === 'cancelled') return;
+  if (booking === undefined || booking.eventDate !== day || !(await stillHasPlace(tx, id))) return;
   await enqueueMail(tx, reminderMail(booking, await linesOf(tx, id), day, await bookingLink(tx, id)));
+}
+
+async function stillHasPlace(tx: Transaction, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), hasPlace()));
+  return found.length > 0;
 }
 
 function reminderMail(booking: Booking, lines: BookingLine[], day: string, link: MailPart): Mail {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { later } from '#src/features/availability/place/place.ts';
 import { changeRefusalSentence } from '#src/features/booking/move.ts';
 import { offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
@@ -17,6 +18,8 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
 import { bookingByLink, bookingLink, type LinkHolder } from '../my-booking/booking-key.ts';
 import { describeBooking, type MyBooking } from '../my-booking/my-booking.ts';
+import { holdFromNow, holdUntil } from '../place/hold-place.ts';
+import { placeGoneForClient } from '../place/regain-place.ts';
 import { agreePrice } from './agree-price.ts';
 import { offerAcceptedMail } from './offer-mails.ts';
 import { type Offer, offersOf } from './offer-queries.ts';
@@ -66,6 +69,7 @@ async function accept(
       extra: { current: await describeBooking(tx, booking, now) },
     });
   if (phone === '') throw fieldProblem('phone', wrongPhone);
+  await requirePlace(tx, booking, now);
   const by = { actor: 'visitor', reason: 'The client accepted our offer' };
   const agreed = await agreePrice(tx, booking, offer, by);
   const before = await paymentsOf(tx, booking.id);
@@ -73,6 +77,15 @@ async function accept(
     ...{ bookingId: booking.id, before, amount: offer.total, phone, actor: by.actor },
   });
   await tell(tx, agreed, phone);
+}
+
+/** From now on the booking waits for its payment. */
+async function requirePlace(tx: Transaction, booking: Booking, now: Date): Promise<void> {
+  if (booking.heldUntil === null) return;
+  const until = later(booking.heldUntil, await holdFromNow(tx, 'payment', now));
+  if ((await holdUntil(tx, booking, until, now)) !== undefined) return;
+  const current = await describeBooking(tx, booking, now);
+  throw new ProblemError(409, placeGoneForClient(booking), { extra: { current } });
 }
 
 function whyNot(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {

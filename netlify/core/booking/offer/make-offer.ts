@@ -17,6 +17,8 @@ import { fieldProblem, readFields } from '../../read-fields.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { priceFee } from '../fee/price-fee.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { holdFromNow, holdUntil } from '../place/hold-place.ts';
+import { placeGoneForStaff } from '../place/regain-place.ts';
 import { Conflict, changeBooking, type StaffChange } from '../staff/change-booking.ts';
 import { rangeOf } from '../staff/describe-order.ts';
 import { offers } from './offer.table.ts';
@@ -24,8 +26,8 @@ import { offerMail, offerWithdrawnMail } from './offer-mails.ts';
 import { type Offer, openOffer } from './offer-queries.ts';
 
 /**
- * Offers the client a price for a request; it replaces the offer that is open. Outside of the published prices it needs a
- * reason. Throws ProblemError 400, 404, 409 or 422.
+ * Offers the client a price for a request, whose slot is held until the offer's last day; it replaces the offer that is open.
+ * Outside of the published prices it needs a reason. Throws ProblemError 400, 404, 409 or 422.
  */
 export async function makeOffer(change: StaffChange, body: unknown): Promise<StaffBooking> {
   const { version, ...offered } = readFields(offerSchema, body);
@@ -46,8 +48,10 @@ export async function offerPrice(
   requireField('lastDay', lastDayProblem(lastDay, todayInKigali(now)));
   const range = await rangeOf(tx, asked, ordered);
   if (reason === '' && !isWithin(range, total)) throw fieldProblem('reason', outsideSentence(range));
+  const held = await holdUntil(tx, asked, await holdFromNow(tx, { lastDay }, now), now);
+  if (held === undefined) throw new Conflict(placeGoneForStaff(asked));
   const { booking, lines } =
-    asked.kind === 'fee' ? await priceFee(tx, asked, total) : { booking: asked, lines: ordered };
+    held.kind === 'fee' ? await priceFee(tx, held, total) : { booking: held, lines: ordered };
   const replaced = await closeOpenOffer(tx, booking.id, 'replaced');
   const [offer] = await tx
     .insert(offers)
@@ -73,8 +77,9 @@ export async function withdrawOffer(change: StaffChange, version: number): Promi
     if (withdrawn === undefined) throw new Conflict('There is no open offer to withdraw.');
     // Of a cancelled booking the client knows that nothing is to be paid.
     if (booking.status === 'cancelled') return;
+    const waits = await holdUntil(tx, booking, await holdFromNow(tx, 'price', change.now), change.now);
     const link = await bookingLink(tx, booking.id, 'link');
-    await enqueueMail(tx, offerWithdrawnMail(booking, withdrawn, link));
+    await enqueueMail(tx, offerWithdrawnMail(waits ?? booking, withdrawn, link));
   });
 }
 

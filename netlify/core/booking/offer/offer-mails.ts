@@ -4,7 +4,7 @@ import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingFacts, namedLink, orderPart, refundParts } from '../mail-parts.ts';
+import { bookingFacts, keptPart, namedLink, orderPart, refundParts } from '../mail-parts.ts';
 import type { Offer } from './offer-queries.ts';
 
 interface Offered {
@@ -38,6 +38,7 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
       paragraph(
         `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; the payment request then goes to your phone. We have not charged anything.`,
       ),
+      ...keptPart(booking),
       { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
       ...refundParts(booking),
       stayInTouchPart,
@@ -91,6 +92,7 @@ export function offerAcceptedMail(
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
+      ...keptPart(booking),
       namedLink(link, booking),
       ...refundParts(booking),
       stayInTouchPart,

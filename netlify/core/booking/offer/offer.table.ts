@@ -32,5 +32,6 @@ export const offers = pgTable(
     uniqueIndex('offers_one_accepted').on(table.bookingId).where(sql`${table.state} = 'accepted'`),
     check('offers_total', sql`${table.total} > 0`),
     check('offers_state', sql`${table.state} in ('open', 'accepted', 'withdrawn', 'replaced')`),
+    check('offers_closed', sql`(${table.state} = 'open') = (${table.closedAt} is null)`),
   ],
 );

@@ -16,7 +16,7 @@ export interface StaffChange {
 }
 
 /**
- * Changes a booking that is locked and still as it was seen, and answers it as it is then. Whoever saw an earlier version
+ * Changes a booking that is locked and still as it was seen, and answers it as it is then. Anyone who saw an earlier version
  * gets a 409 with `current`, as does a `work` that refuses. Throws ProblemError 404 and 409, and what `work` throws.
  */
 export async function changeBooking(

@@ -12,6 +12,7 @@ import { type Booking, linesOf } from '../booking-queries.ts';
 import { cancel } from '../change/cancel.ts';
 import { bookingConfirmedMail } from '../change/confirm-mails.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { hasOrRegainsPlace, placeGoneForStaff } from '../place/regain-place.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 import { refundNow } from './describe-booking.ts';
 
@@ -26,16 +27,22 @@ export async function decide(change: StaffChange, body: unknown): Promise<StaffB
       throw new Conflict('This booking is cancelled and its date is free for others: please make a new one.');
     if (booking.kind === 'fee' && status === 'confirmed')
       throw new Conflict('A fee is settled by its payment: there is nothing to confirm.');
-    if (status === 'confirmed') return confirm(tx, booking, actor);
+    if (status === 'confirmed') return confirm(tx, booking, { actor, now });
     const money = await moneyHere(tx, booking.id);
     await cancel(tx, booking, { actor, by, reason, refund: refundNow(booking, money, by, now), now });
   });
 }
 
-async function confirm(tx: Transaction, booking: Booking, actor: string): Promise<void> {
+/** What is confirmed keeps its place for good, paid or not. */
+async function confirm(
+  tx: Transaction,
+  booking: Booking,
+  { actor, now }: { actor: string; now: Date },
+): Promise<void> {
+  if (!(await hasOrRegainsPlace(tx, booking, now))) throw new Conflict(placeGoneForStaff(booking));
   const [confirmed] = await tx
     .update(bookings)
-    .set({ status: 'confirmed', revision: sql`${bookings.revision} + 1` })
+    .set({ status: 'confirmed', heldUntil: null, revision: sql`${bookings.revision} + 1` })
     .where(eq(bookings.id, booking.id))
     .returning();
   if (confirmed === undefined) throw new Error('The database did not return the booking it confirmed.');

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { placeOf } from '#src/features/availability/place/place.ts';
 import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
 import type { StaffBooking, StaffEntry, StaffMail } from '#src/features/booking/staff/staff-booking.ts';
 import { dueOf, owedBackOf } from '#src/features/payment/ledger.ts';
@@ -49,6 +50,7 @@ export async function describeForStaff(
   ]);
   return {
     ...{ id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves },
+    place: placeOf(booking, now) ?? null,
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: iso(booking.cancelledAt),
     order: await describeOrder(tx, booking, await linesOf(tx, id)),

@@ -9,11 +9,14 @@ import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
+import { requireOpenNumber } from '../../payment/attempt/prompt-limit.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
+import { holdForRequest } from '../place/hold-place.ts';
+import { placeGoneForStaff } from '../place/regain-place.ts';
 import type { StaffChange } from './change-booking.ts';
 import { describeForStaff, staffBooking } from './describe-booking.ts';
 import { findBooking } from './find-booking.ts';
@@ -33,13 +36,14 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
     const booking = await findBooking(tx, which, true);
     const before = await paymentsOf(tx, booking.id);
     const balance = await balanceOf(tx, booking.id);
-    const refusal = whyNot(booking, before, balance);
+    const refusal = whyNot(booking, before, balance) ?? (await whyNoPlace(tx, booking, now));
     if (refusal !== undefined)
       throw new ProblemError(409, refusal, {
         extra: { current: await describeForStaff(tx, booking, { me, now }) },
       });
     const to = phone ?? booking.phone;
     if (to === '') throw fieldProblem('phone', wrongPhone);
+    await requireOpenNumber(tx, to);
     await limitPrompts(tx, booking, me.user.id);
     return addAttempt(tx, {
       bookingId: booking.id,
@@ -51,6 +55,11 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
   });
   await requestPayment(payment.id);
   return staffBooking({ me, now }, payment.bookingId);
+}
+
+async function whyNoPlace(tx: Transaction, booking: Booking, now: Date): Promise<string | undefined> {
+  const held = await holdForRequest(tx, booking, now);
+  return held === undefined ? placeGoneForStaff(booking) : undefined;
 }
 
 async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Promise<void> {

@@ -11,6 +11,7 @@ import { staffReceipt } from '../../payment/mails/payment-mails.ts';
 import { tellOfPayment } from '../../payment/mails/tell-of-payment.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
+import { securePlace } from '../place/secure-place.ts';
 import { changeBooking, type StaffChange } from './change-booking.ts';
 import { requireDayOfMoney } from './day-of-money.ts';
 
@@ -39,5 +40,6 @@ export async function takePayment(
   });
   const after = { entry: entry.id, method, amount, date };
   await audit(tx, { actor, action: 'booking.payment-recorded', subjectId: booking.id, after });
-  await tellOfPayment(tx, booking, staffReceipt(entry.id, { method, amount, date }));
+  const secured = await securePlace(tx, booking, now);
+  await tellOfPayment(tx, secured, staffReceipt(entry.id, { method, amount, date }));
 }

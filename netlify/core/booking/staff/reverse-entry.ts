@@ -16,6 +16,7 @@ import { readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import { namedLink } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { holdUnpaid } from '../place/secure-place.ts';
 import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
     if (booking.status === 'cancelled')
       await chargeCancelled(tx, booking.id, booking.refund ?? 'everything', by);
     const counted = await countSurplus(tx, booking.id, by);
+    const waits = await holdUnpaid(tx, booking, change.now);
     const { id, kind, method, day } = entry;
     const amount = Math.abs(entry.amount);
     await audit(tx, {
@@ -47,7 +49,7 @@ export async function undoEntry(change: StaffChange, entryId: string, body: unkn
     const balance = await balanceOf(tx, booking.id);
     const taken = { key: id, kind, method, amount, date: day, counted };
     const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
-    await enqueueMail(tx, takenBackMail(booking, taken, balance, link));
+    await enqueueMail(tx, takenBackMail(waits, taken, balance, link));
   });
 }
 

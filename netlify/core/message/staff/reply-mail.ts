@@ -13,7 +13,7 @@ type Written = Pick<Message, 'id' | 'email' | 'subject' | 'message' | 'createdAt
 /** Names the mail of a reply in the outbox. */
 export const replyMailKey = (replyId: string) => `message-reply:${replyId}`;
 
-/** To the visitor: what somebody of the studio answers. Whatever they write back lands in the studio’s mailbox. */
+/** To the visitor: what someone of the studio answers. Whatever they write back lands in the studio’s mailbox. */
 export function replyMail(written: Written, { id, text }: MessageReply, earlier: readonly string[]): Mail {
   return toVisitor(written, 'general', {
     dedupeKey: replyMailKey(id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { inRange } from '../../checks.ts';
 
 /** Replies that are written often, with fields for what differs. */
 export const messageTemplates = pgTable(
@@ -15,5 +16,6 @@ export const messageTemplates = pgTable(
   (table) => [
     uniqueIndex('message_templates_name').on(sql`lower(${table.name})`),
     index('message_templates_newest').on(table.createdAt, table.id),
+    inRange(table.version, 1),
   ],
 );

@@ -5,7 +5,10 @@ export type PaymentFailure =
   | 'unanswered'
   | 'unreachable'
   | 'superseded'
-  | 'cancelled';
+  | 'no-place'
+  | 'cancelled'
+  | 'limited'
+  | 'blocked';
 
 const sentences: Record<PaymentFailure, string> = {
   declined: 'The payment was not approved on the phone, or there was not enough money in the account.',
@@ -13,7 +16,13 @@ const sentences: Record<PaymentFailure, string> = {
   unanswered: 'The payment request expired before it was approved on the phone.',
   unreachable: 'We could not reach mobile money, so we did not send a payment request.',
   superseded: 'This payment request is no longer needed: the booking has been paid another way.',
+  'no-place':
+    'The time for which we kept your date is over, and the date is no longer free, so we did not send a payment request.',
   cancelled: 'The booking was cancelled, so there is nothing to pay.',
+  limited:
+    'This number has had 6 payment requests in 24 hours, perhaps not all of them yours, so we did not send another one. Please use another number, try again tomorrow, or call us.',
+  blocked:
+    'The owner of this number asked us not to send it payment requests. Please use another number, or call us.',
 };
 
 /** The failure in words for the visitor. */

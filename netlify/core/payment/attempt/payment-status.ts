@@ -1,8 +1,10 @@
+import { type Place, placeOf } from '#src/features/availability/place/place.ts';
 import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 import { dueOf, isPaid, keptOf } from '#src/features/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
+import { hiddenPhone } from './hidden-phone.ts';
 import { failureSentence } from './payment-failure.ts';
 
 /**
@@ -25,24 +27,27 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
       requested: payment.transactionRef !== null,
       ...(payment.failure !== null && !paid && { reason: failureSentence(payment.failure) }),
     },
-    booking: { reference: booking.reference, kind: booking.kind, canRetry: retryable },
+    booking: bookingOf(booking, retryable),
     phone: hiddenPhone(payment.phone),
   };
 }
 
 /** Paid in cash or by bank: nobody was ever asked for mobile money. */
-function paidOtherwise({ reference, kind, phone }: Booking, amount: number): PaymentStatusAnswer {
+function paidOtherwise(booking: Booking, amount: number): PaymentStatusAnswer {
+  const { reference, phone } = booking;
   return {
     success: true,
     transaction: { status: 'successful', reference, amount, requested: false },
-    booking: { reference, kind, canRetry: false },
+    booking: bookingOf(booking, false),
     phone: hiddenPhone(phone),
   };
 }
 
-/** "078•••4567": enough to recognise one's own number. */
-export function hiddenPhone(phone: string): string {
-  return `${phone.slice(0, 3)}•••${phone.slice(-4)}`;
+function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['booking'] {
+  const { reference, kind, eventDate } = booking;
+  const place = placeOf(booking, new Date());
+  const needsDay = kind === 'session' && eventDate === null;
+  return { reference, kind, canRetry: retryable, ...(place && { place }), needsDay };
 }
 
 /** A booking for which nobody was asked to pay by mobile money, and which is not paid. Amounts in RWF. */
@@ -50,6 +55,8 @@ export interface Unasked {
   kind: BookingKind;
   /** `price`: the studio names it first, so that nothing is to be paid yet. */
   waits: 'price' | 'rest' | 'nothing';
+  /** Until when its day is kept, where it can be lost. */
+  place?: Place | undefined;
   paid: number;
   due: number;
 }
@@ -61,5 +68,6 @@ export async function unaskedBooking(reference: string): Promise<Unasked | undef
   const { booking, balance } = found;
   const [paid, due] = [keptOf(balance), dueOf(balance)];
   const priced = booking.kind === 'fee' || booking.status === 'cancelled' || booking.agreedAt !== null;
-  return { kind: booking.kind, waits: due > 0 ? 'rest' : priced ? 'nothing' : 'price', paid, due };
+  const waits = due > 0 ? 'rest' : priced ? 'nothing' : 'price';
+  return { kind: booking.kind, waits, place: placeOf(booking, new Date()), paid, due };
 }

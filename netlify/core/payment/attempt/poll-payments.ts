@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
 import { backOffSeconds } from '../../back-off.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
 import { logError } from '../../log.ts';
 import { payments } from '../payment.table.ts';
-import { paypackAccount, processedEvents } from '../paypack/paypack.ts';
-import type { PaypackAccount } from '../paypack/paypack-http.ts';
+import { paypackAccount } from '../paypack/paypack.ts';
 import { claimDuePayments, type Payment } from './claim-payments.ts';
 import { askForPayment } from './request-payment.ts';
-import { failPayment, settlePayment } from './settle-payment.ts';
+import { settleFromEvents } from './settle-from-events.ts';
+import { failPayment } from './settle-payment.ts';
 
 /** Payments looked after side by side; within a run of the schedule some five hundred of them come to pass. */
 const batchSize = 30;
@@ -51,17 +50,8 @@ async function checkPayment(payment: Payment, ref: string): Promise<void> {
     .where(eq(payments.id, payment.id));
   const account = paypackAccount();
   if (account === undefined) return;
-  const settled = await settleFromEvents(account, ref);
-  if (!settled && isExpired(payment)) await failPayment(payment.id, 'unanswered');
-}
-
-/** True when Paypack reports an end. Several reports are applied one after the other, in any order. */
-async function settleFromEvents(account: PaypackAccount, reference: string): Promise<boolean> {
-  const events = await processedEvents(account, reference);
-  for (const { status, amount, fee } of events) {
-    await settlePayment({ reference, status, amount, fee, source: 'poller' });
-  }
-  return events.reduce<PaymentStatus>((state, event) => settle(state, event.status), 'pending') !== 'pending';
+  const outcome = await settleFromEvents(account, ref);
+  if (outcome === 'pending' && isExpired(payment)) await failPayment(payment.id, 'unanswered');
 }
 
 function isExpired(payment: Payment): boolean {

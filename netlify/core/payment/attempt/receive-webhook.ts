@@ -2,15 +2,25 @@ import * as z from 'zod';
 import { env } from '../../env.ts';
 import { ProblemError } from '../../errors.ts';
 import { log } from '../../log.ts';
-import { transactionData } from '../paypack/paypack.ts';
+import { paypackAccount } from '../paypack/paypack.ts';
+import { type TransactionData, transactionData } from '../paypack/paypack-events.ts';
+import { PaypackUnreachable } from '../paypack/paypack-http.ts';
 import { isSigned } from '../paypack/signature.ts';
+import { settleFromEvents } from './settle-from-events.ts';
 import { type SettleOutcome, settlePayment } from './settle-payment.ts';
+
+/** Older reports, and those from the future, are not taken at their word: Paypack's events are. Milliseconds. */
+const oldAfter = 24 * 3600 * 1000;
+const earlyBefore = 5 * 60 * 1000;
 
 /** Paypack's documents name the field both ways. */
 const event = z.union([z.object({ kind: z.string() }), z.object({ event_kind: z.string() })]);
-const processed = z.object({ data: transactionData });
+const processed = z.object({ created_at: z.string().optional().catch(undefined), data: transactionData });
 
-/** Takes a webhook of Paypack's: `ignored` when it is about something else. Throws ProblemError for what is not true. */
+/**
+ * Takes a webhook of Paypack's: `ignored` when it is about something else. The signature covers the body and with it the
+ * time; a report that is not of today is looked up. Throws ProblemError for what is not true.
+ */
 export async function receiveWebhook(
   body: Uint8Array,
   signature: string | undefined,
@@ -43,14 +53,42 @@ async function apply(report: unknown): Promise<SettleOutcome | 'ignored'> {
   if (name !== 'transaction:processed') return 'ignored';
   const read = processed.safeParse(report);
   if (!read.success) throw new ProblemError(422, 'The report lacks the facts of its transaction.');
-  const { ref, kind: direction, status, amount, fee } = read.data.data;
-  if (direction !== 'CASHIN') return 'ignored';
-  const outcome = await settlePayment({ reference: ref, status, amount, fee, source: 'webhook' });
+  const { created_at: at, data } = read.data;
+  if (data.kind !== 'CASHIN') return 'ignored';
+  const outcome = isOfToday(at, new Date()) ? await settleReported(data) : await settleLookedUp(data.ref);
   if (outcome === 'unknown') {
-    log('warn', 'Paypack reports a transaction that is not ours.', { ref, status });
+    log('warn', 'Paypack reports a transaction that is not ours.', { ref: data.ref, status: data.status });
     throw new ProblemError(404, 'There is no payment with this reference.');
   }
   if (outcome === 'wrong-amount')
     throw new ProblemError(422, 'The amount is not the one that was asked for.');
   return outcome;
+}
+
+function isOfToday(at: string | undefined, now: Date): boolean {
+  const age = now.getTime() - Date.parse(at ?? '');
+  return age <= oldAfter && age >= -earlyBefore;
+}
+
+function settleReported({ ref: reference, status, amount, fee }: TransactionData): Promise<SettleOutcome> {
+  return settlePayment({ reference, status, amount, fee, source: 'webhook' });
+}
+
+async function settleLookedUp(reference: string): Promise<SettleOutcome> {
+  const account = paypackAccount();
+  if (account === undefined) throw notNow();
+  try {
+    const outcome = await settleFromEvents(account, reference);
+    return outcome === 'pending' ? 'unchanged' : outcome;
+  } catch (error) {
+    if (error instanceof PaypackUnreachable) throw notNow();
+    throw error;
+  }
+}
+
+function notNow(): ProblemError {
+  return new ProblemError(
+    503,
+    'This report is old, and Paypack cannot be asked about it now. Please send it again later.',
+  );
 }

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { dueOf } from '#src/features/payment/ledger.ts';
 import { backOffSeconds } from '../../back-off.ts';
 import { bookings } from '../../booking/booking.table.ts';
+import { holdForLateRequest } from '../../booking/place/hold-place.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
 import { causeMessage } from '../../errors.ts';
@@ -9,15 +10,14 @@ import { log } from '../../log.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { payments } from '../payment.table.ts';
 import { cashin, paypackAccount } from '../paypack/paypack.ts';
-import { PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
+import { type PaypackAccount, PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
+import { adoptTransaction, keepReference } from './adopt-transaction.ts';
 import { claimPayment, type Payment } from './claim-payments.ts';
+import { letThrough } from './prompt-limit.ts';
 import { failPayment } from './settle-payment.ts';
 
 /** Milliseconds that someone who waits for the answer is kept waiting for Paypack: then the prompt comes a little later. */
 const visitorPatience = 3000;
-
-/** Seconds until the phone is likely to have answered. */
-const firstCheckSeconds = 15;
 
 /** Without credentials the payment waits; this often it is looked whether there are some now. */
 const unconfiguredSeconds = 600;
@@ -36,26 +36,41 @@ export async function requestPayment(id: string): Promise<'done' | 'busy'> {
   return unclaimed?.status === 'pending' && unclaimed.transactionRef === null ? 'busy' : 'done';
 }
 
-/** Sends a claimed payment's prompt to the phone. Asking again is safe: Paypack knows the payment by its key. */
+/**
+ * Sends a claimed payment's prompt to the phone. Asking again is safe: after a try whose answer may have been lost, Paypack's
+ * events are searched first, and it knows the payment by its key.
+ */
 export async function askForPayment(payment: Payment, patience?: number): Promise<void> {
-  if (await isCancelled(payment.bookingId)) {
-    await failPayment(payment.id, 'cancelled');
-    return;
-  }
   const account = paypackAccount();
-  if (account === undefined) return postpone(payment, unconfiguredSeconds);
-  if (payment.amount > dueOf(await balanceOf(db(), payment.bookingId))) {
-    await failPayment(payment.id, 'superseded');
-    return;
-  }
   try {
-    const idempotencyKey = payment.id.replaceAll('-', '');
-    const request = { amount: payment.amount, number: payment.phone, idempotencyKey };
-    const ref = await cashin(account, request, patience);
-    await keepReference(payment, ref);
+    // Even a booking that needs no payment any more may have a prompt on a phone.
+    const triedBefore = payment.tries > 1;
+    if (account !== undefined && triedBefore && (await adoptTransaction(account, payment))) return;
+    const needless = await whyNeedless(payment);
+    if (needless !== undefined) await failPayment(payment.id, needless);
+    else if (account === undefined) await postpone(payment, unconfiguredSeconds);
+    else if (!(await holdForLateRequest(payment.bookingId, new Date())))
+      await failPayment(payment.id, 'no-place');
+    else await prompt(account, payment, patience);
   } catch (error) {
     await handleNoAnswer(payment, error);
   }
+}
+
+async function prompt(account: PaypackAccount, payment: Payment, patience?: number): Promise<void> {
+  const closed = await letThrough(payment);
+  if (closed !== undefined) {
+    await failPayment(payment.id, closed);
+    return;
+  }
+  const idempotencyKey = payment.id.replaceAll('-', '');
+  const request = { amount: payment.amount, number: payment.phone, idempotencyKey };
+  await keepReference(payment, await cashin(account, request, patience));
+}
+
+async function whyNeedless(payment: Payment): Promise<'cancelled' | 'superseded' | undefined> {
+  if (await isCancelled(payment.bookingId)) return 'cancelled';
+  return payment.amount > dueOf(await balanceOf(db(), payment.bookingId)) ? 'superseded' : undefined;
 }
 
 async function isCancelled(bookingId: string): Promise<boolean> {
@@ -64,13 +79,6 @@ async function isCancelled(bookingId: string): Promise<boolean> {
     .from(bookings)
     .where(eq(bookings.id, bookingId));
   return booking?.status === 'cancelled';
-}
-
-async function keepReference(payment: Payment, transactionRef: string): Promise<void> {
-  await db()
-    .update(payments)
-    .set({ transactionRef, requestedAt: sql`now()`, tries: 0, dueAt: secondsFromNow(firstCheckSeconds) })
-    .where(and(eq(payments.id, payment.id), isNull(payments.transactionRef)));
 }
 
 async function handleNoAnswer(payment: Payment, error: unknown): Promise<void> {

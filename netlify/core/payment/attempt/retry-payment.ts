@@ -1,23 +1,27 @@
 import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
+import { site } from '#src/features/studio/site.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { holdForRequest } from '../../booking/place/hold-place.ts';
+import { isOverWithoutPlace, placeGoneForClient } from '../../booking/place/regain-place.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { canRetry, findPayment, paymentsOf } from '../payment-queries.ts';
 import { addAttempt } from './add-attempt.ts';
 import type { Payment } from './claim-payments.ts';
+import { requireOpenNumber } from './prompt-limit.ts';
 import { requestPayment } from './request-payment.ts';
 
 /** Prompts that one network address sends to phones within an hour. */
 const retriesPerHour = 20;
 
 /**
- * Makes the next payment of a booking whose last one failed, and asks for it. `address` is the network address of who
- * tries. Throws ProblemError 404, 409, 422 or 429.
+ * Makes the next payment of a booking whose last one failed, and asks for it; one that lost its slot has to get it back first.
+ * `address` is the network address of who tries. Throws ProblemError 404, 409, 422 or 429.
  */
 export async function retryPayment(reference: string, address: string, phoneText?: string): Promise<Payment> {
   const phone = phoneText === undefined ? undefined : readPhone(phoneText);
@@ -54,9 +58,18 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
   if (booking === undefined || newest === undefined || !canRetry(booking, all, balance)) {
     throw new ProblemError(409, whyNot(booking, all, balance));
   }
+  const now = new Date();
+  if (isOverWithoutPlace(booking, now))
+    throw new ProblemError(
+      409,
+      `The date of this session has passed. Please call us on ${site.phones[0].display} about the payment.`,
+    );
+  if ((await holdForRequest(tx, booking, now)) === undefined)
+    throw new ProblemError(409, placeGoneForClient(booking));
+  const to = phone ?? newest.phone;
+  await requireOpenNumber(tx, to);
   const { id } = await addAttempt(tx, {
-    ...{ bookingId, before: all, amount: dueOf(balance), actor: 'visitor' },
-    phone: phone ?? newest.phone,
+    ...{ bookingId, before: all, amount: dueOf(balance), actor: 'visitor', phone: to },
   });
   return id;
 }

@@ -3,6 +3,7 @@ import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { securePlace } from '../../booking/place/secure-place.ts';
 import { db, type Transaction } from '../../database.ts';
 import { notify } from '../../notification/notification.ts';
 import { recordMobileMoney } from '../ledger/record-mobile-money.ts';
@@ -11,7 +12,7 @@ import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 
-/** What somebody reports about a transaction. */
+/** What someone reports about a transaction. */
 export interface TransactionReport {
   /** Paypack's reference. */
   reference: string;
@@ -99,13 +100,10 @@ async function change(
     after: { status, bookingId: booking.id, ...(failed ? { failure } : {}) },
   });
   if (failed) await tellOfFailure(tx, booking, payment, failure);
-  else
-    await tellOfSuccess(
-      tx,
-      booking,
-      payment,
-      await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) }),
-    );
+  else {
+    const received = await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) });
+    await tellOfSuccess(tx, await securePlace(tx, booking, new Date()), payment, received);
+  }
   return 'settled';
 }
 

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MethodSums } from '#src/features/payment/closing/closing.ts';
+import { inRange } from '../../checks.ts';
 
 /** Days that were signed off, each time a row with the sums as they were. A trigger keeps every row as it is. */
 export const dayClosings = pgTable(
@@ -33,5 +34,6 @@ export const dayClosings = pgTable(
   (table) => [
     unique('day_closings_round').on(table.day, table.round),
     check('day_closings_counted', sql`${table.countedCash} >= 0`),
+    inRange(table.round, 1),
   ],
 );

@@ -14,7 +14,7 @@ export interface Received {
 
 /**
  * Records mobile money that arrived: what is due of it counts, the rest is owed back. `fee` is what was kept of it; one that
- * is more than the money itself is a mistake of whoever reports it, and must not keep the money from being recorded.
+ * is more than the money itself is a mistake of the person who reports it, and must not keep the money from being recorded.
  */
 export async function recordMobileMoney(
   tx: Transaction,

@@ -1,3 +1,5 @@
+import { placeOf } from '#src/features/availability/place/place.ts';
+import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
@@ -6,7 +8,7 @@ import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
 import { bookingFacts, contactFacts, orderPart, refundParts } from '../../booking/mail-parts.ts';
 import { action, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
-import type { MailPart } from '../../mail/mail-content.ts';
+import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
@@ -21,12 +23,14 @@ export interface Receipt {
   facts: Record<string, string>;
 }
 
-/** A booking that somebody paid for. */
+/** A booking that someone paid for. */
 interface PaidBooking {
   booking: Booking;
   lines: BookingLine[];
   /** RWF that are still to be paid. */
   due: number;
+  /** The day that it lost because the money came late: it has none now. */
+  lost?: string | undefined;
 }
 
 /** Mobile money of which so much counts for the booking. */
@@ -45,9 +49,9 @@ export function staffReceipt(
 
 /** To the visitor: the money arrived. A payment confirmation, not a tax invoice (docs/product.md, Payment result). */
 export function paymentConfirmedMail(
-  { booking, lines, due }: PaidBooking,
+  { booking, lines, due, lost }: PaidBooking,
   { key, amount, facts }: Receipt,
-  link: MailPart,
+  link: MailLink,
 ): Mail {
   const sum = formatMoney(amount);
   const paid = due > 0 ? `There is ${formatMoney(due)} left to pay for` : 'You have paid';
@@ -63,13 +67,33 @@ export function paymentConfirmedMail(
       bookingFacts(booking, { ...facts, ...leftToPay(due) }),
       orderPart(booking, lines, due > 0 ? 'Total' : 'Total paid'),
       heading('What happens next'),
+      ...lostParts(booking, lost),
       paragraph(nextStep(booking, due)),
-      link,
+      lost === undefined ? link : { ...link, label: 'Choose another date' },
       ...refundParts(booking),
       stayInTouchPart,
     ],
-    attachments: calendarAttachments(booking, lines),
+    // A calendar lets go of the day that is lost.
+    attachments: calendarAttachments(
+      lost === undefined ? booking : { ...booking, eventDate: lost, status: 'cancelled' },
+      lines,
+    ),
   });
+}
+
+/** Nothing is lost but the day: the client chooses another one, or gets everything back. */
+function lostParts({ name }: Booking, lost: string | undefined) {
+  if (lost === undefined) return [];
+  return [
+    paragraph(
+      `We are sorry, ${name}: your payment arrived after the time for which we kept ${formatDate(lost)}, and that date is fully booked by now. Your money is safe. Please choose another date with the button below, or call us. If no date suits you, cancel there and we will refund everything.`,
+    ),
+  ];
+}
+
+/** What is to be done about a booking that was paid too late for its day. */
+export function lostForStaff(lost: string): string {
+  return `The payment came after its slot was given up, and ${formatDate(lost)} has no slot left: please find another date with the client.`;
 }
 
 function leftToPay(due: number): Record<string, string> {
@@ -93,26 +117,31 @@ export function paymentFailedMail(
   retryable: boolean,
   link: MailPart,
 ): Mail {
+  const isGone = failure === 'no-place';
+  const kept = isGone ? '' : ` ${keptSentence(booking)}`;
+  const canTry = retryable && !isGone;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-failed:${payment.id}`,
     subject: `Your payment for booking ${booking.reference} did not go through`,
-    preview: `${keptSentence(booking)} You can try the payment again.`,
+    preview: canTry ? `${keptSentence(booking)} You can try the payment again.` : failureSentence(failure),
     heading: 'The payment did not go through',
     parts: [
-      paragraph(`Hello ${booking.name}. ${failureSentence(failure)} ${keptSentence(booking)}`),
+      paragraph(`Hello ${booking.name}. ${failureSentence(failure)}${kept}`),
       bookingFacts(booking, {
         Amount: formatMoney(payment.amount),
         Phone: payment.phone,
       }),
-      ...(retryable ? retryParts(booking) : []),
+      ...(canTry ? retryParts(booking) : []),
       link,
       stayInTouchPart,
     ],
   });
 }
 
-function keptSentence({ kind }: Booking): string {
-  return kind === 'fee' ? 'Nothing was charged.' : 'Your booking is kept.';
+function keptSentence(booking: Booking): string {
+  if (booking.kind === 'fee') return 'Nothing was charged.';
+  const place = placeOf(booking, new Date());
+  return place === undefined ? 'Your booking is kept.' : placeSentence(place);
 }
 
 function retryParts(booking: Booking) {
@@ -166,7 +195,7 @@ function excessReturnsMail(booking: Booking, payment: Payment, surplus: number):
 
 /** To the studio: a booking is paid. */
 export function paymentReceivedMail(
-  { booking, due }: Omit<PaidBooking, 'lines'>,
+  { booking, due, lost }: Omit<PaidBooking, 'lines'>,
   { key, amount, facts }: Receipt,
 ): Mail {
   const sum = formatMoney(amount);
@@ -174,11 +203,12 @@ export function paymentReceivedMail(
   const within = `${booking.name} expects to hear from us within 24 hours.`;
   return toStudio(booking, 'bookings', {
     dedupeKey: `payment-received:${key}`,
-    subject: `Paid: booking ${booking.reference}, ${sum}`,
+    subject: `Paid${lost === undefined ? '' : ', needs a date'}: booking ${booking.reference}, ${sum}`,
     preview: `${booking.name} paid ${sum}.`,
     heading: due > 0 ? 'A part of a booking is paid' : 'A booking is paid',
     parts: [
       ...(waits ? [paragraph(within)] : []),
+      ...(lost === undefined ? [] : [paragraph(lostForStaff(lost))]),
       bookingFacts(booking, { ...contactFacts(booking), Amount: sum, ...facts, ...leftToPay(due) }),
     ],
   });

@@ -3,6 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { type Booking, linesOf } from '../../booking/booking-queries.ts';
 import { namedLink } from '../../booking/mail-parts.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
+import type { Secured } from '../../booking/place/secure-place.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
@@ -12,6 +13,7 @@ import { balanceOf } from '../ledger/balance.ts';
 import type { Received } from '../ledger/record-mobile-money.ts';
 import { canRetry, paymentsOf } from '../payment-queries.ts';
 import {
+  lostForStaff,
   mobileMoneyReceipt,
   paymentConfirmedMail,
   paymentFailedMail,
@@ -23,11 +25,12 @@ import {
 /** The visitor's confirmation, the studio's mail and the notification of mobile money that arrived. */
 export async function tellOfSuccess(
   tx: Transaction,
-  booking: Booking,
+  secured: Secured,
   payment: Payment,
   { counted, surplus }: Received,
 ): Promise<void> {
-  if (counted > 0) await tellOfPayment(tx, booking, mobileMoneyReceipt(payment, counted));
+  const { booking } = secured;
+  if (counted > 0) await tellOfPayment(tx, secured, mobileMoneyReceipt(payment, counted));
   if (surplus === 0) return;
   await enqueueMail(tx, paymentReturnsMail(booking, payment, surplus));
   await (booking.status === 'cancelled' ? notifyOfLatePayment : notifyOfSurplus)(
@@ -39,15 +42,20 @@ export async function tellOfSuccess(
 }
 
 /** What counts as paid for the booking is told to both sides, however it was paid. */
-export async function tellOfPayment(tx: Transaction, booking: Booking, receipt: Receipt): Promise<void> {
+export async function tellOfPayment(
+  tx: Transaction,
+  { booking, lost }: Secured,
+  receipt: Receipt,
+): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const due = dueOf(await balanceOf(tx, booking.id));
   const link = namedLink(await bookingLink(tx, booking.id), booking);
-  await enqueueMail(tx, paymentConfirmedMail({ booking, lines, due }, receipt, link));
-  await enqueueMail(tx, paymentReceivedMail({ booking, due }, receipt));
+  await enqueueMail(tx, paymentConfirmedMail({ booking, lines, due, lost }, receipt, link));
+  await enqueueMail(tx, paymentReceivedMail({ booking, due, lost }, receipt));
+  const needsDay = lost === undefined ? '' : ` ${lostForStaff(lost)}`;
   await notify(tx, {
     kind: 'payment',
-    text: `${booking.name} paid ${formatMoney(receipt.amount)} for booking ${booking.reference}.`,
+    text: `${booking.name} paid ${formatMoney(receipt.amount)} for booking ${booking.reference}.${needsDay}`,
     dedupeKey: `payment-successful:${receipt.key}`,
     subjectId: booking.id,
   });

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cashin, processedEvents } from './paypack.ts';
+import { cashin } from './paypack.ts';
+import { processedEvents } from './paypack-events.ts';
 import { type PaypackAccount, PaypackRefusal, PaypackUnreachable } from './paypack-http.ts';
 
 /** A server that answers what a test wants, for answers that the sandbox never gives. */

@@ -57,7 +57,7 @@ function groupByNumber(payments: Iterable<KnownPayment>): Map<string, KnownPayme
     const key = numberKey(payment);
     groups.set(key, [...(groups.get(key) ?? []), payment]);
   }
-  // A number that is not known tells nobody from anybody.
+  // A number that is not known tells nobody from anyone.
   for (const key of groups.keys()) if (key.startsWith(' ')) groups.delete(key);
   return groups;
 }

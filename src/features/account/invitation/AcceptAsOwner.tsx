@@ -11,7 +11,7 @@ import type { AcceptanceProps } from './AcceptAsNew.tsx';
 
 const fallback = 'The invitation is not accepted yet';
 
-/** Whoever is logged in to the account that was invited only confirms. */
+/** Anyone who is logged in to the account that was invited only confirms. */
 export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
   const form = useForm({ fallback, send: () => join(token), onDone: accepted(onDone) });
   return (
@@ -24,7 +24,7 @@ export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
   );
 }
 
-/** Whoever has the account logs in to it first, here: the link opens no account that is there already. */
+/** Anyone who has the account logs in to it first, here: the link opens no account that is there already. */
 export function AcceptByLogin({ token, link: { email }, onDone }: AcceptanceProps): ReactNode {
   const form = useForm({
     fallback,

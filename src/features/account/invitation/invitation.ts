@@ -11,7 +11,7 @@ export interface InvitationLink {
   invitedBy: string | null;
   /** ISO instant. */
   expiresAt: string;
-  /** Whoever has an account logs in to accept. */
+  /** Anyone who has an account logs in to accept. */
   hasAccount: boolean;
 }
 

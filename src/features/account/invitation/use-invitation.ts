@@ -13,7 +13,7 @@ export interface Invited {
   /** Behind the # of the address. */
   token: string;
   link: InvitationLink;
-  /** Who is logged in on this device, whoever that is. */
+  /** Who is logged in on this device, if anyone. */
   user: User | undefined;
 }
 
@@ -24,7 +24,7 @@ interface InvitationState {
   loading: Loading;
 }
 
-/** What the link in the page's address leads to. It is asked anew when somebody logs in or out on this device. */
+/** What the link in the page's address leads to. It is asked anew when someone logs in or out on this device. */
 export function useInvitation(): InvitationState {
   const [invited, setInvited] = useState<Invited>();
   const [ended, setEnded] = useState<Failure>();

@@ -1,23 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { EmailField, PasswordField } from '../account-fields.tsx';
 import { withNext } from '../destination.ts';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
+import { sendPasskey } from '../passkey/send-passkey.ts';
 import { startSession } from '../session.ts';
 import { AuthCard, accountIsland } from './AuthCard.tsx';
 import type { CodeRequest } from './code-request.ts';
+import { SecondStep } from './SecondStep.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
+import { type SecondStepAnswer, secondStepIn } from './second-step-answer.ts';
 import type { UnverifiedAnswer } from './unverified-answer.ts';
 import { useNext } from './use-next.ts';
 
 /** The island of /login. */
-export default accountIsland(() => <SignInSteps>{(goOn) => <LoginForm onUnverified={goOn} />}</SignInSteps>);
+export default accountIsland(() => <SignInSteps>{(goOn) => <LoginSteps onUnverified={goOn} />}</SignInSteps>);
+
+interface LoginStepsProps {
+  onUnverified: (request: CodeRequest) => void;
+}
+
+/** The password, and the second step of those who have one. */
+function LoginSteps({ onUnverified }: LoginStepsProps): ReactNode {
+  const [step, setStep] = useState<SecondStepAnswer>();
+  if (step !== undefined) return <SecondStep step={step} onStartAgain={() => setStep(undefined)} />;
+  return <LoginForm {...{ onUnverified }} onSecondStep={setStep} />;
+}
 
 const draft = { key: 'fts_login_draft', fields: ['email'] };
 
-function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => void }): ReactNode {
+interface LoginFormProps extends LoginStepsProps {
+  onSecondStep: (step: SecondStepAnswer) => void;
+}
+
+function LoginForm({ onUnverified, onSecondStep }: LoginFormProps): ReactNode {
   const next = useNext();
   const form = useForm({
     fallback: 'Login failed',
@@ -26,7 +45,13 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
       answerTo((init) => api.auth.login.$post({ json: { email, password } }, { init })),
     onDone: ({ token, user }) => startSession(token, user),
     onRefused({ status, body }, { email = '' }) {
-      const userId = status === 403 ? (body as Partial<UnverifiedAnswer>).userId : undefined;
+      if (status !== 403) return false;
+      const step = secondStepIn(body);
+      if (step !== undefined) {
+        onSecondStep(step);
+        return true;
+      }
+      const { userId } = body as Partial<UnverifiedAnswer>;
       if (typeof userId !== 'string') return false;
       onUnverified({ userId, email, sentAt: Date.now() });
       return true;
@@ -45,6 +70,9 @@ function LoginForm({ onUnverified }: { onUnverified: (request: CodeRequest) => v
           Login
         </SubmitButton>
       </Form>
+      <PasskeyButton send={sendPasskey} onDone={({ token, user }) => startSession(token, user)}>
+        Log in with a passkey
+      </PasskeyButton>
       <p className="auth-card__other hairline">
         New here? <a href={withNext('/register', next)}>Create an account</a>
       </p>

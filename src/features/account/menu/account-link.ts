@@ -1,8 +1,8 @@
 import { tokenKey } from '#src/lib/storage.ts';
 
 /**
- * Makes the avatar a menu, where the boot script has found somebody signed in or another tab signs in. It knows no
- * store: pages weigh the same for everybody else.
+ * Makes the avatar a menu, where the boot script has found someone signed in or another tab signs in. It knows no
+ * store: pages weigh the same for everyone else.
  */
 
 /** Should the menu not come, the link leads on: /login knows who is signed in. */

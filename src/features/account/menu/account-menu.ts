@@ -4,7 +4,7 @@ import { menuEntries } from '../destination.ts';
 import { knownUserStore, tokenStore } from '../session.ts';
 import type { KnownUser } from '../user.ts';
 
-/** The avatar of both headers and the menu under it. Loaded only where somebody is signed in. */
+/** The avatar of both headers and the menu under it. Loaded only where someone is signed in. */
 
 const menuId = 'account-menu';
 const root = document.documentElement;

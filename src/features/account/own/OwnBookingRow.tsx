@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { retryFailure, retryPayment } from '#src/features/payment/retry-payment.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -9,7 +10,7 @@ import { bookingStatusNames, type OwnBooking, paymentAddress, paymentName } from
 
 /** One booking: what, when, what it costs, where it stands, and what its owner can do. */
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
-  const { reference, kind, status, eventDate, location, total, createdAt, lines, payment } = booking;
+  const { reference, kind, status, eventDate, location, place, total, createdAt, lines, payment } = booking;
   return (
     <li className="own-booking split split--large">
       <div>
@@ -40,9 +41,12 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
             {paymentName(booking)}
           </span>
         </p>
+        {place && <p className="small">{placeSentence(place, new Date())}</p>}
         <div className="actions">
           <PaymentAction booking={booking} />
-          {eventDate !== null && status !== 'cancelled' && <CalendarButton booking={booking} />}
+          {eventDate !== null && status !== 'cancelled' && place?.state !== 'ended' && (
+            <CalendarButton booking={booking} />
+          )}
         </div>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import type { Place } from '#src/features/availability/place/place.ts';
 import type { BookingStatus } from '#src/features/booking/booking.ts';
 import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
@@ -11,6 +12,8 @@ export interface OwnBooking {
   status: BookingStatus;
   /** Calendar date in Kigali, once there is one. */
   eventDate: string | null;
+  /** Until when the day is kept while it is not paid, or was; left out where no day can be lost. */
+  place?: Place | undefined;
   /** Empty when none was given. */
   location: string;
   total: number;

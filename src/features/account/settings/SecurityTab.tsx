@@ -3,15 +3,16 @@ import type { User } from '../user.ts';
 import { OwnData } from './OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Sessions } from './Sessions.tsx';
+import { TwoStepLogin } from './two-step/TwoStepLogin.tsx';
 
 interface SecurityTabProps {
   user: User;
   onChange: (user: User) => void;
 }
 
-/** Password, devices, and a copy of one's data. */
+/** Password, two-step login, devices, and a copy of one's data. */
 export function SecurityTab({ user, onChange }: SecurityTabProps): ReactNode {
-  // A new password ends the other sessions, so that the list is asked for again.
+  // A new password or another way to log in ends the other sessions, so that the list is asked for again.
   const [changes, setChanges] = useState(0);
   return (
     <div className="panel stack gap-xl">
@@ -22,6 +23,7 @@ export function SecurityTab({ user, onChange }: SecurityTabProps): ReactNode {
           setChanges((count) => count + 1);
         }}
       />
+      <TwoStepLogin user={user} onAdded={() => setChanges((count) => count + 1)} />
       <Sessions key={changes} />
       <OwnData />
     </div>

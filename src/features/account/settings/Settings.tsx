@@ -1,5 +1,6 @@
 import '#src/styles/records.css';
 import '../own-page.css';
+import '../fresh/help.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadState } from '#src/components/LoadState.tsx';
 import { accountIsland } from '../login/AuthCard.tsx';
@@ -18,7 +19,7 @@ interface SettingsPageProps {
   more?: readonly Tab[];
 }
 
-/** Somebody's own account. */
+/** Someone's own account. */
 export function SettingsPage({ more = [] }: SettingsPageProps): ReactNode {
   const [deleted, setDeleted] = useState(false);
   const { user, loading, update } = useSignedIn(deleted);

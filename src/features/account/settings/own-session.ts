@@ -1,6 +1,6 @@
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 
-/** Where somebody is signed in. Instants in ISO 8601. */
+/** Where someone is signed in. Instants in ISO 8601. */
 export interface OwnSession {
   id: string;
   createdAt: string;

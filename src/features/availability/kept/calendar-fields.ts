@@ -13,8 +13,17 @@ export const weekdayFields = [
   'sunday',
 ] as const;
 
-/** The calendar as super admins keep it: how many bookings each day of the week takes, and the holidays, one a line. */
-export interface CalendarFields extends Record<(typeof weekdayFields)[number], number> {
+/** How long an unpaid booking keeps its slot: hours where the price is known, days where the studio names it first. */
+export const holdFields = ['unpaidHours', 'requestDays'] as const;
+
+/** The numbers among the fields. */
+export const numberFields = [...weekdayFields, ...holdFields];
+
+/**
+ * The calendar as super admins keep it: how many bookings each day of the week takes, how long they keep their slot unpaid,
+ * and the holidays, one a line.
+ */
+export interface CalendarFields extends Record<(typeof numberFields)[number], number> {
   /** "07-04 Liberation Day" */
   yearlyHolidays: string;
   /** "2027-03-26 Good Friday" */
@@ -25,10 +34,11 @@ export interface CalendarFields extends Record<(typeof weekdayFields)[number], n
 export const calendarId = 'calendar';
 
 /** What a calendar says, field by field. */
-export function fieldsOf({ capacity, yearlyHolidays, holidays }: StudioCalendar): CalendarFields {
+export function fieldsOf({ capacity, hold, yearlyHolidays, holidays }: StudioCalendar): CalendarFields {
   const week = weekdayFields.map((name, index) => [name, capacity[shortWeekdays[index] ?? 'Mon']]);
   return {
     ...(Object.fromEntries(week) as Pick<CalendarFields, (typeof weekdayFields)[number]>),
+    ...hold,
     yearlyHolidays: holidayLines(yearlyHolidays),
     holidays: holidayLines(holidays),
   };
@@ -39,6 +49,7 @@ export function calendarOf(fields: CalendarFields): StudioCalendar {
   const week = weekdayFields.map((name, index) => [shortWeekdays[index], fields[name]]);
   return {
     capacity: Object.fromEntries(week) as WeekCapacity,
+    hold: { unpaidHours: fields.unpaidHours, requestDays: fields.requestDays },
     yearlyHolidays: holidaysIn(fields.yearlyHolidays),
     holidays: holidaysIn(fields.holidays),
   };

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { mostPlaces } from '../calendar.ts';
+import { holdLimits, mostPlaces } from '../calendar.ts';
 import { type CalendarFields, weekdayFields } from './calendar-fields.ts';
 import { holidayLines, holidayProblem, holidaysIn } from './holiday-lines.ts';
 
-const placesSentence = `Write a whole number from 0 to ${mostPlaces}. 0 is the weekly day off.`;
+const whole = (least: number, most: number, more = '') => {
+  const sentence = `Write a whole number from ${least} to ${most}.${more}`;
+  return z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence));
+};
 
-const places = () => z.int(placesSentence).check(z.gte(0, placesSentence), z.lte(mostPlaces, placesSentence));
+const places = () => whole(0, mostPlaces, ' 0 is the weekly day off.');
+
+const hold = ({ least, most }: { least: number; most: number }) => whole(least, most);
 
 /** Lines of holidays, kept as they are read: without empty lines and spaces that say nothing. */
 const holidays = (kind: 'yearly' | 'dated') =>
@@ -22,6 +27,7 @@ export const calendarFieldsSchema: z.ZodMiniType<CalendarFields> = z
   .object({
     ...{ monday: places(), tuesday: places(), wednesday: places(), thursday: places() },
     ...{ friday: places(), saturday: places(), sunday: places() },
+    ...{ unpaidHours: hold(holdLimits.unpaidHours), requestDays: hold(holdLimits.requestDays) },
     yearlyHolidays: holidays('yearly'),
     holidays: holidays('dated'),
   })

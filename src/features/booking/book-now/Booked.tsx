@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';
 
 /** The page after a booking: on its way to the payment, or a request that the studio answers. */
@@ -12,6 +13,7 @@ export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
       </h2>
       <p>
         Your reference is <strong>{booked.reference}</strong>.
+        {booked.place && <> {placeSentence(booked.place, new Date())}</>}
       </p>
       {booked.kind === 'pay' ? (
         <p>

@@ -62,12 +62,12 @@ interface CodeFieldProps {
 function useCodeField({ discount, error }: CodeFieldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // What was typed before a reload is not hidden from whoever typed it, and neither is what is wrong with it.
+  // What was typed before a reload is not hidden from anyone who typed it, and neither is what is wrong with it.
   useEffect(() => {
     if (error !== undefined || parseDraft(recall(draftKey)).discountCode !== '') setOpen(true);
   }, [error]);
 
-  // Whoever typed a code finds it again, to compare it with the mail.
+  // Anyone who typed a code finds it again, to compare it with the mail.
   useEffect(() => {
     const field = details.current?.querySelector('input');
     if (field && field.value === '') field.value = discount.refused ?? '';

@@ -1,4 +1,5 @@
 import type { InferResponseType } from 'hono/client';
+import type { Place } from '#src/features/availability/place/place.ts';
 import type { Answer, Refused } from '#src/lib/answer.ts';
 import type { api } from '#src/lib/api.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
@@ -11,9 +12,16 @@ export type BookingAnswer = InferResponseType<typeof api.bookings.$post, 201>;
 /** A booking that the server has. */
 export type AcceptedBooking =
   /** The payment goes on at `address`, `elsewhere` when that is Paypack's own page; `transaction` is its reference. */
-  | { kind: 'pay'; address: string; elsewhere: boolean; reference: string; transaction: string }
+  | {
+      kind: 'pay';
+      address: string;
+      elsewhere: boolean;
+      reference: string;
+      transaction: string;
+      place?: Place | undefined;
+    }
   /** A request that the studio prices first. */
-  | { kind: 'request'; reference: string };
+  | { kind: 'request'; reference: string; place?: Place | undefined };
 
 /** Why the server did not book. */
 export type BookingRefusal =
@@ -36,13 +44,13 @@ export function bookingResult(answer: Answer<BookingAnswer>): BookingResult {
 }
 
 function booked({ booking, payment }: BookingAnswer): AcceptedBooking {
-  const { id, reference } = booking;
-  if (payment.status === 'none') return { kind: 'request', reference };
+  const { id, reference, place } = booking;
+  if (payment.status === 'none') return { kind: 'request', reference, place };
   const { transactionRef: transaction = reference, paymentLink } = payment;
   // Without a page of Paypack's own, the prompt is on the visitor's phone.
   const address =
     paymentLink ?? `/payment-success?${new URLSearchParams({ checkout_id: id, ref: transaction })}`;
-  return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction };
+  return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction, place };
 }
 
 export function bookingRefusal({ status, error, fields, body }: Refused): BookingRefusal {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { paymentSentence, statusWords } from './my-booking-view.ts';
@@ -33,6 +34,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
       </dl>
       <Order order={booking.order} />
       <p>{paymentSentence(booking)}</p>
+      {booking.place && <p>{placeSentence(booking.place, new Date())}</p>}
       {booking.payment.canRetry && (
         <a className="button" href={`/payment-success?ref=${reference}&status=failed`}>
           Try the payment again

@@ -63,7 +63,8 @@ export function paymentSentence({
   status,
   payment,
   offer,
-}: Pick<MyBooking, 'kind' | 'status' | 'payment' | 'offer'>): string {
+  place,
+}: Pick<MyBooking, 'kind' | 'status' | 'payment' | 'offer' | 'place'>): string {
   const moved = movedSentences(payment).join(' ');
   if (moved !== '') return moved;
   if (status === 'cancelled') {
@@ -75,8 +76,14 @@ export function paymentSentence({
         ? 'We’ll confirm the price with you first. We have not charged anything.'
         : 'We have sent you our price. We have not charged anything.';
     case 'failed':
-      return `The payment did not go through. ${kind === 'fee' ? 'You can still pay the fee.' : 'Your booking is kept.'}`;
+      return `The payment did not go through.${failedNext(kind, place)}`;
     default:
       return 'Not paid yet. Approve the payment request on your phone.';
   }
+}
+
+/** What a failed payment leaves; a day that can be lost is told of in a sentence of its own. */
+function failedNext(kind: MyBooking['kind'], place: MyBooking['place']): string {
+  if (kind === 'fee') return ' You can still pay the fee.';
+  return place === undefined ? ' Your booking is kept.' : '';
 }

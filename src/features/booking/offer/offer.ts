@@ -42,7 +42,7 @@ export function offerRefusalSentence(refusal: OfferRefusal, phone: string): stri
   }
 }
 
-/** What somebody may ask for: an amount that can be paid, in RWF. */
+/** What someone may ask for: an amount that can be paid, in RWF. */
 export function totalProblem(total: number): string | undefined {
   if (total < minimumPayment)
     return `Mobile money takes at least ${minimumPayment} RWF: please offer that or more.`;

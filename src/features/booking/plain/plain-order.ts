@@ -105,7 +105,7 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
 /** Of what nobody knows, so much is repeated. */
 const longestName = 80;
 
-/** No page of ours asks for as many; somebody's address may. */
+/** No page of ours asks for as many; someone's address may. */
 const tooMany = `A booking has at most ${maxLines} lines: we left out the others.`;
 
 const notSold = 'We could not find what you chose. Please choose it from the list below.';

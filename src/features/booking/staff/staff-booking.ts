@@ -1,3 +1,4 @@
+import type { Place } from '#src/features/availability/place/place.ts';
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
@@ -19,6 +20,8 @@ export interface StaffBooking {
   phone: string;
   /** Null while the day is open. */
   eventDate: string | null;
+  /** Until when it keeps its slot while it is not paid, or did; null where it cannot lose one. */
+  place: Place | null;
   location: string;
   message: string;
   createdAt: string;

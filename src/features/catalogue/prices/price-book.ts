@@ -49,7 +49,7 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
 
 /** "Portrait photography, 4 hours, Premium": the entry's label, led by the chosen package where there are several. */
 export function lineLabel(entry: PriceBookEntry, packageId: string | undefined): string {
-  // The id may be anybody's word: not every object that is found under one is a package.
+  // The id may be anyone's word: not every object that is found under one is a package.
   if (packageId === undefined || !Object.hasOwn(entry.packages, packageId)) return entry.label;
   return [entry.packages[packageId], ...entry.label.split(', ').slice(1)].join(', ');
 }

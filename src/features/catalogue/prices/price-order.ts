@@ -2,7 +2,7 @@ import { describeLine, isSold, type LineOptions, leavesOutVat, lineAmount, vatPa
 import type { Price } from './price.ts';
 import type { PriceBook } from './price-book.ts';
 
-/** What somebody wants: a sku of the price book, how many, and what they chose about it. */
+/** What someone wants: a sku of the price book, how many, and what they chose about it. */
 export interface OrderItem {
   sku: string;
   quantity: number;

@@ -41,7 +41,7 @@ function startCatalogue(catalogue: HTMLElement): void {
   if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-trouble]'));
 }
 
-/** Starts once, when somebody enters the field. Where that fails, such as without a connection, the next use tries again. */
+/** Starts once, when someone enters the field. Where that fails, such as without a connection, the next use tries again. */
 function whenUsed(field: HTMLInputElement, start: () => Promise<void>, trouble: HTMLElement | null): void {
   let started = false;
   const use = async (): Promise<void> => {

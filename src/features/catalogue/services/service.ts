@@ -38,7 +38,7 @@ export interface ServiceFields {
   summary: string;
   features: string[];
   picture?: ShelfPicture | undefined;
-  /** What somebody who cannot see the picture should know of it. */
+  /** What someone who cannot see the picture should know of it. */
   alt?: string | undefined;
   /** Where its card leads on this site; absent: to /contact, which names the service. */
   page?: string | undefined;

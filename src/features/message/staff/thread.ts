@@ -11,7 +11,7 @@ export interface MessageThread extends MessageRow {
   staff: StaffName[];
 }
 
-/** What somebody of the studio wrote to the visitor. */
+/** What someone of the studio wrote to the visitor. */
 export interface StaffReply {
   id: string;
   text: string;
@@ -23,7 +23,7 @@ export interface StaffReply {
   mail: StaffMail['state'];
 }
 
-/** Somebody of the staff. */
+/** Someone of the staff. */
 export interface StaffName {
   id: string;
   name: string;

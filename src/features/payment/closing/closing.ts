@@ -20,7 +20,7 @@ export interface MethodSums {
   net: number;
 }
 
-/** A day that somebody signed off, as it was then. */
+/** A day that someone signed off, as it was then. */
 export interface SignedClosing {
   id: string;
   /** 1 for the first time, 2 for the next, and so on. */

@@ -3,7 +3,7 @@ import type { QuoteLine } from '../quote.ts';
 import { offersStore } from '../quote-store.ts';
 import { chooseSku, type Draft, draftOf, firstDraft, nextDraft } from './calculator.ts';
 
-/** What stands in the calculator; undefined until somebody has chosen something. */
+/** What stands in the calculator; undefined until someone has chosen something. */
 const draftStore = atom<Draft | undefined>();
 
 export { draftStore };

@@ -8,7 +8,7 @@ interface DrawnPage {
   /** From 1. */
   number: number;
   picture: HTMLCanvasElement;
-  /** Its words, for whoever does not see it. */
+  /** Its words, for anyone who does not see it. */
   text: string;
 }
 

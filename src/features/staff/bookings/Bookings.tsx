@@ -32,7 +32,7 @@ const bookings: StaffList<BookingRow> = {
   filters: [
     { name: 'status', label: 'Status', choices: bookingStates },
     { name: 'paid', label: 'Payment', choices: paidWords },
-    { name: 'waits', label: 'Waits for', choices: { price: 'A price' } },
+    { name: 'waits', label: 'Waits for', choices: { price: 'A price', date: 'A date' } },
     { name: 'from', label: 'Date from', day: true },
     { name: 'to', label: 'Date to', day: true },
   ],
@@ -58,7 +58,8 @@ function totalText({ total, fixed }: BookingRow): string {
   return fixed ? formatMoney(total) : `from ${formatMoney(total)}`;
 }
 
-function Status({ kind, status }: BookingRow): ReactNode {
+function Status({ kind, status, slotLost }: BookingRow): ReactNode {
+  if (slotLost) return <span className="tag">Not paid in time</span>;
   if (kind === 'fee' && status === 'pending') return <span className="tag">Fee</span>;
   return (
     <span className="tag" data-state={status}>

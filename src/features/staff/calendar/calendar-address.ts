@@ -4,7 +4,7 @@ export interface CalendarAddress {
   createdAt: string;
 }
 
-/** As it is said once: whoever knows it reads the bookings. */
+/** As it is said once: anyone who knows it reads the bookings. */
 export interface NewCalendarAddress extends CalendarAddress {
   url: string;
 }

@@ -30,9 +30,9 @@ test.each([
   ['some', day(3), '3/8', '3 booked, 5 slots left.'],
   ['all but one', day(7), '7/8', '7 booked, 1 slot left.'],
   ['more than it takes', day(9, { left: 0 }), '9/8', 'Full, 9 booked.'],
-  ['somebody, and is blocked', day(1, blocked), '1', 'Blocked (stocktaking), 1 booked.'],
+  ['someone, and is blocked', day(1, blocked), '1', 'Blocked (stocktaking), 1 booked.'],
   ['nobody, for it is a holiday', day(0, holiday), 'Closed', 'Closed (Christmas Day), nobody booked.'],
-  ['somebody, and has passed', day(2, { left: null }), '2', '2 booked.'],
+  ['someone, and has passed', day(2, { left: null }), '2', '2 booked.'],
 ])('a day that has %s is told in a note and a sentence', (_, one, note, sentence) => {
   expect(dayNote(one, 8)).toBe(note);
   expect(daySentence(one)).toBe(sentence);

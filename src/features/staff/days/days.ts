@@ -64,7 +64,7 @@ export function asVisitorsSee(
   return { day, left: placesLeft(capacity, bookings.length) };
 }
 
-/** What is wrong with a period that somebody wants to block, by field; empty when nothing is. */
+/** What is wrong with a period that someone wants to block, by field; empty when nothing is. */
 export function periodProblems({ from, to }: Period, today: string): { from?: string; to?: string } {
   const wrong = { from: dayProblem(from, today), to: dayProblem(to, today) };
   if (wrong.from !== undefined) return { from: wrong.from };

@@ -56,7 +56,7 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Why days are not blocked yet: somebody has booked them. */
+/** Why days are not blocked yet: someone has booked them. */
 export function bookingsStaySentence(references: readonly string[]): string {
   const [one] = references;
   const which =

@@ -5,7 +5,7 @@ import type { Period } from './days.ts';
 
 const key = 'fts_days_period';
 
-/** The days that somebody has chosen; kept over a reload. */
+/** The days that someone has chosen; kept over a reload. */
 export function usePeriod(span: DaySpan): [Period, (period: Period) => void] {
   const [period, setPeriod] = useState(() => {
     const [from = '', to = ''] = (recall(key) ?? '').split(' ');

@@ -76,7 +76,7 @@ function WholeClass({ danceClass }: { danceClass: DanceClass }): ReactNode {
   );
 }
 
-/** Everybody in one state, as many as a class can have. */
+/** Everyone in one state, as many as a class can have. */
 function dancersOf(id: string, status: 'enrolled' | 'waiting', sort: 'name' | 'createdAt') {
   return asked(['enrolments', 'class-list', id, status], (init) =>
     accountApi.enrolments.$get({ query: { class: id, status, sort, limit: '100' } }, { init }),

@@ -21,7 +21,7 @@ export function FeeForm({ title, submit, done, send, children }: FeeFormProps): 
   const form = useForm({
     async send(values) {
       const answer = await send(values);
-      // Also after a refusal: somebody else may have been quicker.
+      // Also after a refusal: someone else may have been quicker.
       void queryClient.invalidateQueries();
       return answer;
     },

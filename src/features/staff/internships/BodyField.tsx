@@ -3,7 +3,7 @@ import { TextAreaField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/Form.tsx';
 import { programmeLimits } from '#src/features/internship/programme-request.ts';
 
-/** Brought when somebody opens the preview: nobody else needs what reads Markdown. */
+/** Brought when someone opens the preview: nobody else needs what reads Markdown. */
 const Rendered = lazy(() => import('./Rendered.tsx'));
 
 /** The long description, and below it how the page shows it, as it is typed. */

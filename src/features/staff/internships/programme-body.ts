@@ -14,7 +14,7 @@ export function programmeBody(values: Record<string, string>): Record<string, un
   );
 }
 
-/** "100,000 RWF" is a number to whoever types it; what is none stays as it was typed, and the server says what to write. */
+/** "100,000 RWF" is a number to anyone who types it; what is none stays as it was typed, and the server says what to write. */
 function numberOf(value: string): number | string | null {
   const digits = value.replace(/[\s,]|RWF/gi, '');
   if (digits === '') return null;

@@ -7,7 +7,7 @@ import { askedOf, countFilters, type ListView, withChoice } from './list-view.ts
 import type { Row } from './new-rows.ts';
 import type { Choices, Filter, StaffList } from './staff-list.ts';
 
-/** While somebody types, the list waits this long (ms) for the next letter. */
+/** While someone types, the list waits this long (ms) for the next letter. */
 const typingPause = 250;
 
 interface ListToolsProps<T extends Row> {

@@ -3,7 +3,7 @@ export interface Row {
   id: string;
 }
 
-/** Rows as they are shown while somebody reads them. */
+/** Rows as they are shown while someone reads them. */
 interface CalmRows<T> {
   rows: readonly T[];
   /** How many more there are that would push what is read. */

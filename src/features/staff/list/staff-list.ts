@@ -18,7 +18,7 @@ export interface Column<T> {
   sort?: string;
   /** Figures stand at the right. */
   figures?: boolean;
-  /** Hidden until somebody chooses it. */
+  /** Hidden until someone chooses it. */
   extra?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calmRows, type Row } from './new-rows.ts';
 
-/** The rows of a list while somebody reads them. `list` is its address: another one is shown as it comes. */
+/** The rows of a list while someone reads them. `list` is its address: another one is shown as it comes. */
 export function useCalmRows<T extends Row>(list: string, fresh: readonly T[] | undefined) {
   const [shown, setShown] = useState<{ list: string; rows: readonly T[] }>();
   const known = shown?.list === list ? shown.rows : undefined;

@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 
-/** Which columns of a list somebody hides on this device; undefined until they have chosen. */
+/** Which columns of a list someone hides on this device; undefined until they have chosen. */
 function hiddenColumns(list: string) {
   return persistentAtom<readonly string[] | undefined>(`fts_columns_${list}`, undefined, {
     encode: JSON.stringify,

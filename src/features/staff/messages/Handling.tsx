@@ -9,7 +9,7 @@ import type { MessageChanges } from './put-message.ts';
 
 interface HandlingProps {
   thread: MessageThread;
-  /** Somebody else was quicker: this is how the message is now. */
+  /** Someone else was quicker: this is how the message is now. */
   onConflict: (current: MessageRow) => void;
 }
 

@@ -18,7 +18,7 @@ const draftFields = ['text'];
 interface ReplyFormProps {
   thread: MessageThread;
   user: User;
-  /** Somebody else was quicker: this is how the message is now. */
+  /** Someone else was quicker: this is how the message is now. */
   onConflict: (current: MessageRow) => void;
 }
 

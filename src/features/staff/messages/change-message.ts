@@ -10,7 +10,7 @@ export const messageKey = (id: string) => ['message', id];
 
 /**
  * Makes a change of a message, shown at once in its list and its sheet, and taken back with a toast when the server does
- * not make it. `onConflict` hears how it is when somebody else has changed it.
+ * not make it. `onConflict` hears how it is when someone else has changed it.
  */
 export async function changeMessage(
   thread: MessageThread,
@@ -30,7 +30,7 @@ export async function changeMessage(
   if (current !== undefined) onConflict(current);
 }
 
-/** The message as it is now, when somebody else has changed it. */
+/** The message as it is now, when someone else has changed it. */
 export function currentOf(answer: FailedAnswer): MessageRow | undefined {
   if (answer.kind !== 'refused' || answer.status !== 409) return undefined;
   return (answer.body as { current?: MessageRow }).current;

@@ -33,7 +33,7 @@ export function messageFacts(message: MessageRow): Record<string, string> {
   };
 }
 
-/** Names of the facts that somebody else has changed. */
+/** Names of the facts that someone else has changed. */
 export function differences(before: MessageRow, now: MessageRow): string[] {
   const [was, is] = [messageFacts(before), messageFacts(now)];
   return Object.keys(is).filter((name) => was[name] !== is[name]);

@@ -57,7 +57,7 @@ export function Notifications({ home }: { home: string }): ReactNode {
   );
 }
 
-/** Whoever follows it has read it; the page is left meanwhile. */
+/** Anyone who follows it has read it; the page is left meanwhile. */
 function markOneRead(id: string): void {
   void answerTo((init) =>
     accountApi.notifications.read.$post({ json: { ids: [id] } }, { init: { ...init, keepalive: true } }),

@@ -6,6 +6,7 @@ import type { Overview } from './overview.ts';
 /** What can wait, in the order of its weight, and the list behind it. */
 const kinds = [
   { of: 'requests', noun: 'request', words: 'without a price', href: '/bookings?waits=price' },
+  { of: 'dates', noun: 'paid booking', words: 'to find a date for', href: '/bookings?waits=date' },
   { of: 'messages', noun: 'message', words: 'without a reply', href: '/messages?status=open' },
   { of: 'failedPayments', noun: 'failed payment', words: 'to follow up', href: '/payments?waits=follow-up' },
   { of: 'applications', noun: 'application', words: 'to read', href: '/applications?status=received' },
@@ -16,7 +17,7 @@ interface WaitingCardProps {
   waiting: Overview['waiting'];
 }
 
-/** What waits for somebody and since when, each number a link to the list behind it. */
+/** What waits for someone and since when, each number a link to the list behind it. */
 export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
   return (
     <section className="card stack gap-xs">

@@ -49,7 +49,10 @@ export interface Overview {
   /** The last twelve months in their order; the last one is this month. */
   income: MonthIncome[];
   today: TodayBooking[];
-  waiting: Record<'requests' | 'messages' | 'failedPayments' | 'applications' | 'deadMails', Waiting>;
+  waiting: Record<
+    'requests' | 'dates' | 'messages' | 'failedPayments' | 'applications' | 'deadMails',
+    Waiting
+  >;
   /** What was booked in the last 30 days: bookings by service (`photography`, `frames`), most first. */
   services: { service: string; bookings: number }[];
   /** Mails that were given up. */

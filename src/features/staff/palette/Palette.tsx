@@ -75,7 +75,7 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
   );
 }
 
-/** What was typed, once somebody has paused. */
+/** What was typed, once someone has paused. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

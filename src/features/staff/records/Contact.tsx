@@ -10,7 +10,7 @@ interface ContactProps {
   about: string;
 }
 
-/** The ways to reach somebody, each one press away. */
+/** The ways to reach someone, each one press away. */
 export function Contact({ email, phone, about }: ContactProps): ReactNode {
   return (
     <p className="actions">

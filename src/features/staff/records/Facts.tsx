@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FactsProps {
   facts: Record<string, ReactNode>;
-  /** Names of those that somebody else has changed meanwhile. */
+  /** Names of those that someone else has changed meanwhile. */
   marked?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 
-/** Asks anew when somebody comes back: from another tab, and from another window, which hides none. */
+/** Asks anew when someone comes back: from another tab, and from another window, which hides none. */
 export function askOnFocus(): void {
   focusManager.setEventListener((handle) => {
     const onFocus = () => handle();

@@ -13,7 +13,7 @@ interface Told<T> {
 
 /**
  * Makes a change that leaves the house or moves money: shown once the server has made it. Everything that is shown is
- * asked for anew, also after a refusal: then somebody else may have been quicker.
+ * asked for anew, also after a refusal: then someone else may have been quicker.
  */
 export async function change<T>(call: () => Promise<Answer<T>>, told: Told<T>): Promise<Answer<T>> {
   const answer = await call();

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/Form.tsx';
-import { mostPlaces } from '#src/features/availability/calendar.ts';
-import { type CalendarFields, weekdayFields } from '#src/features/availability/kept/calendar-fields.ts';
+import {
+  type CalendarFields,
+  holdFields,
+  type numberFields,
+  weekdayFields,
+} from '#src/features/availability/kept/calendar-fields.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { calendarLabels } from './calendar-labels.ts';
 
-/** The inputs for how much each day of the week takes, and for the holidays. */
+/** The inputs for how much each day of the week takes, how long it is held unpaid, and for the holidays. */
 export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNode {
   return (
     <>
@@ -15,9 +19,19 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
         <p className="field__hint">Write 0 for the weekly day off.</p>
         <div className="week-inputs">
           {weekdayFields.map((name) => (
-            <Places key={name} name={name} places={fields[name]} />
+            <NumberInput key={name} name={name} value={fields[name]} />
           ))}
         </div>
+      </fieldset>
+      <fieldset className="fieldset stack gap-xs">
+        <legend className="field__label">Bookings that are not paid</legend>
+        <p className="field__hint">
+          They keep their slot for so long, and clients are told until when. An offer keeps it until its last
+          day. Earlier bookings keep the time that their clients were told.
+        </p>
+        {holdFields.map((name) => (
+          <NumberInput key={name} name={name} value={fields[name]} />
+        ))}
       </fieldset>
       <TextAreaField
         name="yearlyHolidays"
@@ -41,12 +55,12 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
   );
 }
 
-interface PlacesProps {
-  name: (typeof weekdayFields)[number];
-  places: number | undefined;
+interface NumberInputProps {
+  name: (typeof numberFields)[number];
+  value: number | undefined;
 }
 
-function Places({ name, places }: PlacesProps): ReactNode {
+function NumberInput({ name, value }: NumberInputProps): ReactNode {
   return (
     <TextField
       name={name}
@@ -54,8 +68,8 @@ function Places({ name, places }: PlacesProps): ReactNode {
       error={useFieldError(name)}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={String(mostPlaces).length}
-      defaultValue={places}
+      maxLength={3}
+      defaultValue={value}
     />
   );
 }

@@ -4,7 +4,7 @@ import { calendarId } from '#src/features/availability/kept/calendar-fields.ts';
 import { calendarRules } from './calendar-rules.ts';
 import { OneEntry } from './OneEntry.tsx';
 
-/** How much the studio takes on, and its holidays. */
+/** How much the studio takes on, for how long it waits for the payment, and its holidays. */
 export function CalendarPanel(): ReactNode {
   return (
     <section className="stack gap-xs" aria-labelledby="calendar-title">

@@ -2,26 +2,26 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/ErrorBoundary.tsx';
 import { SettingsPage } from '#src/features/account/settings/Settings.tsx';
+import { HealthTab } from '../health/HealthTab.tsx';
 import { queryClient } from '../server-state/query-client.ts';
 import type { Shell } from '../shell/dashboards.ts';
 import { StudioTab } from './StudioTab.tsx';
 
-const studio = {
-  id: 'studio',
-  label: 'Studio',
-  panel: (
-    <QueryClientProvider client={queryClient}>
-      <StudioTab />
-    </QueryClientProvider>
-  ),
-};
+const ofTheStudio = [
+  { id: 'studio', label: 'Studio', panel: asking(<StudioTab />) },
+  { id: 'health', label: 'Health', panel: asking(<HealthTab />) },
+];
+
+function asking(tab: ReactNode): ReactNode {
+  return <QueryClientProvider client={queryClient}>{tab}</QueryClientProvider>;
+}
 
 const advice = 'Nothing is lost. Please reload the page.';
 
 const Own = island(advice, () => <SettingsPage />);
-const OwnAndStudio = island(advice, () => <SettingsPage more={[studio]} />);
+const OwnAndStudio = island(advice, () => <SettingsPage more={ofTheStudio} />);
 
-/** The island of a dashboard's /settings: the own account, and for super admins the studio. */
+/** The island of a dashboard's /settings: the own account, and for super admins the studio and how the site fares. */
 export default function StaffSettings({ shell }: { shell: Shell }): ReactNode {
   return shell === 'superadmin' ? <OwnAndStudio /> : <Own />;
 }

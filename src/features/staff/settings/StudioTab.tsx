@@ -6,13 +6,11 @@ import { overviewQuery } from '../overview/overview-query.ts';
 import { TargetForm } from '../overview/TargetForm.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
-import { HealthPanel } from './HealthPanel.tsx';
 
 /** What super admins keep of the studio itself. */
 export function StudioTab(): ReactNode {
   return (
     <div className="panel stack gap-xl">
-      <HealthPanel />
       <Target />
       <CalendarPanel />
       <FactsPanel />

@@ -6,6 +6,8 @@ const weekdays = weekdayFields.map((name, index) => [name, weekdayNames[index]])
 /** What each field of the calendar is called. */
 export const calendarLabels = {
   ...Object.fromEntries(weekdays),
+  unpaidHours: 'Hours until an unpaid booking loses its slot',
+  requestDays: 'Days until a request without a price loses its slot',
   yearlyHolidays: 'Holidays of every year',
   holidays: 'Holidays of a single year',
 } as Record<keyof CalendarFields, string>;

@@ -1,10 +1,10 @@
-import { type CalendarFields, weekdayFields } from '#src/features/availability/kept/calendar-fields.ts';
+import { type CalendarFields, numberFields } from '#src/features/availability/kept/calendar-fields.ts';
 import { shelfPage } from '../shelf/shelf-page.ts';
 import { CalendarInputs } from './CalendarInputs.tsx';
 import { calendarLabels } from './calendar-labels.ts';
 
 /** What is no number is sent as it was typed: the server says what is wrong with it. */
-function placesOf(typed = ''): number | string {
+function numberOf(typed = ''): number | string {
   return /^\d+$/.test(typed) ? Number(typed) : typed;
 }
 
@@ -15,7 +15,7 @@ export const calendarRules = shelfPage<CalendarFields>({
   Fields: CalendarInputs,
   bodyOf: (values) => ({
     ...values,
-    ...Object.fromEntries(weekdayFields.map((name) => [name, placesOf(values[name])])),
+    ...Object.fromEntries(numberFields.map((name) => [name, numberOf(values[name])])),
   }),
   labels: calendarLabels,
   textOf: (_, value) => (value === 0 ? 'Closed' : undefined),

@@ -62,7 +62,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
   );
 }
 
-/** What somebody else has changed since the form was opened; what was typed stays. */
+/** What someone else has changed since the form was opened; what was typed stays. */
 function Meanwhile({
   rules,
   before,

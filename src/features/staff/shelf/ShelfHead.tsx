@@ -11,7 +11,7 @@ import { restoreEntry } from './entry-calls.ts';
 import { removed } from './removed.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
-/** Brought when somebody opens it: its library is the heaviest part of the page. */
+/** Brought when someone opens it: its library is the heaviest part of the page. */
 const Arrange = lazy(() => import('./Arrange.tsx'));
 
 /** Above a list of entries: adding, ordering, what waits for a build, and taking a removal back. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useModal } from './use-modal.ts';
+import { useModal } from '#src/components/use-modal.ts';
 
 interface ConfirmDialogProps {
   title: string;

@@ -32,7 +32,7 @@ function ForStaff({ children }: { children: (user: User) => ReactNode }): ReactN
   return children(user);
 }
 
-/** Tells the frame what the server says of somebody; true while the frame leads them to their own dashboard. */
+/** Tells the frame what the server says of someone; true while the frame leads them to their own dashboard. */
 function useOwnDashboard(user: User | undefined): boolean {
   const staff = user !== undefined && user.role !== 'USER';
   useEffect(() => {

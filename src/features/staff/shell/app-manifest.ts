@@ -4,7 +4,7 @@ import { type Shell, shellGroups } from './dashboards.ts';
 /** The pages that a long press on the installed app's icon leads to; one that is not there yet is left out. */
 const shortcuts = ['Overview', 'Bookings', 'Calendar', 'Messages'];
 
-/** What makes a dashboard an app on the home screen of whoever works there. The login belongs to it: its scope is the site. */
+/** What makes a dashboard an app on the home screen of those who work there. The login belongs to it: its scope is the site. */
 export function appManifest(shell: Shell, icons: readonly object[]) {
   const home = `/dashboard/${shell}`;
   const pages = shellGroups.flatMap((group) => group.pages);

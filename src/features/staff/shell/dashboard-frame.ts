@@ -1,3 +1,4 @@
+import '#src/features/account/fresh/help.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { currentUser } from '#src/features/account/current-user.ts';
 import { knownUserStore } from '#src/features/account/session.ts';
@@ -12,7 +13,7 @@ import { ownPage } from './dashboards.ts';
 import { foldSidebar } from './sidebar.ts';
 
 /**
- * What the frame of the dashboards does beside its links: it shows who is signed in and how many mails wait for somebody,
+ * What the frame of the dashboards does beside its links: it shows who is signed in and how many mails wait for someone,
  * and leads staff to the dashboard of their own role, clients from its settings to their own.
  */
 
@@ -26,7 +27,7 @@ askOnFocus();
 queryClient.mount();
 void watch();
 
-/** Counts what waits for somebody, as long as the page is looked at. */
+/** Counts what waits for someone, as long as the page is looked at. */
 async function watch(): Promise<void> {
   const answer = await currentUser();
   if (answer.kind !== 'ok') {

@@ -11,7 +11,7 @@ export type Shell = (typeof shells)[number];
 interface ShellPage {
   label: string;
   path: string;
-  /** What waits there for somebody: the name of its count, and what is said of it. */
+  /** What waits there for someone: the name of its count, and what is said of it. */
   waits?: { count: keyof Overview['waiting']; words: string };
   /** Its picture in the bar at the foot of a phone, for the pages that are used most. */
   icon?: 'home' | 'calendar' | 'message' | 'money';
@@ -23,6 +23,8 @@ interface ShellPage {
 export const paymentPages = [
   { label: 'Day’s closing', path: '/payments/closing' },
   { label: 'Statement', path: '/payments/statement' },
+  { label: 'Differences', path: '/payments/differences' },
+  { label: 'Blocked numbers', path: '/payments/blocked-numbers' },
 ] as const;
 
 /** The pages of both dashboards, grouped, in the order of their navigation. */

@@ -6,7 +6,7 @@ interface Question<T, Reply> {
   answer: (reply: Reply) => void;
 }
 
-/** Lets an action wait for what somebody says, yes or no as a rule; the question is shown for as long as it is there. */
+/** Lets an action wait for what someone says, yes or no as a rule; the question is shown for as long as it is there. */
 export function useConfirm<T, Reply = boolean>() {
   const [question, setQuestion] = useState<Question<T, Reply>>();
 

@@ -7,7 +7,7 @@ export const subscriberStates: Record<SubscriberRow['status'], string> = {
   unsubscribed: 'Unsubscribed',
 };
 
-/** Where somebody subscribed: the page's path, or that nobody wrote it down. */
+/** Where someone subscribed: the page's path, or that nobody wrote it down. */
 export function sourceText({ source }: Pick<SubscriberRow, 'source'>): string {
   if (source === null) return 'Unknown';
   return source === '/' ? 'Home' : source;

@@ -11,7 +11,7 @@ const { ':id': one } = accountApi.users;
 
 /** What helps who forgot a password, or lost a phone. */
 export function AccessActions({ item }: { item: UserRow }): ReactNode {
-  const { id, name, email, suspendedAt } = item;
+  const { id, name, email, suspendedAt, secondFactorSince } = item;
   const reset = useAsked(() =>
     change(() => answerTo((init) => one.reset.$post({ param: { id } }, { init })), {
       failed: 'The code was not sent',
@@ -24,7 +24,16 @@ export function AccessActions({ item }: { item: UserRow }): ReactNode {
       done: ({ devices }) => ({ title: 'Logged out everywhere', text: devicesText(name, devices) }),
     }),
   );
-  // Whoever is suspended is logged in nowhere, and a password would not let them in.
+  const twoStep = useAsked(() =>
+    change(() => answerTo((init) => one['second-factor'].$delete({ param: { id } }, { init })), {
+      failed: 'Two-step login is not reset',
+      done: () => ({
+        title: 'Two-step login is reset',
+        text: `${name} logs in with the password alone now.`,
+      }),
+    }),
+  );
+  // Anyone who is suspended is logged in nowhere, and a password would not let them in.
   if (suspendedAt !== null) return null;
   return (
     <section aria-labelledby="access-title">
@@ -36,6 +45,16 @@ export function AccessActions({ item }: { item: UserRow }): ReactNode {
         <button className="button button--small" type="button" aria-busy={logOut.busy} onClick={logOut.run}>
           Log out everywhere
         </button>
+        {secondFactorSince !== null && (
+          <button
+            className="button button--small"
+            type="button"
+            aria-busy={twoStep.busy}
+            onClick={twoStep.run}
+          >
+            Reset two-step login
+          </button>
+        )}
       </p>
       {reset.question && (
         <ConfirmDialog
@@ -46,6 +65,19 @@ export function AccessActions({ item }: { item: UserRow }): ReactNode {
         >
           <p>
             We’ll email {email} a code to choose a new password. The password they have works until they do.
+          </p>
+        </ConfirmDialog>
+      )}
+      {twoStep.question && (
+        <ConfirmDialog
+          title={`Reset two-step login for ${name}?`}
+          confirm="Reset it"
+          cancel="Keep it"
+          {...twoStep.answers}
+        >
+          <p>
+            Do this when they have lost their phone, and only once you are sure that it is they who ask. They
+            are logged out everywhere, log in with their password, and set it up again.
           </p>
         </ConfirmDialog>
       )}

@@ -77,7 +77,7 @@ const meanings: Record<GivenRole, string> = {
   ADMIN: 'They will see the dashboard, with everything that clients send.',
 };
 
-/** Why somebody cannot change a role; undefined when they can. */
+/** Why someone cannot change a role; undefined when they can. */
 export function barredFrom(item: UserRow, me: { id: string; role: Role }): string | undefined {
   if (me.role !== 'SUPERADMIN') return 'Only a super admin can change a role.';
   return item.id === me.id ? 'Another super admin can change your role or suspend you.' : undefined;

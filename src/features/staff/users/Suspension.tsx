@@ -12,7 +12,7 @@ import { useAction } from '#src/lib/use-action.ts';
 import { change } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
 
-/** Keeps somebody out, with a reason, or lets them in again. */
+/** Keeps someone out, with a reason, or lets them in again. */
 export function Suspension({ item }: { item: UserRow }): ReactNode {
   return item.suspendedAt === null ? <Suspend item={item} /> : <Lift item={item} />;
 }

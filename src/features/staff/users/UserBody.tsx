@@ -20,6 +20,7 @@ export function UserBody({ item, user }: { item: UserRow; user: User }): ReactNo
           Email: <a href={`mailto:${email}`}>{email}</a>,
           Role: roleNames[role],
           'Last seen': user.role === 'SUPERADMIN' ? lastSeenText(item) : null,
+          'Two-step login': user.role === 'SUPERADMIN' && role !== 'USER' ? twoStepText(item) : null,
           Since: momentText(createdAt),
           'Suspended since': suspendedAt && momentText(suspendedAt),
           'Suspended because': suspendedFor,
@@ -37,7 +38,10 @@ export function UserBody({ item, user }: { item: UserRow; user: User }): ReactNo
   );
 }
 
-/** What else the dashboard knows of somebody, by their address and id. */
+const twoStepText = ({ secondFactorSince }: UserRow) =>
+  secondFactorSince === null ? 'Not set up' : `Since ${momentText(secondFactorSince)}`;
+
+/** What else the dashboard knows of someone, by their address and id. */
 function Traces({ email, id, home }: { email: string; id: string; home: string }): ReactNode {
   const lists = ['bookings', 'messages', 'enrolments', 'applications'];
   return (

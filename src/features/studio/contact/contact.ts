@@ -19,6 +19,10 @@ export const contactSchema = z.object({
     email: words('the words of the email button'),
     whatsapp: words('the words of the WhatsApp button'),
   }),
+  unasked: z.object({
+    heading: words('the heading for anyone whose phone is asked to pay for what they did not order'),
+    text: words('what they do, and what we do'),
+  }),
   sent: z.object({
     title: words('the title of the page that confirms a message'),
     description: words('its description'),

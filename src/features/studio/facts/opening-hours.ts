@@ -3,7 +3,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 const pattern = /^(\w{3}) - (\w{3}) (\d{1,2}:\d{2}) (AM|PM) - (\d{1,2}:\d{2}) (AM|PM)$/;
 
-/** How hours are written, for whoever wrote them otherwise. */
+/** How hours are written, for anyone who wrote them otherwise. */
 export const hoursSentence = 'Write the hours as Mon - Sun 08:00 AM - 8:00 PM.';
 
 /** When the studio is open, as search engines read it. */

@@ -26,7 +26,7 @@ const unusedDiscountCode = 'Press “Apply” to use this code, or empty the fie
 export function checkBooking(draft: BookingDraft, lineCount: number, today: string): BookingCheck {
   if (lineCount === 0) return { ok: false, problem: { ...emptyCart, fields: {} } };
   const parsed = bookingFormSchema(today).safeParse(draft);
-  // Whoever typed a code expects the discount: nobody is charged the full price by surprise.
+  // Anyone who typed a code expects the discount: nobody is charged the full price by surprise.
   const unused = draft.discountCode.trim() === '' ? {} : { discountCode: unusedDiscountCode };
   if (parsed.success && draft.discountCode.trim() === '') return { ok: true, form: parsed.data };
   const fields = { ...unused, ...fieldErrors(parsed.error?.issues ?? []) };

@@ -7,7 +7,7 @@ export interface SeenTotal {
   fixed: boolean;
 }
 
-/** What a booking is about, whoever books it. */
+/** What a booking is about, no matter who books it. */
 type BookedOrder = Pick<BookingRequest, 'items' | 'totalAmount' | 'fixed' | 'discountCode' | 'paymentMethod'>;
 
 /** The body of `POST /api/bookings`. `seen` is what the visitor saw, less what the code takes off. */

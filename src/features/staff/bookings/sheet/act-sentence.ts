@@ -9,6 +9,7 @@ const verbs: Record<string, string> = {
   'booking.confirmed': 'confirmed the booking',
   'booking.cancelled': 'cancelled the booking',
   'booking.moved': 'moved the booking',
+  'booking.date-lost': 'opened the date again, because it was paid too late',
   'booking.location-changed': 'changed the location',
   'booking.note-added': 'added a note',
   'booking.note-removed': 'removed a note',

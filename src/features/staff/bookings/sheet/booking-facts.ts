@@ -1,3 +1,5 @@
+import type { Place } from '#src/features/availability/place/place.ts';
+import { untilText } from '#src/features/availability/place/place-words.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
@@ -6,11 +8,12 @@ import { bookingStates } from '../staff-booking-words.ts';
 
 /** What is known of a booking at a glance, by name. */
 export function bookingFacts(booking: StaffBooking): Record<string, string> {
-  const { reference, kind, status, eventDate, location, email, createdAt, order, balance } = booking;
+  const { reference, kind, status, eventDate, place, location, email, createdAt, order, balance } = booking;
   return {
     Reference: reference,
     Status: kind === 'fee' && status === 'pending' ? 'Fee' : bookingStates[status],
     Date: kind === 'fee' ? '' : eventDate === null ? 'No date yet' : dateText(eventDate),
+    Slot: place === null ? '' : slotText(place),
     Location: location,
     Total: order.final ? formatMoney(order.total) : `from ${formatMoney(order.total)}`,
     'Still to pay': balance.charged > 0 ? formatMoney(balance.due) : '',
@@ -24,6 +27,12 @@ export function bookingFacts(booking: StaffBooking): Record<string, string> {
 export function differences(before: StaffBooking, now: StaffBooking): string[] {
   const [was, is] = [bookingFacts(before), bookingFacts(now)];
   return Object.keys(is).filter((name) => was[name] !== is[name]);
+}
+
+/** How long an unpaid booking keeps its slot. */
+function slotText({ state, until }: Place): string {
+  const when = untilText(new Date(until), new Date());
+  return state === 'held' ? `Kept until ${when}, not paid yet` : `Not paid by ${when}: free for others`;
 }
 
 function dateText(day: string): string {

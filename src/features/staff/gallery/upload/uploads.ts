@@ -75,13 +75,13 @@ function eachStep(uploads: Uploads, change: (step: UploadStep) => UploadStep): U
   return { ...uploads, items: uploads.items.map((item) => ({ ...item, step: change(item.step) })) };
 }
 
-/** True while something is still to come of it without anybody's help. */
+/** True while something is still to come of it without anyone's help. */
 export function isOpen(step: UploadStep): boolean {
   if (step.status === 'queued' || step.status === 'shrinking') return true;
   return step.status !== 'unusable' && isUnderWay(step);
 }
 
-/** True when it waits for somebody to try again. */
+/** True when it waits for someone to try again. */
 export function hasEndedBadly({ status }: UploadStep): boolean {
   return status === 'unusable' || status === 'refused' || status === 'stopped';
 }

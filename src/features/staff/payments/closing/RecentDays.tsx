@@ -11,7 +11,7 @@ import { Tag } from '../../records/Tag.tsx';
 import { askedFor, queryFailure } from '../../server-state/ask.ts';
 import { differenceText } from './closing-words.ts';
 
-/** The last days on which money moved, and whether somebody signed them off. */
+/** The last days on which money moved, and whether someone signed them off. */
 export function RecentDays(): ReactNode {
   const { data, error, refetch } = useQuery(
     askedFor<{ days: ClosingDay[] }>(['closing-days'], (init) =>

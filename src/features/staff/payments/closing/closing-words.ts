@@ -22,7 +22,7 @@ export function differenceText(change: number): string {
   return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
 }
 
-/** What somebody typed as whole RWF; null when nothing was typed, NaN when it is no such amount. */
+/** What someone typed as whole RWF; null when nothing was typed, NaN when it is no such amount. */
 export function typedAmount(text: string): number | null {
   const digits = text.replace(/[\s,]/g, '');
   if (digits === '') return null;

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { goodPassword, makeUser, type TestUser } from '#tests/support/account.ts';
+import { call, unknownId } from '#tests/support/call.ts';
+import { loginsAgo } from '#tests/support/second-factor.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+
+const environment = setUpEnvironment();
+const client = setUpUser('client@example.com');
+const admin = setUpUser('admin@example.com', 'ADMIN');
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
+
+const fresh = (user: TestUser, body: unknown) => user.call('POST', '/api/auth/fresh', body);
+
+describe('ten minutes after a login', () => {
+  test('what weighs most needs the password; nothing else does', async () => {
+    await loginsAgo(environment, 11);
+    const id = client.user.id;
+    const weighty = [
+      [boss, 'PUT', `/api/auth/users/${id}/role`, { role: 'ADMIN' }],
+      [boss, 'PUT', `/api/users/${id}`, { suspended: true, reason: 'x' }],
+      [boss, 'DELETE', `/api/users/${id}/sessions`],
+      [boss, 'DELETE', `/api/users/${id}/second-factor`],
+      [boss, 'POST', '/api/invitations', { email: 'new@example.com' }],
+      [boss, 'POST', `/api/invitations/${unknownId}/again`],
+      [boss, 'POST', `/api/users/${id}/reset`],
+      [boss, 'GET', '/api/users.csv'],
+      [admin, 'GET', '/api/bookings.csv'],
+      [admin, 'POST', `/api/bookings/${unknownId}/refunds`, {}],
+      [admin, 'POST', `/api/bookings/${unknownId}/entries/${unknownId}/reversal`, {}],
+      [admin, 'POST', '/api/calendar/address'],
+      [admin, 'DELETE', `/api/subscribers/${unknownId}`],
+      [admin, 'POST', '/api/auth/me/second-factor/app'],
+      [admin, 'POST', '/api/auth/me/second-factor/recovery-codes'],
+      [client, 'GET', '/api/account/export'],
+      [client, 'DELETE', '/api/auth/sessions'],
+      [client, 'DELETE', `/api/auth/sessions/${unknownId}`],
+      [client, 'DELETE', '/api/auth/me'],
+    ] as const;
+    for (const [user, method, path, body] of weighty) {
+      const answer = await user.call(method, path, body);
+      expect([answer.status, answer.json], `${method} ${path}`).toEqual([
+        403,
+        { problem: 'fresh-login', passkey: false, error: expect.stringContaining('password') },
+      ]);
+    }
+    expect((await admin.call('GET', '/api/bookings')).status).toBe(200);
+    expect((await client.call('GET', '/api/auth/sessions')).status).toBe(200);
+    expect((await client.call('POST', '/api/auth/logout')).status).toBe(200);
+  });
+
+  test('it works for nine minutes', async () => {
+    await loginsAgo(environment, 9);
+    expect((await admin.call('GET', '/api/bookings.csv')).status).toBe(200);
+  });
+
+  test('the right password opens it for ten more, in this session only', async () => {
+    const other = await makeUser('other@example.com', 'ADMIN');
+    await loginsAgo(environment, 60);
+    expect((await fresh(admin, { currentPassword: goodPassword })).status).toBe(200);
+    expect((await admin.call('GET', '/api/bookings.csv')).status).toBe(200);
+    expect((await other.call('GET', '/api/bookings.csv')).status).toBe(403);
+    await loginsAgo(environment, 11);
+    expect((await admin.call('GET', '/api/bookings.csv')).status).toBe(403);
+  });
+
+  test('a wrong one opens nothing, and tries are limited', async () => {
+    await loginsAgo(environment, 60);
+    expect((await call('POST', '/api/auth/fresh', { body: { currentPassword: goodPassword } })).status).toBe(
+      401,
+    );
+    for (const body of [
+      {},
+      { currentPassword: '' },
+      { currentPassword: 5 },
+      { currentPassword: 'no\u0000' },
+      { passkey: {} },
+      { passkey: 'x' },
+    ])
+      expect([400, 422], JSON.stringify(body)).toContain((await fresh(admin, body)).status);
+    const statuses = new Set<number>();
+    for (let tried = 0; tried < 12; tried += 1)
+      statuses.add((await fresh(admin, { currentPassword: 'not the password' })).status);
+    expect([...statuses]).toEqual([422, 429]);
+    expect((await admin.call('GET', '/api/bookings.csv')).status).toBe(403);
+  });
+});
+
+describe('sessions', () => {
+  const used = async (user: TestUser, { unused = '0', since = '0' }: { unused?: string; since?: string }) => {
+    await environment.sql(
+      `update sessions set updated_at = now() - $1::interval, created_at = now() - greatest($1::interval, $2::interval)
+       where user_id = $3`,
+      [unused, since, user.user.id],
+    );
+    return (await user.call('GET', '/api/auth/me')).status;
+  };
+
+  test('of staff end after a day without use, those of clients after a week', async () => {
+    expect(await used(admin, { unused: '23 hours' })).toBe(200);
+    expect(await used(admin, { unused: '25 hours' })).toBe(401);
+    expect(await used(client, { unused: '6 days' })).toBe(200);
+    expect(await used(client, { unused: '8 days' })).toBe(401);
+  });
+
+  test('of staff end after a week in any case, those of clients after 90 days', async () => {
+    expect(await used(admin, { unused: '1 hour', since: '6 days' })).toBe(200);
+    expect(await used(admin, { unused: '1 minute', since: '8 days' })).toBe(401);
+    expect(await used(client, { unused: '1 hour', since: '89 days' })).toBe(200);
+    expect(await used(client, { unused: '1 minute', since: '91 days' })).toBe(401);
+  });
+
+  test('shorten when a client becomes an admin', async () => {
+    await boss.call('PUT', `/api/auth/users/${client.user.id}/role`, { role: 'ADMIN' });
+    expect(await used(client, { unused: '2 days' })).toBe(401);
+  });
+});

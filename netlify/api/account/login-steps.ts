@@ -1,0 +1,36 @@
+import { type PasskeyRequest, passkeyOptions } from '#netlify/core/account/factor/use-passkey.ts';
+import { type FreshLoginRequest, logInAfresh } from '#netlify/core/account/login/fresh-login.ts';
+import { loginWithPasskey } from '#netlify/core/account/login/passkey-login.ts';
+import { finishLogin, type SecondStepRequest } from '#netlify/core/account/login/second-step.ts';
+import { warnTicketOwner } from '#netlify/core/account/login/warn-owner.ts';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { callerOf, keepDevice } from '../http/device.ts';
+import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { inTurn } from '../http/in-turn.ts';
+import { requireUser } from '../http/session.ts';
+
+/** `/api/auth`: what proves who someone is, beside the password. */
+export const loginStepRoutes = createRoutes()
+  .post('/login/code', jsonBody<SecondStepRequest>(), async (c) => {
+    const caller = callerOf(c);
+    try {
+      const session = await finishLogin(c.req.valid('json'), caller);
+      await keepDevice(c, session.user.id);
+      return c.json(session, 200);
+    } finally {
+      afterAnswer(c, async () => {
+        await warnTicketOwner(c.req.valid('json'), caller);
+        await dispatchMail();
+      });
+    }
+  })
+  .post('/passkey/options', async (c) => c.json(await passkeyOptions(clientAddress(c)), 200))
+  .post('/passkey', jsonBody<PasskeyRequest>(), async (c) => {
+    const session = await loginWithPasskey(c.req.valid('json'), c.req.header('user-agent'));
+    await keepDevice(c, session.user.id);
+    return c.json(session, 200);
+  })
+  .post('/fresh', requireUser, jsonBody<FreshLoginRequest>(), inTurn, async (c) => {
+    await logInAfresh(c.var.me, c.req.valid('json'), clientAddress(c));
+    return c.json({ ok: true as const }, 200);
+  });

@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
+import { caller, loginAs, type TestUser, wrongCodeBeside } from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/second-factor.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@example.com', 'ADMIN');
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
+const client = setUpUser('client@example.com');
+afterEach(() => {
+  process.env.STAFF_SECOND_FACTOR = 'offered';
+});
+
+const path = '/api/auth/me/second-factor';
+const state = async (user: TestUser) => (await user.call('GET', path)).json as SecondFactor;
+
+test('nobody and no client sets one up', async () => {
+  const calls = [
+    ['POST', `${path}/app`],
+    ['PUT', `${path}/app`, { code: '123456' }],
+    ['POST', `${path}/passkeys/options`],
+    ['POST', `${path}/passkeys`, {}],
+  ] as const;
+  for (const [method, address, body] of calls) {
+    const anonymous = await call(method, address, body === undefined ? {} : { body });
+    const answer = await client.call(method, address, body);
+    expect([anonymous.status, answer.status], address).toEqual([401, 403]);
+  }
+  for (const [method, address] of [
+    ['GET', path],
+    ['DELETE', `${path}/app`],
+    ['DELETE', `${path}/passkeys/1`],
+    ['POST', `${path}/recovery-codes`],
+  ] as const)
+    expect((await call(method, address)).status, address).toBe(401);
+});
+
+describe('an authenticator app', () => {
+  test('counts once its first code came: recovery codes, one email, other devices out, on record', async () => {
+    const elsewhere = caller(((await loginAs('admin@example.com')).json as { token: string }).token);
+    const before = await state(admin);
+    expect(before).toEqual({ required: false, appSince: null, passkeys: [], recoveryCodes: 0 });
+    const started = (await admin.call('POST', `${path}/app`)).json as { uri: string; key: string };
+    expect(started.uri).toMatch(/^otpauth:\/\/totp\/.+admin%40example\.com\?secret=[A-Z2-7]{40}&/);
+    expect((await loginAs('admin@example.com')).status).toBe(200);
+    const code = await appCode(started.key);
+    const added = await admin.call('PUT', `${path}/app`, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    expect([added.status, added.json]).toEqual([200, { recoveryCodes: expect.any(Array) }]);
+    const { recoveryCodes } = added.json as { recoveryCodes: string[] };
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(recoveryCodes[0]).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
+    expect(await state(admin)).toMatchObject({ appSince: expect.any(String), recoveryCodes: 10 });
+    expect((await elsewhere('GET', '/api/auth/me')).status).toBe(401);
+    expect((await admin.call('GET', '/api/bookings')).status).toBe(200);
+    const mails = await mailsTo(environment, 'admin@example.com', 'Two-step login');
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining('An authenticator app was set up'),
+    ]);
+    expect(await actsOf(environment, admin)).toEqual([
+      { action: 'account.app-added', before: null, after: {} },
+    ]);
+  });
+
+  test('keeps its key and the codes from anyone who reads the database', async () => {
+    const { key, recoveryCodes } = await setUpApp(admin);
+    const [row] = await environment.sql(`select row_to_json(t)::text as text from totp_secrets t`);
+    expect(JSON.stringify(row)).not.toContain(key);
+    const kept = JSON.stringify(await environment.sql('select * from recovery_codes'));
+    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
+  });
+
+  test('is not set up by a wrong code, and tries are limited', async () => {
+    const { key } = (await admin.call('POST', `${path}/app`)).json as { key: string };
+    const code = wrongCodeBeside(await appCode(key));
+    for (const typed of [code, '', '12345', 123456, null, '\u0000', '１２３４５６', '9'.repeat(5000)]) {
+      const answer = await admin.call('PUT', `${path}/app`, { code: typed });
+      expect([answer.status, answer.json], String(typed)).toMatchObject([422, { fields: { code: /./ } }]);
+    }
+    const statuses = new Set<number>();
+    for (let tried = 0; tried < 25; tried += 1)
+      statuses.add((await admin.call('PUT', `${path}/app`, { code })).status);
+    expect([...statuses]).toEqual([422, 429]);
+    expect((await loginAs('admin@example.com')).status).toBe(200);
+  });
+
+  test('gives way to another one, once that is confirmed', async () => {
+    const { key: before } = await setUpApp(admin);
+    await nextCode(environment);
+    const first = (await admin.call('POST', `${path}/app`)).json as { key: string };
+    const { ticket } = await firstStep('admin@example.com');
+    expect((await secondStep(ticket, await appCode(before))).status).toBe(200);
+    await setUpApp(admin);
+    await nextCode(environment);
+    expect((await admin.call('PUT', `${path}/app`, { code: await appCode(first.key) })).status).toBe(422);
+    const next = await firstStep('admin@example.com');
+    expect((await secondStep(next.ticket, await appCode(before))).status).toBe(422);
+  });
+
+  test('is removed with its recovery codes, and then the password is enough again', async () => {
+    await setUpApp(admin);
+    expect((await admin.call('DELETE', `${path}/app`)).status).toBe(200);
+    expect((await admin.call('DELETE', `${path}/app`)).status).toBe(404);
+    expect(await state(admin)).toEqual({ required: false, appSince: null, passkeys: [], recoveryCodes: 0 });
+    expect((await loginAs('admin@example.com')).status).toBe(200);
+    expect((await admin.call('POST', `${path}/recovery-codes`)).status).toBe(409);
+    const mails = await mailsTo(environment, 'admin@example.com', 'Two-step login');
+    expect(mails.some(({ text }) => text.includes('was removed'))).toBe(true);
+  });
+
+  test('new recovery codes replace the old ones', async () => {
+    const { recoveryCodes: old } = await setUpApp(admin);
+    const renewed = await admin.call('POST', `${path}/recovery-codes`);
+    const { recoveryCodes } = renewed.json as { recoveryCodes: string[] };
+    const { ticket } = await firstStep('admin@example.com');
+    expect((await secondStep(ticket, old[0] ?? '')).status).toBe(422);
+    expect((await secondStep(ticket, recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  test('a client who was staff keeps it, and may remove it', async () => {
+    await setUpApp(admin);
+    await environment.sql(`update users set role = 'USER' where email = 'admin@example.com'`);
+    expect(await state(admin)).toMatchObject({ appSince: expect.any(String) });
+    expect((await admin.call('DELETE', `${path}/app`)).status).toBe(200);
+  });
+});
+
+describe('where super admins need one', () => {
+  const required = () => {
+    process.env.STAFF_SECOND_FACTOR = 'required';
+  };
+
+  test('those without are led to it, and nothing of the staff works before', async () => {
+    required();
+    const problem = { problem: 'second-factor', error: expect.stringContaining('two-step login first') };
+    for (const [method, address, body] of [
+      ['GET', '/api/bookings'],
+      ['GET', '/api/users.csv'],
+      ['PUT', `/api/auth/users/${client.user.id}/role`, { role: 'ADMIN' }],
+      ['GET', '/api/invitations'],
+    ] as const) {
+      const answer = await boss.call(method, address, body);
+      expect([answer.status, answer.json], address).toEqual([403, problem]);
+    }
+    expect(await state(boss)).toMatchObject({ required: true });
+    expect((await boss.call('GET', '/api/auth/me')).status).toBe(200);
+    await setUpApp(boss);
+    expect((await boss.call('GET', '/api/bookings')).status).toBe(200);
+  });
+
+  test('admins are not held up', async () => {
+    required();
+    expect((await admin.call('GET', '/api/bookings')).status).toBe(200);
+    expect(await state(admin)).toMatchObject({ required: false });
+  });
+
+  test('it is required unless the site says otherwise', async () => {
+    delete process.env.STAFF_SECOND_FACTOR;
+    expect((await boss.call('GET', '/api/bookings')).status).toBe(403);
+  });
+
+  test('the last way is not removed', async () => {
+    await setUpApp(boss);
+    required();
+    const answer = await boss.call('DELETE', `${path}/app`);
+    expect([answer.status, answer.json]).toEqual([
+      409,
+      { error: expect.stringContaining('another way first') },
+    ]);
+    await nextCode(environment);
+    expect((await firstStep('boss@example.com')).app).toBe(true);
+  });
+});
+
+test('what is stored goes with the account, and is told in its export', async () => {
+  await setUpApp(admin);
+  const exported = (await admin.call('GET', '/api/account/export')).json as { twoStepLogin: SecondFactor };
+  expect(exported.twoStepLogin).toMatchObject({ appSince: expect.any(String), recoveryCodes: 10 });
+  await firstStep('admin@example.com');
+  expect((await admin.call('DELETE', '/api/auth/me')).status).toBe(200);
+  for (const table of ['totp_secrets', 'recovery_codes', 'login_tickets', 'passkeys'])
+    expect(await environment.sql(`select * from ${table}`), table).toEqual([]);
+});

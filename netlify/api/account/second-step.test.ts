@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { goodPassword, loginAs, wrongCodeBeside } from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/second-factor.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+
+const environment = setUpEnvironment();
+const email = 'admin@example.com';
+const admin = setUpUser(email, 'ADMIN');
+const boss = setUpUser('boss@example.com', 'SUPERADMIN');
+
+async function ready() {
+  const app = await setUpApp(admin);
+  await nextCode(environment);
+  return app;
+}
+
+const deviceIn = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
+
+describe('after the right password', () => {
+  test('a code from the app logs in, once', async () => {
+    const { key } = await ready();
+    const first = await loginAs(email);
+    expect([first.status, first.json]).toEqual([
+      403,
+      { error: expect.any(String), ticket: expect.any(String), app: true, passkey: false },
+    ]);
+    expect(first.headers.get('set-cookie')).toBeNull();
+    const { ticket } = first.json as { ticket: string };
+    const code = await appCode(key);
+    const answer = await secondStep(ticket, code);
+    expect([answer.status, answer.json]).toMatchObject([200, { token: /./, user: { email } }]);
+    expect(deviceIn(answer.headers)).toMatch(/^fts_device=/);
+    expect((await secondStep(ticket, await appCode(key, 1))).status).toBe(401);
+    const again = await secondStep((await firstStep(email)).ticket, code);
+    expect([again.status, again.json]).toMatchObject([422, { fields: { code: /used already/ } }]);
+  });
+
+  test('of many who send one code at once, one gets in', async () => {
+    const { key } = await ready();
+    const code = await appCode(key);
+    const tickets = await Promise.all(Array.from({ length: 5 }, () => firstStep(email)));
+    const answers = await Promise.all(tickets.map(({ ticket }) => secondStep(ticket, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+  });
+
+  test('clocks may differ by half a minute', async () => {
+    const { key } = await ready();
+    const { ticket } = await firstStep(email);
+    expect((await secondStep(ticket, await appCode(key, -4))).status).toBe(422);
+    expect((await secondStep(ticket, await appCode(key, 1))).status).toBe(200);
+  });
+
+  test('each recovery code lets in once, its owner is told', async () => {
+    const { recoveryCodes } = await ready();
+    const [code = ''] = recoveryCodes;
+    const { ticket } = await firstStep(email);
+    expect((await secondStep(ticket, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(200);
+    expect((await secondStep((await firstStep(email)).ticket, code)).status).toBe(422);
+    const mails = await mailsTo(environment, email, 'Two-step login');
+    expect(mails.some(({ text }) => text.includes('with a recovery code'))).toBe(true);
+    expect((await actsOf(environment, admin)).map(({ action }) => action)).toContain(
+      'account.recovery-code-used',
+    );
+  });
+
+  test('of many who send one recovery code at once, one gets in', async () => {
+    const { recoveryCodes } = await ready();
+    const tickets = await Promise.all(Array.from({ length: 5 }, () => firstStep(email)));
+    const answers = await Promise.all(
+      tickets.map(({ ticket }) => secondStep(ticket, recoveryCodes[1] ?? '')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('without the password there is no ticket, and a wrong one says no more than before', async () => {
+    await ready();
+    const wrong = await loginAs(email, 'not the password');
+    expect([wrong.status, Object.keys(wrong.json as object)]).toEqual([401, ['error']]);
+  });
+});
+
+test.each([
+  [{}, 422],
+  [{ ticket: 'unknown', code: '123456' }, 401],
+  [{ ticket: 'unknown', code: '' }, 422],
+  [{ ticket: 1, code: [] }, 422],
+  [{ ticket: '\u0000', code: '\ud800' }, 401],
+  [{ ticket: 'x'.repeat(5000), code: '1'.repeat(5000) }, 422],
+  [[], 400],
+] as const)('%j is refused with %i', async (body, status) => {
+  expect((await call('POST', '/api/auth/login/code', { body })).status).toBe(status);
+});
+
+describe('a ticket', () => {
+  test('ends after ten minutes', async () => {
+    const { key } = await ready();
+    const { ticket } = await firstStep(email);
+    await environment.sql(`update login_tickets set expires_at = now()`);
+    expect((await secondStep(ticket, await appCode(key))).status).toBe(401);
+  });
+
+  test('ends with another password, with "log out everywhere" and with a suspension', async () => {
+    const { recoveryCodes } = await ready();
+    const ends = [
+      () => boss.call('DELETE', `/api/users/${admin.user.id}/sessions`),
+      () => boss.call('PUT', `/api/users/${admin.user.id}`, { suspended: true, reason: 'Left' }),
+    ];
+    for (const end of ends) {
+      const { ticket } = await firstStep(email);
+      expect((await end()).status).toBe(200);
+      expect((await secondStep(ticket, recoveryCodes[3] ?? '')).status).toBe(401);
+    }
+    const suspended = await loginAs(email);
+    expect(suspended.json).toEqual({ error: expect.stringContaining('suspended') });
+  });
+
+  test('ends with a new password', async () => {
+    const { recoveryCodes } = await ready();
+    const { ticket } = await firstStep(email);
+    const password = 'seven lamps by lake muhazi';
+    await admin.call('PUT', '/api/auth/me', { currentPassword: goodPassword, password });
+    expect((await secondStep(ticket, recoveryCodes[0] ?? '')).status).toBe(401);
+  });
+});
+
+describe('wrong codes', () => {
+  const guess = async (key: string, headers = {}) =>
+    secondStep((await firstStep(email)).ticket, wrongCodeBeside(await appCode(key)), headers);
+
+  test('are slowed down as passwords are, and never on a known device; recovery codes always work', async () => {
+    const { key, recoveryCodes } = await ready();
+    const known = deviceIn((await secondStep((await firstStep(email)).ticket, await appCode(key))).headers);
+    await nextCode(environment);
+    const { ticket } = await firstStep(email);
+    const wrong = wrongCodeBeside(await appCode(key));
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 12; tried += 1) statuses.push((await secondStep(ticket, wrong)).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+    expect((await secondStep(ticket, await appCode(key))).status).toBe(429);
+    expect((await secondStep(ticket, recoveryCodes[0] ?? '')).status).toBe(200);
+    const own = await firstStep(email);
+    expect((await secondStep(own.ticket, await appCode(key), { cookie: known })).status).toBe(200);
+  });
+
+  test('ten of them are told to the owner, also from a known device', async () => {
+    const { key } = await ready();
+    const cookie = deviceIn((await secondStep((await firstStep(email)).ticket, await appCode(key))).headers);
+    for (let tried = 0; tried < 9; tried += 1) await guess(key, { cookie });
+    expect(await mailsTo(environment, email, 'Many wrong tries')).toHaveLength(0);
+    await guess(key, { cookie });
+    expect(await mailsTo(environment, email, 'Many wrong tries')).toHaveLength(1);
+  });
+});
+
+test('ten wrong passwords on a known device are told to the owner too', async () => {
+  const cookie = deviceIn((await loginAs(email)).headers);
+  for (let tried = 0; tried < 10; tried += 1) await loginAs(email, 'not the password', { cookie });
+  expect(await mailsTo(environment, email, 'Many wrong tries')).toHaveLength(1);
+});

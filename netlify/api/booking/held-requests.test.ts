@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { bookableDay, booked, rangePriced } from '#tests/support/booking-request.ts';
+import { inDays } from '#tests/support/days.ts';
+import { heldSlots } from '#tests/support/held-slots.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { everyDayTakes } from '#tests/support/studio-calendar.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const { endHolds, hoursHeld, left } = heldSlots(environment);
+
+const total = 2 * rangePriced.min;
+const request = { items: [{ sku: rangePriced.sku, quantity: 2 }], totalAmount: total };
+const offer = { total, lastDay: inDays(7) };
+
+/** Until when a booking is held, as a clock in Kigali shows it. */
+const heldUntil = async (id: string) =>
+  (
+    await environment.sql(
+      `select to_char(held_until at time zone 'Africa/Kigali', 'YYYY-MM-DD HH24:MI') as until from bookings where id = $1`,
+      [id],
+    )
+  )[0]?.['until'];
+
+test('a request keeps its slot for three days, and with an offer until the offer’s last day', async () => {
+  const { id } = await bookedWithLink(environment.mailbox, request);
+  expect(await hoursHeld(id)).toBe(72);
+  const desk = deskOf(admin, id);
+  await desk.act('POST', '/offer', offer);
+  expect(await heldUntil(id)).toBe(`${inDays(8)} 00:00`);
+  const [mail] = await mailsTo(environment, 'aline@example.com', 'Our price for booking');
+  expect(mail?.text).toContain('We keep your date until the end of');
+  await desk.act('POST', '/offer', { ...offer, lastDay: inDays(2) });
+  expect(await heldUntil(id), 'another offer').toBe(`${inDays(3)} 00:00`);
+  const { version } = await desk.see();
+  await desk.act('DELETE', `/offer?version=${version}`);
+  expect(await hoursHeld(id), 'withdrawn').toBe(72);
+});
+
+test('an accepted offer keeps it for its payment, and never shorter than the offer did', async () => {
+  const { id, token } = await bookedWithLink(environment.mailbox, request);
+  const desk = deskOf(admin, id);
+  const accept = async () => {
+    const seen = (await mine('GET', token)).json as MyBooking;
+    return mine('POST', token, { path: '/offer', body: { offer: seen.offer?.id } });
+  };
+  await desk.act('POST', '/offer', { ...offer, lastDay: inDays(0) });
+  expect((await accept()).status).toBe(201);
+  expect(await hoursHeld(id)).toBe(24);
+  const other = await bookedWithLink(environment.mailbox, { ...request, email: 'bosco@example.com' });
+  await deskOf(admin, other.id).act('POST', '/offer', offer);
+  const seen = (await mine('GET', other.token)).json as MyBooking;
+  await mine('POST', other.token, { path: '/offer', body: { offer: seen.offer?.id } });
+  expect(await heldUntil(other.id)).toBe(`${inDays(8)} 00:00`);
+});
+
+test('a request that lost its slot gets it back with an offer, where there is one', async () => {
+  await everyDayTakes(environment, 1);
+  const { id } = await bookedWithLink(environment.mailbox, request);
+  const desk = deskOf(admin, id);
+  await endHolds();
+  expect(await left()).toBe(1);
+  const other = await booked({ email: 'bosco@example.com' });
+  const refused = await desk.act('POST', '/offer', offer);
+  expect([refused.status, refused.json]).toMatchObject([
+    409,
+    { error: expect.stringContaining('move it to another day first'), current: { offers: [] } },
+  ]);
+  await endHolds(other.id);
+  expect(bookingIn(await desk.act('POST', '/offer', offer)).place).toMatchObject({ state: 'held' });
+  expect(await left()).toBe(0);
+});
+
+test('an offer whose date is gone meanwhile is not accepted', async () => {
+  await everyDayTakes(environment, 1);
+  const { id, token } = await bookedWithLink(environment.mailbox, request);
+  await deskOf(admin, id).act('POST', '/offer', offer);
+  const seen = (await mine('GET', token)).json as MyBooking;
+  await endHolds();
+  await booked({ email: 'bosco@example.com' });
+  const { status, json } = await mine('POST', token, { path: '/offer', body: { offer: seen.offer?.id } });
+  expect([status, json]).toMatchObject([
+    409,
+    { error: expect.stringContaining('no longer free'), current: { place: { state: 'ended' } } },
+  ]);
+  expect(await environment.sql('select 1 from payments where booking_id = $1', [id])).toEqual([]);
+});
+
+test('a request that is moved keeps its new slot for as long as a new request would', async () => {
+  const { id } = await bookedWithLink(environment.mailbox, request);
+  await endHolds();
+  const day = addDays(bookableDay, 7);
+  const answer = await deskOf(admin, id).act('PUT', '/day', { eventDate: day });
+  expect(answer.status === 200 ? await hoursHeld(id) : answer.json).toBe(72);
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
+import type { StaffMonth } from '#src/features/staff/days/days.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { monthOf } from '#src/lib/dates/months.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { book, bookableDay, booked, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { heldSlots } from '#tests/support/held-slots.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { settlePayments } from '#tests/support/settle-payments.ts';
+import { bookingIn, cash, deskOf } from '#tests/support/staff-booking.ts';
+import { everyDayTakes } from '#tests/support/studio-calendar.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const { endHolds, hoursHeld, left } = heldSlots(environment);
+
+const retry = (reference: string) => call('POST', `/api/payments/${reference}/retry`, { body: {} });
+const statusOf = async (reference: string) =>
+  (await call('GET', `/api/payments/status/${reference}`)).json as PaymentStatusAnswer;
+
+test('six bookings of nobody’s, all payments failed, leave the day free again after their hold', async () => {
+  await everyDayTakes(environment, 6);
+  for (let visitor = 0; visitor < 6; visitor += 1) {
+    const request = bookingRequest({ email: `nobody-${visitor}@example.com` });
+    const { json } = await book(request, crypto.randomUUID(), `10.2.0.${visitor}`);
+    const { payment } = json as { payment: { transactionRef: string } };
+    await postWebhook(paidEvent(payment.transactionRef, 650_000, 'failed'));
+  }
+  expect(await left()).toBe(0);
+  expect((await book()).status).toBe(422);
+  await endHolds();
+  expect(await left()).toBe(6);
+  const { id } = await booked();
+  expect(await left()).toBe(5);
+  // Everything that lists or counts what a day takes follows the same rule.
+  const month = (await admin.call('GET', `/api/days?month=${monthOf(bookableDay)}`)).json as StaffMonth;
+  expect(month.days.find(({ day }) => day === bookableDay)?.bookings).toHaveLength(1);
+  const calendar = await admin.call('GET', `/api/calendar?from=${bookableDay}&to=${bookableDay}`);
+  expect(calendar.json).toMatchObject({ days: [{ left: 5, bookings: [{ id }] }] });
+  const { json } = await admin.call('POST', '/api/calendar/address');
+  const feed = await call('GET', new URL((json as { address: { url: string } }).address.url).pathname);
+  expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  const block = await admin.call('PUT', `/api/days/blocked/${bookableDay}/${bookableDay}`, {
+    reason: 'Rain',
+  });
+  expect((block.json as { bookings: unknown[] }).bookings).toHaveLength(1);
+});
+
+test('a client reads until when the date is kept: at once, by email and on every page', async () => {
+  const { token, id, reference, transactionRef } = await bookedWithLink(environment.mailbox);
+  expect(await hoursHeld(id)).toBe(24);
+  const place = { state: 'held', until: expect.any(String) };
+  expect(await statusOf(transactionRef)).toMatchObject({ booking: { place, needsDay: false } });
+  expect((await mine('GET', token)).json).toMatchObject({ place });
+  expect(await deskOf(admin, id).see()).toMatchObject({ place });
+  expect((await call('GET', `/api/payments/${reference}/page`)).text).toContain('We keep your date until');
+  const [mail] = await mailsTo(environment, 'aline@example.com', 'We received your booking');
+  expect(mail?.text).toMatch(/We keep your date until .+ After that it may go to someone else\./);
+  const again = await book(bookingRequest({ eventDate: '' }));
+  expect(again.json).not.toHaveProperty('booking.place');
+});
+
+test('the answer to a booking says it, the same for ever', async () => {
+  const key = crypto.randomUUID();
+  const first = await book(bookingRequest(), key);
+  expect(first.json).toMatchObject({ booking: { place: { state: 'held' } } });
+  await endHolds();
+  expect((await book(bookingRequest(), key)).json).toEqual(first.json);
+});
+
+test('super admins set how long', async () => {
+  await environment.sql(
+    `insert into shelf_entries (kind, id, state, changes, base, updated_by)
+     values ('studio-calendar', 'calendar', 'published', '{"unpaidHours": 5}', '{}', gen_random_uuid())`,
+  );
+  expect(await hoursHeld((await booked()).id)).toBe(5);
+});
+
+test('what is paid, in part or by whatever way, cannot be lost any more', async () => {
+  const { id, transactionRef, total } = await booked();
+  await postWebhook(paidEvent(transactionRef, total));
+  const other = await booked({ email: 'bosco@example.com' });
+  const desk = deskOf(admin, other.id);
+  await desk.act('POST', '/payments', cash(1000));
+  expect([await hoursHeld(id), await hoursHeld(other.id)]).toEqual([null, null]);
+  expect(await desk.see()).toMatchObject({ place: null });
+});
+
+test('another try after the end gets the slot back for an hour, where there is one', async () => {
+  const { id, reference } = await booked();
+  await settlePayments(environment, 'failed');
+  await endHolds();
+  expect(await statusOf(reference)).toMatchObject({ booking: { canRetry: true, place: { state: 'ended' } } });
+  expect((await retry(reference)).status).toBe(201);
+  expect(await hoursHeld(id)).toBe(1);
+  await settlePayments(environment, 'failed');
+  expect((await retry(reference)).status).toBe(201);
+  expect(await hoursHeld(id)).toBe(1);
+});
+
+test('another try within the time does not hold the slot for longer', async () => {
+  const { id, reference } = await booked();
+  await settlePayments(environment, 'failed');
+  expect((await retry(reference)).status).toBe(201);
+  expect(await hoursHeld(id)).toBe(24);
+});
+
+test('another try after the end is refused when the date is gone, before any phone is asked', async () => {
+  await everyDayTakes(environment, 1);
+  const { id, reference } = await booked();
+  await settlePayments(environment, 'failed');
+  await endHolds();
+  await booked({ email: 'bosco@example.com' });
+  const asked = environment.paypack.transactions().length;
+  const { status, json } = await retry(reference);
+  expect([status, json]).toEqual([409, { error: expect.stringContaining(formatDate(bookableDay)) }]);
+  expect((json as { error: string }).error).toContain('We have not asked for any payment');
+  expect(environment.paypack.transactions()).toHaveLength(asked);
+  expect(await environment.sql('select 1 from payments where booking_id = $1', [id])).toHaveLength(1);
+  const prompt = await deskOf(admin, id).act('POST', '/prompt');
+  expect([prompt.status, prompt.json]).toMatchObject([
+    409,
+    { error: expect.stringContaining('no slot left'), current: { id, place: { state: 'ended' } } },
+  ]);
+});
+
+test('a client who lost the date chooses another one, which is held anew', async () => {
+  const { id, token } = await bookedWithLink(environment.mailbox);
+  await endHolds();
+  const seen = (await mine('GET', token)).json as MyBooking;
+  expect(seen).toMatchObject({ place: { state: 'ended' }, move: {} });
+  expect(seen).not.toHaveProperty('calendar');
+  const { json } = await mine('PUT', token, { body: { eventDate: workingDay(60) } });
+  expect(json).toMatchObject({ eventDate: workingDay(60), place: { state: 'held' } });
+  expect(await hoursHeld(id)).toBe(24);
+});
+
+test('what the studio confirms is kept for good, as long as there is a slot', async () => {
+  await everyDayTakes(environment, 1);
+  const { id } = await booked();
+  await endHolds();
+  const desk = deskOf(admin, id);
+  const other = await booked({ email: 'bosco@example.com' });
+  const refused = await desk.act('PUT', '', { status: 'confirmed' });
+  expect([refused.status, refused.json]).toMatchObject([409, { current: { status: 'pending' } }]);
+  await endHolds(other.id);
+  expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' }))).toMatchObject({ place: null });
+  expect(await left()).toBe(0);
+});

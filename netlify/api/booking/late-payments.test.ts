@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
+import { addDays, formatDate } from '#src/lib/dates/dates.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { bookableDay, booked, workingDay } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { heldSlots } from '#tests/support/held-slots.ts';
+import { mailsAbout, mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { cash, deskOf, newestEntry } from '#tests/support/staff-booking.ts';
+import { everyDayTakes } from '#tests/support/studio-calendar.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const boss = setUpUser('boss@fts.example', 'SUPERADMIN');
+const { endHolds, hoursHeld, left } = heldSlots(environment);
+
+const dayOf = async (id: string) =>
+  (
+    await environment.sql<{ day: string | null }>(
+      'select event_date::text as day from bookings where id = $1',
+      [id],
+    )
+  )[0]?.day;
+
+/** A booking that lost its day to another one, which is paid. */
+async function overtaken() {
+  await everyDayTakes(environment, 1);
+  const late = await bookedWithLink(environment.mailbox);
+  await endHolds();
+  await bookedAndPaid({ email: 'bosco@example.com' });
+  return late;
+}
+
+test('a payment that comes late gets its slot back where there is one', async () => {
+  const { id, transactionRef, total } = await booked();
+  await endHolds();
+  await postWebhook(paidEvent(transactionRef, total));
+  expect([await dayOf(id), await hoursHeld(id)]).toEqual([bookableDay, null]);
+  const [mail] = await mailsAbout(environment, 'Payment received');
+  expect(mail?.text).not.toContain('another date');
+});
+
+test('a payment that comes too late loses the day and nothing else, and everyone is told', async () => {
+  const { id, token, reference, transactionRef, total } = await overtaken();
+  await postWebhook(paidEvent(transactionRef, total));
+  expect([await dayOf(id), await hoursHeld(id), await left()]).toEqual([null, null, 0]);
+  const [mail] = await mailsTo(environment, 'aline@example.com', 'Payment received');
+  expect(mail?.text).toContain(`${formatDate(bookableDay)}, and that date is fully booked by now`);
+  expect(mail?.text).toContain('Choose another date');
+  expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
+  const [told] = await mailsAbout(environment, `Paid, needs a date: booking ${reference}`);
+  expect(told?.text).toContain('no slot left');
+  expect(
+    await environment.sql(`select text from notifications where kind = 'payment' and subject_id = $1`, [id]),
+  ).toEqual([{ text: expect.stringContaining('please find another date with the client') }]);
+  expect((await admin.call('GET', '/api/bookings?waits=date')).json).toMatchObject({ items: [{ id }] });
+  expect((await admin.call('GET', '/api/overview')).json).toMatchObject({ waiting: { dates: { count: 1 } } });
+  const { history, balance } = await deskOf(admin, id).see();
+  expect(balance).toMatchObject({ paid: total, due: 0 });
+  expect(history.find(({ action }) => action === 'booking.date-lost')).toMatchObject({
+    ...{ before: { eventDate: bookableDay }, after: { eventDate: null } },
+  });
+  expect((await call('GET', `/api/payments/status/${reference}`)).json).toMatchObject({
+    ...{ transaction: { status: 'successful' }, booking: { needsDay: true } },
+  });
+  const seen = (await mine('GET', token)).json as MyBooking;
+  expect([seen.move, seen.cancel.refund]).toEqual([{}, 'everything']);
+  // Choosing a day then is no move of the client's, who has one left.
+  const { json } = await mine('PUT', token, { body: { eventDate: workingDay(60) } });
+  expect(json).toMatchObject({ eventDate: workingDay(60), payment: { paid: total }, move: {} });
+  expect((await admin.call('GET', '/api/bookings?waits=date')).json).toMatchObject({ items: [] });
+});
+
+test('of two late payments for one slot one gets it', async () => {
+  await everyDayTakes(environment, 1);
+  const late = [await booked()];
+  await endHolds();
+  late.push(await booked({ email: 'bosco@example.com' }));
+  await endHolds();
+  const paid = late.map(({ transactionRef, total }) => postWebhook(paidEvent(transactionRef, total)));
+  expect((await Promise.all(paid)).map(({ status }) => status)).toEqual([200, 200]);
+  const days = await Promise.all(late.map(({ id }) => dayOf(id)));
+  expect(days.sort()).toEqual([bookableDay, null].sort());
+  expect(await left()).toBe(0);
+});
+
+test('a late payment and a new booking at once share out one slot', async () => {
+  await everyDayTakes(environment, 1);
+  const { id, transactionRef, total } = await booked();
+  await endHolds();
+  const [, fresh] = await Promise.allSettled([
+    postWebhook(paidEvent(transactionRef, total)),
+    booked({ email: 'bosco@example.com' }),
+  ]);
+  expect(fresh.status === 'fulfilled').toBe((await dayOf(id)) === null);
+  expect(await left()).toBe(0);
+});
+
+test('cash that is recorded late is treated alike', async () => {
+  const { id } = await overtaken();
+  expect((await deskOf(admin, id).act('POST', '/payments', cash(1000))).status).toBe(201);
+  expect(await dayOf(id)).toBeNull();
+});
+
+test('a session that took place unpaid keeps its day when the money comes', async () => {
+  const { id, transactionRef, total } = await overtaken();
+  const past = addDays(workingDay(0), -10);
+  await environment.sql('update bookings set event_date = $2 where id = $1', [id, past]);
+  await postWebhook(paidEvent(transactionRef, total));
+  expect(await dayOf(id)).toBe(past);
+});
+
+test('a request for money that leaves late is not sent for a date that is gone', async () => {
+  const { id, transactionRef } = await overtaken();
+  await environment.sql(
+    'update payments set transaction_ref = null, due_at = now() where transaction_ref = $1',
+    [transactionRef],
+  );
+  const asked = environment.paypack.transactions().length;
+  await pollPayments();
+  expect(environment.paypack.transactions()).toHaveLength(asked);
+  expect(await environment.sql('select failure from payments where booking_id = $1', [id])).toEqual([
+    { failure: 'no-place' },
+  ]);
+});
+
+test('a payment that was recorded by mistake lets the time to pay start anew', async () => {
+  const { id } = await booked();
+  const desk = deskOf(boss, id);
+  await desk.act('POST', '/payments', cash(1000));
+  const entry = newestEntry(await desk.see(), 'payment');
+  const undone = await desk.act('POST', `/entries/${entry}/reversal`, { reason: 'Another client' });
+  expect(undone.status).toBe(201);
+  expect(await hoursHeld(id)).toBe(24);
+});

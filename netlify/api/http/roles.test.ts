@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Role } from '#netlify/core/account/account-user.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { type Audience, agreedRoles } from '#tests/support/agreed-roles.ts';
+import { type ApiRoute, apiRoutes, pathWith } from '#tests/support/api-routes.ts';
+import { call, unknownId } from '#tests/support/call.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+
+/** Who may make which call, for every call that the router knows (tests/support/agreed-roles.ts). */
+
+const environment = setUpEnvironment();
+
+const nameOf = ({ method, path }: ApiRoute) => `${method} ${path}`;
+const routes = apiRoutes();
+
+type Visitor = (route: ApiRoute, index: number) => Promise<{ status: number }>;
+
+/** Asks for a record that is not there, with an empty body: nothing happens, and anyone who may do this is told so. */
+function send({ method, path }: ApiRoute, headers: Record<string, string> = {}) {
+  const sentPath = pathWith({ method, path }, () => unknownId);
+  return call(method, sentPath, { headers, ...(method !== 'GET' && { body: {} }) });
+}
+
+/** Each call comes from an account of its own: some end the session, one ends the account. */
+function signedIn(role: Role, change?: string): Visitor {
+  return async (route, index) => {
+    const { user, token } = await makeUser(`${index}@example.com`, role);
+    if (change !== undefined) await environment.sql(change, [user.id]);
+    return send(route, { authorization: `Bearer ${token}` });
+  };
+}
+
+const suspended = `update users set suspended_at = now(), suspended_for = '' where id = $1`;
+
+type Verdict = 'passed' | 'refused' | 401 | 403;
+type Verdicts = Record<Audience, Verdict>;
+const passed = {
+  anyone: 'passed',
+  secret: 'refused',
+  user: 'passed',
+  staff: 'passed',
+  superAdmin: 'passed',
+} as const;
+const outside = { ...passed, user: 401, staff: 401, superAdmin: 401 } as const;
+
+const visitors: [who: string, visitor: Visitor, verdicts: Verdicts][] = [
+  ['someone who is not logged in', (route) => send(route), outside],
+  ['a super admin who is suspended', signedIn('SUPERADMIN', suspended), outside],
+  ['a client', signedIn('USER'), { ...passed, staff: 403, superAdmin: 403 }],
+  ['an admin', signedIn('ADMIN'), { ...passed, superAdmin: 403 }],
+  ['a super admin', signedIn('SUPERADMIN'), passed],
+];
+
+test('every call of the router has its row, and every row its call', () => {
+  expect(routes.map(nameOf).sort()).toEqual([...agreedRoles.keys()].sort());
+});
+
+test.each(visitors)('%s gets as far as was agreed, in every call', async (_, visitor, verdicts) => {
+  const wanted: Record<string, Verdict | undefined> = {};
+  const answered: Record<string, Verdict | number> = {};
+  for (const [index, route] of routes.entries()) {
+    const name = nameOf(route);
+    const audience = agreedRoles.get(name);
+    const { status } = await visitor(route, index);
+    wanted[name] = audience && verdicts[audience];
+    answered[name] = verdictOf(status, audience);
+  }
+  expect(answered).toEqual(wanted);
+});
+
+/** Without its secret, a call that takes one is refused with any status that says no. */
+function verdictOf(status: number, audience: Audience | undefined): Verdict | number {
+  if (audience === 'secret' && status >= 400 && status < 500) return 'refused';
+  return status < 500 && status !== 401 && status !== 403 ? 'passed' : status;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockedNumber } from '#src/features/payment/blocked/blocked-number.ts';
+import { itemsIn, unknownId } from '#tests/support/call.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
+
+const path = '/api/blocked-numbers';
+const request = { phone: '+250 788 123 456', reason: 'Its owner called on Monday.' };
+const block = (changes: object = {}) => admin.call('POST', path, { ...request, ...changes });
+const blocked = async () => ((await block()).json as { blocked: BlockedNumber }).blocked;
+const unblock = (id: string, body: object = { reason: 'Its owner changed their mind.' }) =>
+  chief.call('POST', `${path}/${id}/unblock`, body);
+const all = async (query = '') => itemsIn<BlockedNumber>(await admin.call('GET', path + query));
+
+test('numbers are blocked by both roles of the staff only', async () => {
+  await expectStaffOnly(environment, [
+    ['POST', path, request],
+    ['POST', `${path}/${unknownId}/unblock`, { reason: 'A mistake' }],
+  ]);
+  expect((await chief.call('POST', path, request)).status).toBe(201);
+});
+
+test('a number is blocked, found and let go again, on record without the whole number', async () => {
+  const { id } = await blocked();
+  const stored = { id, phone: '0788123456', reason: request.reason, createdAt: expect.any(String) };
+  expect(await all()).toEqual([stored]);
+  expect(await all('?q=788123456')).toEqual([stored]);
+  expect(await all('?q=0728')).toEqual([]);
+  expect((await unblock(id)).status).toBe(200);
+  expect(await all()).toEqual([]);
+  const phone = '078•••3456';
+  expect(await actsOf(environment, admin)).toEqual([
+    { action: 'number.blocked', before: null, after: { phone, reason: request.reason } },
+  ]);
+  expect(await actsOf(environment, chief)).toEqual([
+    {
+      action: 'number.unblocked',
+      before: { phone, reason: request.reason },
+      after: { reason: 'Its owner changed their mind.' },
+    },
+  ]);
+});
+
+test('of two who block a number at once one is told that it is blocked already', async () => {
+  const answers = await Promise.all([block(), block({ phone: '0788123456' })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  const sentence = { fields: { phone: 'This number is blocked already.' } };
+  expect(answers.find(({ status }) => status === 422)?.json).toMatchObject(sentence);
+});
+
+test('of two who let it go at once one finds it gone', async () => {
+  const { id } = await blocked();
+  const answers = await Promise.all([unblock(id), unblock(id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
+describe('what is not right is told in a sentence', () => {
+  test.each<[changes: object, field: string]>([
+    [{ phone: '' }, 'phone'],
+    [{ phone: '0711123456' }, 'phone'],
+    [{ phone: 788123456 }, 'phone'],
+    [{ phone: '0'.repeat(1000) }, 'phone'],
+    [{ reason: ' ' }, 'reason'],
+    [{ reason: 'x'.repeat(501) }, 'reason'],
+    [{ reason: ['a'] }, 'reason'],
+  ])('%j', async (changes, field) => {
+    const { status, json } = await block(changes);
+    expect(status).toBe(422);
+    expect(Object.keys((json as { fields: object }).fields)).toEqual([field]);
+  });
+
+  test('a number is not let go without a reason, nor one that is not there', async () => {
+    const { id } = await blocked();
+    expect((await unblock(id, {})).status).toBe(422);
+    for (const other of [unknownId, 'no-id', '%00']) expect((await unblock(other)).status, other).toBe(404);
+    expect(await all()).toHaveLength(1);
+  });
+});

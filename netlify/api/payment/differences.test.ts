@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reconcile } from '#netlify/core/payment/reconcile/reconcile.ts';
+import type { PaymentDifference } from '#src/features/payment/differences/difference.ts';
+import { itemsIn, unknownId } from '#tests/support/call.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { bookedAndPaid } from '#tests/support/webhooks.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const chief = setUpUser('eric@fts.example', 'SUPERADMIN');
+
+const path = '/api/payment-differences';
+const all = async (query = '') => itemsIn<PaymentDifference>(await admin.call('GET', path + query));
+
+/** A payment that Paypack knows nothing of. */
+let booking: { reference: string; transactionRef: string };
+let found: PaymentDifference;
+beforeEach(async () => {
+  booking = await bookedAndPaid();
+  environment.paypack.clear();
+  await reconcile(new Date(Date.now() + 2 * 3_600_000));
+  found = (await all())[0] as PaymentDifference;
+});
+
+const put = (body: object, by = admin, id = found.id) => by.call('PUT', `${path}/${id}`, body);
+const note = 'Paypack found it: their mistake.';
+
+test('differences are for both roles of the staff only', async () => {
+  await expectStaffOnly(environment, [['PUT', `${path}/${found.id}`, { settled: true, note, version: 1 }]]);
+  expect((await put({ settled: true, note, version: 1 }, chief)).status).toBe(200);
+});
+
+test('the list says what differs, and is filtered and searched', async () => {
+  expect(found).toMatchObject({
+    ...{ kind: 'missing', booking: booking.reference, transactionRef: booking.transactionRef },
+    ...{ phone: '078•••3456', ourAmount: 650_000, ourStatus: 'successful', theirAmount: null },
+    ...{ theirStatus: null, settledAt: null, note: '', version: 1 },
+  });
+  expect(await all('?state=open&kind=missing')).toHaveLength(1);
+  expect(await all(`?q=${booking.transactionRef.slice(0, 8)}`)).toHaveLength(1);
+  for (const query of ['?state=settled', '?kind=amount', '?q=nothing']) expect(await all(query)).toEqual([]);
+});
+
+test('one is dealt with, and opened again, on record', async () => {
+  const settled = await put({ settled: true, note, version: 1 });
+  expect(settled.json).toMatchObject({ difference: { settledAt: expect.any(String), note, version: 2 } });
+  expect(await all('?state=open')).toEqual([]);
+  const reopened = await put({ settled: false, note, version: 2 });
+  expect(reopened.json).toMatchObject({ difference: { settledAt: null, note, version: 3 } });
+  expect((await put({ settled: false, note, version: 3 })).status).toBe(200);
+  expect(await actsOf(environment, admin)).toEqual([
+    {
+      action: 'difference.settled',
+      before: { settled: false, note: '' },
+      after: { settled: true, note },
+    },
+    {
+      action: 'difference.reopened',
+      before: { settled: true, note },
+      after: { settled: false, note },
+    },
+  ]);
+});
+
+test('once dealt with it is not found again', async () => {
+  await put({ settled: true, note, version: 1 });
+  await reconcile(new Date(Date.now() + 3 * 3_600_000));
+  expect(await all()).toMatchObject([{ note, version: 2 }]);
+});
+
+describe('a change is refused', () => {
+  test('of what changed meanwhile, with it as it is now', async () => {
+    const answers = await Promise.all(
+      [admin, chief].map((by) => put({ settled: true, note, version: 1 }, by)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(late?.json).toMatchObject({ current: { id: found.id, version: 2, note } });
+  });
+
+  test.each<[body: object, field: string]>([
+    [{ settled: true, note: ' ', version: 1 }, 'note'],
+    [{ settled: true, note: 'x'.repeat(501), version: 1 }, 'note'],
+    [{ settled: true, note: 7, version: 1 }, 'note'],
+    [{ settled: 'yes', note, version: 1 }, 'settled'],
+    [{ settled: true, note }, 'version'],
+    [{ settled: true, note, version: 1.5 }, 'version'],
+  ])('that is not right: %j', async (body, field) => {
+    const { status, json } = await put(body);
+    expect(status).toBe(422);
+    expect(Object.keys((json as { fields: object }).fields)).toEqual([field]);
+  });
+
+  test.each([unknownId, 'no-id', '%00'])('of what is not there: %s', async (id) => {
+    expect((await put({ settled: true, note, version: 1 }, admin, id)).status).toBe(404);
+  });
+});

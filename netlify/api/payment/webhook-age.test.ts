@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { booked } from '#tests/support/booking-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+const environment = setUpEnvironment();
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const status = async () => (await environment.sql('select status from payments'))[0]?.status;
+
+/** A report with the right signature, of another time. */
+async function report(createdAt: unknown, reported: 'successful' | 'failed' = 'successful') {
+  const { transactionRef, total } = await booked();
+  const event = { ...paidEvent(transactionRef, total, reported), created_at: createdAt };
+  return { transactionRef, send: () => postWebhook(event) };
+}
+
+test.each([hours(0), hours(-23)])('a report of today is taken at its word: %s', async (at) => {
+  const { send } = await report(at);
+  expect((await send()).status).toBe(200);
+  expect(await status()).toBe('successful');
+});
+
+test.each([hours(-25), hours(1), 'yesterday', '', undefined, null, 7])(
+  'one that is older, early or without a time changes nothing that Paypack does not confirm: %s',
+  async (at) => {
+    const { send, transactionRef } = await report(at);
+    expect((await send()).status).toBe(200);
+    expect(await status()).toBe('pending');
+    environment.paypack.decide(transactionRef, 'approve');
+    expect((await send()).status).toBe(200);
+    expect(await status()).toBe('successful');
+  },
+);
+
+test('what Paypack says counts, not what the old report says', async () => {
+  const { send, transactionRef } = await report(hours(-48), 'successful');
+  environment.paypack.decide(transactionRef, 'decline');
+  expect((await send()).status).toBe(200);
+  expect(await status()).toBe('failed');
+});
+
+test('while Paypack is away, an old webhook is refused so that it is sent again', async () => {
+  const { send } = await report(hours(-48));
+  environment.paypack.goDown(true);
+  const { status: answered, json } = await send();
+  expect([answered, json]).toEqual([503, { error: expect.stringContaining('send it again') }]);
+  expect(await status()).toBe('pending');
+});

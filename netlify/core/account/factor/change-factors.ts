@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { FactorAdded } from '#src/features/account/settings/second-factor.ts';
+import { ProblemError } from '../../errors.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import { codeField } from '../account-fields.ts';
+import { forgiveAccount, limitAccount } from '../account-limits.ts';
+import type { SignedIn } from '../sessions.ts';
+import { checkNewPasskey, forgetPasskey, newPasskeyOptions, storePasskey } from './passkeys.ts';
+import { addFactor, removeFactor, requireStaffOwner } from './second-factor.ts';
+import { confirmTotp, drawTotp, forgetTotp, type TotpSetup } from './totp.ts';
+
+const codeSchema = z.object({ code: codeField() });
+export type AppCodeRequest = z.input<typeof codeSchema>;
+
+/** Begins with an authenticator app, the first or another one. Throws ProblemError 403. */
+export async function startApp(me: SignedIn): Promise<TotpSetup> {
+  requireStaffOwner(me);
+  return drawTotp(me.user);
+}
+
+/** Confirms the app by its first code. Throws ProblemError 400, 403, 422 or 429. */
+export async function confirmApp(me: SignedIn, body: unknown, address: string): Promise<FactorAdded> {
+  requireStaffOwner(me);
+  const { code } = readFields(codeSchema, body);
+  await limitAccount('factor-set-up', me.user.id, address);
+  const recoveryCodes = await addFactor(me, 'app-added', async (tx) => {
+    if (await confirmTotp(tx, me.user.id, code)) return {};
+    throw fieldProblem(
+      'code',
+      'This code is wrong. Check that the time of your phone is right, and enter the next code.',
+    );
+  });
+  await forgiveAccount('factor-set-up', me.user.id);
+  return { recoveryCodes };
+}
+
+/** Removes the authenticator app. Throws ProblemError 404 or 409. */
+export async function removeApp(me: SignedIn): Promise<void> {
+  await removeFactor(me, 'app-removed', async (tx) => {
+    if (await forgetTotp(tx, me.user.id)) return {};
+    throw new ProblemError(404, 'Your account has no authenticator app any more.');
+  });
+}
+
+/** Begins with a passkey. Throws ProblemError 403, 409 or 429. */
+export async function startPasskey(me: SignedIn, address: string) {
+  requireStaffOwner(me);
+  await limitAccount('factor-set-up', me.user.id, address);
+  return newPasskeyOptions(me.user);
+}
+
+/** Adds the passkey that the browser has made. Throws ProblemError 400, 403, 409 or 422. */
+export async function addPasskey(
+  me: SignedIn,
+  body: unknown,
+  userAgent: string | undefined,
+): Promise<FactorAdded> {
+  requireStaffOwner(me);
+  const checked = await checkNewPasskey(me.user.id, body, userAgent);
+  const recoveryCodes = await addFactor(me, 'passkey-added', async (tx) => {
+    await storePasskey(tx, me.user.id, checked);
+    return { passkey: checked.device };
+  });
+  return { recoveryCodes };
+}
+
+/** Removes a passkey. Throws ProblemError 404 or 409. */
+export async function removePasskey(me: SignedIn, id: string): Promise<void> {
+  await removeFactor(me, 'passkey-removed', async (tx) => {
+    const device = await forgetPasskey(tx, me.user.id, id);
+    if (device !== undefined) return { passkey: device };
+    throw new ProblemError(404, 'This passkey is removed already.');
+  });
+}

@@ -1,0 +1,150 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { and, asc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { site } from '#src/features/studio/site.ts';
+import { isId } from '#src/lib/ids.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { readFields } from '../../read-fields.ts';
+import { describeDevice } from '../device/device.ts';
+import { passkeys } from './factor.table.ts';
+import { keepChallenge, relyingParty, spendChallenge, wrongPasskey } from './passkey-challenge.ts';
+
+/** So many on one account. */
+const maxPasskeys = 20;
+
+/** Ed25519, P-256 and RSA, as COSE numbers them: every phone knows one of them. */
+const algorithms = [-8, -7, -257];
+
+/** Only these are loaded late: an instance that meets no passkey never reads the library. */
+export const webauthn = () => import('@simplewebauthn/server');
+
+const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
+
+/** The parts of a browser's answer that both ceremonies have. */
+export const credentialFields = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+};
+
+export { base64url };
+
+const newPasskeySchema = z.object({
+  ...credentialFields,
+  response: z.object({ clientDataJSON: base64url(4000), attestationObject: base64url(20_000) }),
+});
+export type NewPasskeyRequest = z.input<typeof newPasskeySchema>;
+
+/** A passkey without its key. */
+export interface OwnPasskey {
+  id: string;
+  /** "Chrome on Android". */
+  device: string;
+  /** ISO instants. */
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** What a browser needs to make a passkey for this account. Throws ProblemError 409. */
+export async function newPasskeyOptions(owner: {
+  id: string;
+  name: string;
+  email: string;
+}): Promise<Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>> {
+  const own = await db().select().from(passkeys).where(eq(passkeys.userId, owner.id));
+  if (own.length >= maxPasskeys)
+    throw new ProblemError(409, `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
+  const { generateRegistrationOptions } = await webauthn();
+  const { extensions: _, ...options } = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: relyingParty().rpID,
+    userName: owner.email,
+    userDisplayName: owner.name,
+    userID: new TextEncoder().encode(owner.id),
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
+    // It knows whose it is and asks for a finger, a face or a PIN: so it is a whole login.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(options.challenge, owner.id);
+  return options;
+}
+
+/** A passkey that was checked and is not stored yet. */
+export type CheckedPasskey = Pick<
+  typeof passkeys.$inferInsert,
+  'credentialId' | 'publicKey' | 'counter' | 'device'
+>;
+
+/** Checks what the browser has made. Throws ProblemError 400 or 422. */
+export async function checkNewPasskey(
+  userId: string,
+  body: unknown,
+  userAgent: string | undefined,
+): Promise<CheckedPasskey> {
+  const made = readFields(newPasskeySchema, body);
+  const challenge = await spendChallenge(made.response.clientDataJSON, userId);
+  const { verifyRegistrationResponse } = await webauthn();
+  const { rpID, origin } = relyingParty();
+  const response = { ...made, clientExtensionResults: {} } as RegistrationResponseJSON;
+  const asked = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID };
+  // It throws for what does not fit together; nothing here asks the database.
+  const checked = await verifyRegistrationResponse({
+    ...{ response, ...asked },
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => undefined);
+  if (!checked?.verified) throw wrongPasskey();
+  const { id, publicKey, counter } = checked.registrationInfo.credential;
+  return {
+    ...{ credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter },
+    device: describeDevice(userAgent ?? null),
+  };
+}
+
+/** Gives the new passkey's id. Throws ProblemError 409 when an account has it already. */
+export async function storePasskey(
+  tx: Transaction,
+  userId: string,
+  checked: CheckedPasskey,
+): Promise<string> {
+  const [stored] = await tx
+    .insert(passkeys)
+    .values({ userId, ...checked })
+    .onConflictDoNothing({ target: passkeys.credentialId })
+    .returning({ id: passkeys.id });
+  if (stored === undefined) throw new ProblemError(409, 'This passkey is in use already.');
+  return stored.id;
+}
+
+/** A user's passkeys, the oldest first. */
+export async function ownPasskeys(connection: Database | Transaction, userId: string): Promise<OwnPasskey[]> {
+  const own = await connection
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+  return own.map(({ id, device, createdAt, lastUsedAt }) => ({
+    ...{ id, device, createdAt: createdAt.toISOString() },
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Takes a passkey off an account, and gives where it was made. Undefined where there is none with this id. */
+export async function forgetPasskey(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  if (!isId(id)) return undefined;
+  const [gone] = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ device: passkeys.device });
+  return gone?.device;
+}

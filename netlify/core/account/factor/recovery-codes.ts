@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database.ts';
+import { hashOf } from '../secret-token.ts';
+import { recoveryCodes } from './factor.table.ts';
+
+/** So many are given at a time. */
+const codesGiven = 10;
+
+/** Without letters and digits that look alike, 32 in all: 16 of them are 80 random bits. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const codeLength = 16;
+
+/** The code in what was typed, however it is spaced; undefined for what cannot be one. */
+export function readRecoveryCode(typed: string): string | undefined {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  const isCode = code.length === codeLength && Array.from(code).every((letter) => alphabet.includes(letter));
+  return isCode ? code : undefined;
+}
+
+/** Gives a user new codes in place of all they had: in groups of four, as they are read. */
+export async function drawRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: codesGiven }, draw);
+  await forgetRecoveryCodes(tx, userId);
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashOf(code) })));
+  return codes.map((code) => code.replace(/.{4}(?=.)/g, '$&-'));
+}
+
+function draw(): string {
+  return Array.from({ length: codeLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+}
+
+/** Takes a code out of use. False when the user has no such code, or when another was faster. */
+export async function spendRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
+  const spent = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code))))
+    .returning({ id: recoveryCodes.id });
+  return spent.length === 1;
+}
+
+/** How many codes a user has left. */
+export async function countRecoveryCodes(
+  connection: Database | Transaction,
+  userId: string,
+): Promise<number> {
+  const [row] = await connection
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return row?.left ?? 0;
+}
+
+export async function forgetRecoveryCodes(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}

@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
+import { audit } from '../../audit/audit.ts';
+import { db, type Transaction } from '../../database.ts';
+import { env } from '../../env.ts';
+import { ProblemError } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { users } from '../account.table.ts';
+import { type FactorChange, factorMail } from '../account-mails.ts';
+import { lockUser } from '../account-queries.ts';
+import type { Role, User } from '../account-user.ts';
+import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
+import { passkeys, totpSecrets } from './factor.table.ts';
+import { ownPasskeys } from './passkeys.ts';
+import { countRecoveryCodes, drawRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';
+import { totpSince } from './totp.ts';
+
+/** Whether this role has to log in with a second factor on this site. */
+function mustHaveFactor(role: Role): boolean {
+  return role === 'SUPERADMIN' && env('STAFF_SECOND_FACTOR') === 'required';
+}
+
+/** Throws ProblemError 403 for who must have a second factor and has none yet: nothing else works before. */
+export function requireFactor({ user, secondFactorSince }: SignedIn): void {
+  if (secondFactorSince !== null || !mustHaveFactor(user.role)) return;
+  throw new ProblemError(
+    403,
+    'Please set up two-step login first, in your settings under Security. Then everything works as always.',
+    { extra: { problem: 'second-factor' } },
+  );
+}
+
+/** What a user's account has beside the password. */
+export async function ownSecondFactor({ user }: SignedIn): Promise<SecondFactor> {
+  const since = await totpSince(db(), user.id);
+  return {
+    required: mustHaveFactor(user.role),
+    appSince: since?.toISOString() ?? null,
+    passkeys: await ownPasskeys(db(), user.id),
+    recoveryCodes: await countRecoveryCodes(db(), user.id),
+  };
+}
+
+/** Only the staff set it up; who becomes a client again keeps it, and may remove it. Throws ProblemError 403. */
+export function requireStaffOwner({ user }: SignedIn): void {
+  if (user.role === 'USER') throw new ProblemError(403, 'Only the studio’s staff can set up two-step login.');
+}
+
+/**
+ * Adds a factor to the own account: `add` stores it. The other sessions end, as after a new password. Gives recovery
+ * codes with the first one; null with every other.
+ */
+export async function addFactor(
+  me: SignedIn,
+  change: FactorChange,
+  add: (tx: Transaction) => Promise<object>,
+): Promise<string[] | null> {
+  requireStaffOwner(me);
+  return db().transaction(async (tx) => {
+    const user = await lockOwner(tx, me);
+    const after = await add(tx);
+    await tx
+      .update(users)
+      .set({ secondFactorSince: user.secondFactorSince ?? sql`now()`, updatedAt: sql`now()` })
+      .where(eq(users.id, user.id));
+    const hasCodes = (await countRecoveryCodes(tx, user.id)) > 0;
+    const codes = hasCodes ? null : await drawRecoveryCodes(tx, user.id);
+    await endSessions(tx, user.id, me.sessionId);
+    await tell(tx, user, change, { after });
+    return codes;
+  });
+}
+
+/** Removes a factor from the own account: `remove` deletes it. The last one takes the recovery codes along. Throws ProblemError 409 where one is required. */
+export async function removeFactor(
+  me: SignedIn,
+  change: FactorChange,
+  remove: (tx: Transaction) => Promise<object>,
+): Promise<void> {
+  await db().transaction(async (tx) => {
+    const user = await lockOwner(tx, me);
+    const before = await remove(tx);
+    if (!(await hasFactor(tx, user.id))) {
+      if (mustHaveFactor(user.role))
+        throw new ProblemError(
+          409,
+          'Your role needs two-step login. Add another way first, then remove this one.',
+        );
+      await forgetFactors(tx, user.id);
+    }
+    await tell(tx, user, change, { before });
+  });
+}
+
+/** Gives new recovery codes in place of all others. Throws ProblemError 409 without a second factor. */
+export async function renewRecoveryCodes(me: SignedIn): Promise<string[]> {
+  return db().transaction(async (tx) => {
+    const user = await lockOwner(tx, me);
+    if (user.secondFactorSince === null) throw new ProblemError(409, 'Please set up two-step login first.');
+    const codes = await drawRecoveryCodes(tx, user.id);
+    await tell(tx, user, 'recovery-codes-renewed', {});
+    return codes;
+  });
+}
+
+/** Takes every factor off an account, with what waits for one. */
+export async function forgetFactors(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await forgetRecoveryCodes(tx, userId);
+  await tx.update(users).set({ secondFactorSince: null, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}
+
+/** Records a change of someone's factors, and writes to them. */
+export async function tell(
+  tx: Transaction,
+  user: User,
+  change: FactorChange,
+  values: { before?: object; after?: object },
+  actor = user.id,
+): Promise<void> {
+  await audit(tx, { actor, action: `account.${change}`, subjectId: user.id, ...values });
+  await enqueueMail(tx, factorMail(user, crypto.randomUUID(), change));
+}
+
+async function lockOwner(tx: Transaction, { user }: SignedIn): Promise<User> {
+  const owner = await lockUser(tx, user.id);
+  if (owner === undefined) throw notSignedIn();
+  return owner;
+}
+
+async function hasFactor(tx: Transaction, userId: string): Promise<boolean> {
+  return (await totpSince(tx, userId)) !== undefined || (await ownPasskeys(tx, userId)).length > 0;
+}

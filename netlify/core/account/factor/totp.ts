@@ -1,0 +1,126 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createOTP } from '@better-auth/utils/otp';
+import { generateRandomString } from 'better-auth/crypto';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { site } from '#src/features/studio/site.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
+import { logError } from '../../log.ts';
+import { seal, unseal } from '../../seal.ts';
+import { serverKey } from '../../server-key.ts';
+import { totpSecrets } from './factor.table.ts';
+
+/** A code is good for so many seconds, as in all apps. */
+const stepSeconds = 30;
+
+/** Letters and digits: about 149 random bits, in an app's notation ten groups of four. */
+const secretLength = 25;
+
+/** What an authenticator app needs. */
+export interface TotpSetup {
+  /** For apps that read it from a picture or a link: `otpauth://totp/…`. */
+  uri: string;
+  /** The same key in letters and digits, to be typed. */
+  key: string;
+}
+
+const key = () => serverKey('second-factor');
+const placeOf = (userId: string) => `totp_secrets:${userId}`;
+
+/** Draws the key of a new app. It counts, in place of the one before, once its first code is confirmed. */
+export async function drawTotp(owner: { id: string; email: string }): Promise<TotpSetup> {
+  const secret = generateRandomString(secretLength);
+  const nextSecret = seal(secret, key(), placeOf(owner.id));
+  await db()
+    .insert(totpSecrets)
+    .values({ userId: owner.id, nextSecret })
+    .onConflictDoUpdate({ target: totpSecrets.userId, set: { nextSecret } });
+  const uri = createOTP(secret).url(site.name, owner.email);
+  return { uri, key: new URL(uri).searchParams.get('secret') ?? '' };
+}
+
+/** Confirms a new app by its first code. False for a wrong code, and where no app waits for one. */
+export async function confirmTotp(tx: Transaction, userId: string, code: string): Promise<boolean> {
+  const found = await stepIn(tx, totpSecrets.nextSecret, userId, code);
+  if (found === undefined) return false;
+  const confirmed = await tx
+    .update(totpSecrets)
+    .set({ secret: found.sealed, nextSecret: null, lastStep: found.step, confirmedAt: sql`now()` })
+    .where(and(eq(totpSecrets.userId, userId), eq(totpSecrets.nextSecret, found.sealed)))
+    .returning({ userId: totpSecrets.userId });
+  return confirmed.length === 1;
+}
+
+/** True for a code from the user's app that was not used before: of two who send it at once one gets in. */
+export async function checkTotp(userId: string, code: string): Promise<boolean> {
+  const found = await stepIn(db(), totpSecrets.secret, userId, code);
+  if (found === undefined) return false;
+  const { sealed, step } = found;
+  const used = await db()
+    .update(totpSecrets)
+    .set({ lastStep: step })
+    .where(
+      and(eq(totpSecrets.userId, userId), eq(totpSecrets.secret, sealed), lt(totpSecrets.lastStep, step)),
+    )
+    .returning({ userId: totpSecrets.userId });
+  return used.length === 1;
+}
+
+/** The interval of which a code is by a user's key, and that key as it is stored. */
+async function stepIn(
+  connection: Database | Transaction,
+  column: typeof totpSecrets.secret | typeof totpSecrets.nextSecret,
+  userId: string,
+  code: string,
+): Promise<{ sealed: string; step: number } | undefined> {
+  const [row] = await connection
+    .select({ sealed: column })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.userId, userId));
+  const sealed = row?.sealed ?? undefined;
+  const secret = sealed && opened(sealed, userId);
+  const step = secret === undefined ? undefined : await stepOf(secret, code);
+  return sealed === undefined || step === undefined ? undefined : { sealed, step };
+}
+
+/** Undefined when the server's secret is another one by now: recovery codes still let their owner in. */
+function opened(sealed: string, userId: string): string | undefined {
+  try {
+    return unseal(sealed, key(), placeOf(userId));
+  } catch (error) {
+    logError('The key of an authenticator app cannot be opened: has SERVER_SECRET changed?', error);
+    return undefined;
+  }
+}
+
+/** The interval whose code this is: the one that runs, or its neighbours, as clocks differ. */
+async function stepOf(secret: string, code: string): Promise<number | undefined> {
+  const now = Math.floor(Date.now() / 1000 / stepSeconds);
+  const otp = createOTP(secret);
+  const given = Buffer.from(code);
+  for (const step of [now - 1, now, now + 1]) {
+    const right = Buffer.from(await otp.hotp(step));
+    if (right.length === given.length && timingSafeEqual(right, given)) return step;
+  }
+  return undefined;
+}
+
+/** When a user's app was confirmed; undefined for who has none. */
+export async function totpSince(
+  connection: Database | Transaction,
+  userId: string,
+): Promise<Date | undefined> {
+  const [row] = await connection
+    .select({ confirmedAt: totpSecrets.confirmedAt })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.userId, userId));
+  return row?.confirmedAt ?? undefined;
+}
+
+/** Takes the app off an account. False where there is none. */
+export async function forgetTotp(tx: Transaction, userId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(totpSecrets)
+    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
+    .returning({ userId: totpSecrets.userId });
+  return gone.length === 1;
+}

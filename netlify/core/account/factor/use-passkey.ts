@@ -1,0 +1,66 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { limitAddress } from '../../abuse/rate-limit.ts';
+import { db } from '../../database.ts';
+import { readFields } from '../../read-fields.ts';
+import { passkeys } from './factor.table.ts';
+import { keepChallenge, relyingParty, spendChallenge, wrongPasskey } from './passkey-challenge.ts';
+import { base64url, credentialFields, webauthn } from './passkeys.ts';
+
+/** One network address asks so often within an hour. Nobody guesses a passkey: this only keeps the table small. */
+const perAddress = 240;
+
+const passkeySchema = z.object({
+  ...credentialFields,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: z.optional(base64url(200)),
+  }),
+});
+export type PasskeyRequest = z.input<typeof passkeySchema>;
+
+/** What a browser needs to ask for a passkey of this site; the same for everyone. Throws ProblemError 429. */
+export async function passkeyOptions(
+  address: string,
+): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>> {
+  await limitAddress(db(), 'passkey', address, perAddress);
+  const { generateAuthenticationOptions } = await webauthn();
+  const { extensions: _, ...options } = await generateAuthenticationOptions({
+    rpID: relyingParty().rpID,
+    userVerification: 'required',
+  });
+  await keepChallenge(options.challenge, null);
+  return options;
+}
+
+/** Checks a passkey and gives the id of its owner. Throws ProblemError 400 or 422. */
+export async function checkPasskey(body: unknown): Promise<string> {
+  const used = readFields(passkeySchema, body);
+  const challenge = await spendChallenge(used.response.clientDataJSON, null);
+  const [known] = await db().select().from(passkeys).where(eq(passkeys.credentialId, used.id));
+  if (known === undefined) throw wrongPasskey();
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { rpID, origin } = relyingParty();
+  const checked = await verifyAuthenticationResponse({
+    response: { ...used, clientExtensionResults: {} } as AuthenticationResponseJSON,
+    ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+    credential: {
+      id: known.credentialId,
+      publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+      counter: known.counter,
+    },
+    // It throws for what does not fit together; nothing here asks the database.
+  }).catch(() => undefined);
+  if (!checked?.verified) throw wrongPasskey();
+  await db()
+    .update(passkeys)
+    .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: sql`now()` })
+    .where(eq(passkeys.id, known.id));
+  return known.userId;
+}

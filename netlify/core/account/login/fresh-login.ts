@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { FreshLoginProblem } from '#src/features/account/fresh/fresh-login-problem.ts';
+import { db } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { readFields } from '../../read-fields.ts';
+import { sessions } from '../account.table.ts';
+import { passwordField } from '../account-fields.ts';
+import { wrongPasskey } from '../factor/passkey-challenge.ts';
+import { ownPasskeys } from '../factor/passkeys.ts';
+import { checkPasskey, type PasskeyRequest } from '../factor/use-passkey.ts';
+import { notSignedIn, type SignedIn } from '../sessions.ts';
+import { requireCurrentPassword } from './current-password.ts';
+
+/** So long (minutes) after a login, or after the password was asked for again, what weighs most is done without asking. */
+const freshMinutes = 10;
+
+const freshSchema = z.object({
+  currentPassword: z.optional(z.union([z.literal(''), passwordField('Please enter your password.')])),
+  passkey: z.optional(z.unknown()),
+});
+export interface FreshLoginRequest {
+  currentPassword?: string;
+  passkey?: PasskeyRequest;
+}
+
+/** Throws ProblemError 403 with `problem: 'fresh-login'` unless the user has just proved who they are: a browser left open, or a stolen token, must not do what weighs most. */
+export async function requireFreshLogin({ user, authenticatedAt }: SignedIn): Promise<void> {
+  if (Date.now() - authenticatedAt.getTime() < freshMinutes * 60_000) return;
+  const problem: FreshLoginProblem = {
+    problem: 'fresh-login',
+    passkey: (await ownPasskeys(db(), user.id)).length > 0,
+  };
+  throw new ProblemError(403, 'Not done yet: please enter your password, then try again.', {
+    extra: { ...problem },
+  });
+}
+
+/** Takes the password, or a passkey, of who is logged in. Throws ProblemError 400, 401, 422 or 429. */
+export async function logInAfresh(me: SignedIn, body: unknown, address: string): Promise<void> {
+  const { currentPassword, passkey } = readFields(freshSchema, body);
+  if (passkey === undefined) await requireCurrentPassword(me.user.id, currentPassword, address);
+  else if ((await checkPasskey(passkey)) !== me.user.id) throw wrongPasskey();
+  const [renewed] = await db()
+    .update(sessions)
+    .set({ authenticatedAt: sql`now()` })
+    .where(and(eq(sessions.id, me.sessionId), eq(sessions.userId, me.user.id)))
+    .returning({ id: sessions.id });
+  if (renewed === undefined) throw notSignedIn();
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { codeLength } from '#src/features/account/login/code.ts';
+import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
+import { limitAddress } from '../../abuse/rate-limit.ts';
+import { db } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { fieldProblem, readFields } from '../../read-fields.ts';
+import { passwordHashOf } from '../account-queries.ts';
+import type { User } from '../account-user.ts';
+import { giveTicket, ownerOfTicket, spendTicket } from '../factor/login-ticket.ts';
+import { ownPasskeys } from '../factor/passkeys.ts';
+import { readRecoveryCode, spendRecoveryCode } from '../factor/recovery-codes.ts';
+import { tell } from '../factor/second-factor.ts';
+import { checkTotp, totpSince } from '../factor/totp.ts';
+import { forgetSession, type NewSession, startSession } from '../sessions.ts';
+import { type Caller, countTry } from './guesses.ts';
+
+/** Nobody guesses 80 bits: this is for the server’s own sake. */
+const recoveryPerAddress = 60;
+
+const secondStepSchema = z.object({
+  ticket: z.string('Please log in first.').check(z.maxLength(100)),
+  code: z
+    .string('Please enter the code from your app, or a recovery code.')
+    .check(z.minLength(1, 'Please enter the code from your app, or a recovery code.'), z.maxLength(100)),
+});
+export type SecondStepRequest = z.input<typeof secondStepSchema>;
+
+/**
+ * What the right password gets where a second step follows; undefined when the password is another one by now: a ticket
+ * that is given while it changes must not outlive it.
+ */
+export async function askSecondStep(user: User, hash: string): Promise<ProblemError | undefined> {
+  const ticket = await giveTicket(user.id);
+  if ((await passwordHashOf(db(), user.id)) !== hash) {
+    await spendTicket(ticket);
+    return undefined;
+  }
+  const answer: SecondStepAnswer = {
+    ticket,
+    app: (await totpSince(db(), user.id)) !== undefined,
+    passkey: (await ownPasskeys(db(), user.id)).length > 0,
+  };
+  return new ProblemError(403, 'One more step: please confirm that it is you.', { extra: { ...answer } });
+}
+
+/**
+ * Finishes a login by a code from the app, or by a recovery code. Wrong codes are slowed down as wrong passwords are; a
+ * recovery code is never held up by them. Throws ProblemError 400, 401, 422 or 429.
+ */
+export async function finishLogin(body: unknown, caller: Caller): Promise<NewSession> {
+  const { ticket, code: typed } = readFields(secondStepSchema, body);
+  const user = await ownerOfTicket(ticket);
+  if (user === undefined) throw tooLate();
+  await checkCode(user, typed, caller);
+  // First the session: whatever takes the ticket back ends sessions too, so that none outlives it.
+  const session = await startSession(user, caller.userAgent);
+  if (await spendTicket(ticket)) return session;
+  await forgetSession(session);
+  throw tooLate();
+}
+
+async function checkCode(user: User, typed: string, caller: Caller): Promise<void> {
+  const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
+  if (/^\d+$/.test(digits) && digits.length === codeLength) return checkAppCode(user, digits, caller);
+  const code = readRecoveryCode(typed);
+  await limitAddress(db(), 'recovery', caller.address, recoveryPerAddress);
+  const right = await db().transaction(async (tx) => {
+    if (code === undefined || !(await spendRecoveryCode(tx, user.id, code))) return false;
+    await tell(tx, user, 'recovery-code-used', {});
+    return true;
+  });
+  if (!right)
+    throw fieldProblem(
+      'code',
+      `This code is wrong. The app shows ${codeLength} digits; a recovery code has 16 characters and works once.`,
+    );
+}
+
+async function checkAppCode(user: User, code: string, caller: Caller): Promise<void> {
+  const takeBack = await countTry('factor', user.email, caller);
+  if (!(await checkTotp(user.id, code)))
+    throw fieldProblem(
+      'code',
+      'This code is wrong or was used already. Please enter the next one from your app.',
+    );
+  await takeBack();
+}
+
+function tooLate(): ProblemError {
+  return new ProblemError(401, 'This took too long. Please log in again.');
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { givenRoles } from '#src/features/account/user.ts';
+import { audit } from '../../audit/audit.ts';
+import { endAddress } from '../../calendar/calendar-address.ts';
+import type { Transaction } from '../../database.ts';
+import { leaveMessages } from '../../message/staff/leave-messages.ts';
+import { readFields } from '../../read-fields.ts';
+import { users } from '../account.table.ts';
+import { type AccountUser, type Role, toAccountUser, type User } from '../account-user.ts';
+import { endInvitations } from '../invitation/end-invitations.ts';
+import type { SignedIn } from '../sessions.ts';
+import {
+  asSuperAdmin,
+  lockOther,
+  lockSuperAdmins,
+  requireAnother,
+  requireSuperAdmin,
+  unknownUser,
+} from './super-admin.ts';
+
+const roleSchema = z.object({
+  role: z.enum(
+    givenRoles,
+    'Please choose client or admin (USER or ADMIN). A super admin is made from the command line only.',
+  ),
+});
+export type RoleRequest = z.input<typeof roleSchema>;
+
+const refusal = 'Only a super admin can change roles.';
+
+/**
+ * Makes someone else an admin or a client; it counts from their next call. Throws ProblemError 400, 403, 404, 409 or 422.
+ */
+export async function changeRole(me: SignedIn, userId: string, body: unknown): Promise<AccountUser> {
+  requireSuperAdmin(me, refusal);
+  const { role } = readFields(roleSchema, body);
+  return asSuperAdmin(me, refusal, async (tx) => {
+    const own = 'You cannot change your own role. Please ask another super admin.';
+    const user = await lockOther(tx, me, userId, own);
+    return toAccountUser(await setRole(tx, user, role, me.user.id));
+  });
+}
+
+/**
+ * Gives a user a role and records who did it. Invitations to them, and those that they sent, end with the role they had.
+ * Lock the super admins first. Throws ProblemError 409 for the last one.
+ */
+export async function setRole(tx: Transaction, user: User, role: Role, actor: string): Promise<User> {
+  if (user.role === role) return user;
+  if (user.role === 'SUPERADMIN') requireAnother(await lockSuperAdmins(tx), user.id);
+  const [changed] = await tx
+    .update(users)
+    .set({ role, updatedAt: sql`now()` })
+    .where(eq(users.id, user.id))
+    .returning();
+  if (changed === undefined) throw unknownUser();
+  await endInvitations(tx, user, actor);
+  if (role === 'USER') {
+    await endAddress(tx, user.id, actor);
+    await leaveMessages(tx, user.id, actor);
+  }
+  await audit(tx, {
+    actor,
+    action: 'account.role-changed',
+    subjectId: user.id,
+    before: { role: user.role },
+    after: { role },
+  });
+  return changed;
+}

@@ -1,0 +1,28 @@
+import { audit } from '../../audit/audit.ts';
+import { endAddress } from '../../calendar/calendar-address.ts';
+import { forgetDevices } from '../device/known-device.ts';
+import { endSessions, type SignedIn } from '../sessions.ts';
+import { asSuperAdmin, lockOther } from './super-admin.ts';
+
+/**
+ * Logs someone else out on all devices and ends their calendar address. Gives how many devices they were. Throws
+ * ProblemError 403, 404 or 409.
+ */
+export async function logOutUser(me: SignedIn, userId: string): Promise<number> {
+  return asSuperAdmin(me, 'Only a super admin can log others out.', async (tx) => {
+    const own = 'This is your own account. You can log your other devices out in your settings.';
+    const user = await lockOther(tx, me, userId, own);
+    const devices = await endSessions(tx, user.id);
+    await forgetDevices(tx, user.id);
+    await endAddress(tx, user.id, me.user.id);
+    if (devices > 0)
+      await audit(tx, {
+        actor: me.user.id,
+        action: 'account.logged-out',
+        subjectId: user.id,
+        before: { devices },
+        after: { devices: 0 },
+      });
+    return devices;
+  });
+}

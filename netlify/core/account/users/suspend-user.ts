@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import { suspensionSchema } from '#src/features/account/suspension.ts';
+import type { UserRow } from '#src/features/account/user-list.ts';
+import { audit } from '../../audit/audit.ts';
+import { endAddress } from '../../calendar/calendar-address.ts';
+import type { Transaction } from '../../database.ts';
+import { readRecord } from '../../lists/list.ts';
+import { leaveMessages } from '../../message/staff/leave-messages.ts';
+import { readFields } from '../../read-fields.ts';
+import { users } from '../account.table.ts';
+import type { User } from '../account-user.ts';
+import { endInvitations } from '../invitation/end-invitations.ts';
+import { endSessions, type SignedIn } from '../sessions.ts';
+import { asSuperAdmin, lockOther, requireSuperAdmin } from './super-admin.ts';
+import { userList } from './user-list.ts';
+
+const refusal = 'Only a super admin can suspend an account.';
+
+/**
+ * Keeps someone else out, at once and on all devices, or lets them in again. As nobody suspends themselves, a super
+ * admin who gets in is always left. Throws ProblemError 400, 403, 404, 409 or 422.
+ */
+export async function suspendUser(me: SignedIn, userId: string, body: unknown): Promise<UserRow> {
+  requireSuperAdmin(me, refusal);
+  const { suspended, reason = '' } = readFields(suspensionSchema, body);
+  return asSuperAdmin(me, refusal, async (tx) => {
+    const own = 'You cannot suspend yourself. Please ask another super admin.';
+    const user = await lockOther(tx, me, userId, own);
+    const { suspendedAt } = user;
+    if (suspended !== (suspendedAt !== null)) await setSuspended(tx, user, { suspended, reason }, me.user.id);
+    const row = await readRecord(userList, tx, user.id);
+    if (row === undefined) throw new Error('The user was not there any more, although locked.');
+    return row;
+  });
+}
+
+async function setSuspended(
+  tx: Transaction,
+  user: User,
+  { suspended, reason }: { suspended: boolean; reason: string },
+  actor: string,
+): Promise<void> {
+  const { id } = user;
+  await tx
+    .update(users)
+    .set({
+      suspendedAt: suspended ? sql`now()` : null,
+      suspendedFor: suspended ? reason : null,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, id));
+  if (suspended) {
+    await endSessions(tx, id);
+    await endAddress(tx, id, actor);
+    await leaveMessages(tx, id, actor);
+    await endInvitations(tx, user, actor);
+  }
+  await audit(tx, {
+    ...{ actor, action: suspended ? 'account.suspended' : 'account.suspension-lifted', subjectId: id },
+    before: { suspended: !suspended },
+    after: { suspended, reason },
+  });
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { type Hold, holdEnd, later, requestEnd } from '#src/features/availability/place/place.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { calendarNow } from '../../availability/calendar-shelf.ts';
+import { db, type Transaction } from '../../database.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, lockBooking } from '../booking-queries.ts';
+import { openOffer } from '../offer/offer-queries.ts';
+import { hasOrRegainsPlace, isOverWithoutPlace } from './regain-place.ts';
+
+/** What a booking that is not paid waits for. */
+export async function holdOf(tx: Transaction, bookingId: string, now: Date): Promise<Hold> {
+  if ((await balanceOf(tx, bookingId)).charged > 0) return 'payment';
+  const offer = await openOffer(tx, bookingId);
+  return offer !== undefined && offer.lastDay >= todayInKigali(now) ? { lastDay: offer.lastDay } : 'price';
+}
+
+/** Until when a booking would hold a place that it asks for now. */
+export async function holdFromNow(tx: Transaction, hold: Hold, now: Date): Promise<Date> {
+  return holdEnd(hold, (await calendarNow(tx)).hold, now);
+}
+
+/**
+ * A booking that is locked holds its place until then; one whose time was over asks for the place again first. Undefined when it
+ * is gone: nothing is changed.
+ */
+export async function holdUntil(
+  tx: Transaction,
+  booking: Booking,
+  until: Date,
+  now: Date,
+): Promise<Booking | undefined> {
+  if (booking.heldUntil === null) return booking;
+  if (!(await hasOrRegainsPlace(tx, booking, now))) return undefined;
+  const [held] = await tx
+    .update(bookings)
+    .set({ heldUntil: until })
+    .where(eq(bookings.id, booking.id))
+    .returning();
+  return held;
+}
+
+/** The same while its payment is asked for. */
+export async function holdForRequest(
+  tx: Transaction,
+  booking: Booking,
+  now: Date,
+): Promise<Booking | undefined> {
+  const { heldUntil } = booking;
+  return heldUntil === null ? booking : holdUntil(tx, booking, requestEnd(heldUntil, now), now);
+}
+
+/** The same for a request that may leave late. False when the place is gone. Most leave at once, and lock nothing. */
+export async function holdForLateRequest(bookingId: string, now: Date): Promise<boolean> {
+  const [booking] = await db()
+    .select({ heldUntil: bookings.heldUntil })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  const heldUntil = booking?.heldUntil ?? null;
+  if (heldUntil === null || heldUntil >= requestEnd(heldUntil, now)) return true;
+  return db().transaction(async (tx) => {
+    const locked = await lockBooking(tx, bookingId);
+    if (locked === undefined || isOverWithoutPlace(locked, now)) return false;
+    return (await holdForRequest(tx, locked, now)) !== undefined;
+  });
+}
+
+/** From now on it holds its place for what it waits for, and not shorter than before; null when it cannot lose it. */
+export async function nextHold(tx: Transaction, booking: Booking, now: Date): Promise<Date | null> {
+  if (booking.heldUntil === null) return null;
+  return later(booking.heldUntil, await holdFromNow(tx, await holdOf(tx, booking.id, now), now));
+}

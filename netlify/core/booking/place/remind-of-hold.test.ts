@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { bookableDay, rangePriced } from '#tests/support/booking-request.ts';
+import { tokenIn } from '#tests/support/booking-token.ts';
+import { inDays } from '#tests/support/days.ts';
+import { mailsAbout } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { deskOf } from '#tests/support/staff-booking.ts';
+import { dispatchMail } from '../../mail/dispatch-mail.ts';
+import { remindOfHolds } from './remind-of-hold.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+
+const request = { items: [{ sku: rangePriced.sku, quantity: 2 }], totalAmount: 2 * rangePriced.min };
+
+/** Lets the hold of a booking end in so many minutes. */
+const endIn = (minutes: number, id: string) =>
+  environment.sql(`update bookings set held_until = now() + make_interval(mins => $1) where id = $2`, [
+    minutes,
+    id,
+  ]);
+
+async function reminders() {
+  await remindOfHolds(new Date());
+  await dispatchMail();
+  return mailsAbout(environment, `We keep ${formatDate(bookableDay)} for you until`);
+}
+
+test('two hours before a slot is lost its client is told once, with the way to pay', async () => {
+  const { id, reference } = await bookedWithLink(environment.mailbox);
+  await endIn(125, id);
+  expect(await reminders()).toEqual([]);
+  await endIn(119, id);
+  await Promise.all([remindOfHolds(new Date()), remindOfHolds(new Date())]);
+  expect(await reminders()).toHaveLength(1);
+  await endIn(60, id);
+  const [mail, ...more] = await reminders();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('once you have paid 650,000 RWF');
+  expect(mail?.text).toContain(`/payment-success?ref=${reference}`);
+  expect((await mine('GET', tokenIn(mail?.text ?? ''))).json).toMatchObject({ reference });
+});
+
+test.each([
+  ['it is paid', 'held_until = null'],
+  ['it is confirmed', `status = 'confirmed'`],
+  ['it is cancelled', `status = 'cancelled'`],
+  ['it has no day', 'event_date = null'],
+  ['its day is over before', `event_date = '${inDays(-1)}'`],
+  ['its time is over', `held_until = now() - interval '1 minute'`],
+  ['its client deleted the account', `email = ''`],
+])('nobody is told when %s', async (_, change) => {
+  const { id } = await bookedWithLink(environment.mailbox);
+  await endIn(60, id);
+  await environment.sql(`update bookings set ${change}`);
+  expect(await reminders()).toEqual([]);
+});
+
+test('a request without a price is told of to the staff too, and again with the end of its offer', async () => {
+  const { id, reference } = await bookedWithLink(environment.mailbox, request);
+  await endIn(60, id);
+  expect((await reminders())[0]?.text).toContain('We still owe you our price');
+  expect(
+    await environment.sql(`select text from notifications where dedupe_key like 'booking-hold-ends:%'`),
+  ).toEqual([{ text: expect.stringContaining(`Request ${reference}`) }]);
+  await deskOf(admin, id).act('POST', '/offer', { total: request.totalAmount, lastDay: inDays(7) });
+  await endIn(60, id);
+  expect(await reminders()).toHaveLength(2);
+  expect((await reminders()).map(({ text }) => text).join()).toContain('See and accept the offer');
+});

@@ -1,0 +1,72 @@
+import { and, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
+import { type Hold, placeOf } from '#src/features/availability/place/place.ts';
+import { db, type Transaction } from '../../database.ts';
+import { logError } from '../../log.ts';
+import { outboxMails } from '../../mail/outbox.table.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { notify } from '../../notification/notification.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
+import { holdOf } from './hold-place.ts';
+
+/** So long before a place is lost its client is told. */
+const aheadMs = 2 * 60 * 60 * 1000;
+
+/** Tells everyone whose place ends within two hours, once for each day and for what they wait for. */
+export async function remindOfHolds(now: Date): Promise<void> {
+  for (const id of await endingSoon(now)) {
+    try {
+      await db().transaction((tx) => remind(tx, id, now));
+    } catch (error) {
+      // One booking's trouble must not keep the others from their mail; the next run tries again.
+      logError('A reminder of a held slot could not be written.', error, { bookingId: id });
+    }
+  }
+}
+
+async function endingSoon(now: Date): Promise<string[]> {
+  const found = await db()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'pending'),
+        gt(bookings.heldUntil, now),
+        lte(bookings.heldUntil, new Date(now.getTime() + aheadMs)),
+        isNotNull(bookings.eventDate),
+        // A client who deleted the account left no address behind.
+        ne(bookings.email, ''),
+      ),
+    )
+    .orderBy(bookings.heldUntil);
+  return found.map(({ id }) => id);
+}
+
+/** Looks again under the lock: it may have been paid, moved or cancelled since. */
+async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
+  const booking = await lockBooking(tx, id);
+  if (booking === undefined || placeOf(booking, now)?.state !== 'held') return;
+  const hold = await holdOf(tx, id, now);
+  const dedupeKey = keyOf(booking, hold);
+  if (await isTold(tx, dedupeKey)) return;
+  const told = { booking, hold, lines: await linesOf(tx, id), balance: await balanceOf(tx, id) };
+  await enqueueMail(tx, holdEndsMail(told, dedupeKey, await bookingLink(tx, id)));
+  // Only the studio can do something about it.
+  if (hold === 'price')
+    await notify(tx, { kind: 'booking', text: holdEndsNotice(booking), dedupeKey, subjectId: id });
+}
+
+function keyOf({ id, eventDate }: Booking, hold: Hold): string {
+  return `booking-hold-ends:${id}:${eventDate}:${typeof hold === 'object' ? `offer-${hold.lastDay}` : hold}`;
+}
+
+async function isTold(tx: Transaction, dedupeKey: string): Promise<boolean> {
+  const [mail] = await tx
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(eq(outboxMails.dedupeKey, dedupeKey));
+  return mail !== undefined;
+}

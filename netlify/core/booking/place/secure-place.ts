@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { bookings } from '../booking.table.ts';
+import type { Booking } from '../booking-queries.ts';
+import { holdFromNow } from './hold-place.ts';
+import { hasOrRegainsPlace } from './regain-place.ts';
+
+/** A booking after money came for it. */
+export interface Secured {
+  booking: Booking;
+  /** The day of which it had lost the place: it needs another one. */
+  lost?: string;
+}
+
+/**
+ * Once something is paid, a booking that is locked keeps its place for good. One that came too late gets the place back if there
+ * still is one; else its day is open again. Cancelled ones stay as they are.
+ */
+export async function securePlace(tx: Transaction, booking: Booking, now: Date): Promise<Secured> {
+  const { id, eventDate: lost } = booking;
+  if (booking.heldUntil === null || booking.status === 'cancelled') return { booking };
+  if (await hasOrRegainsPlace(tx, booking, now)) return { booking: await settle(tx, id, {}) };
+  const open = await settle(tx, id, { eventDate: null, revision: sql`${bookings.revision} + 1` });
+  await audit(tx, {
+    actor: 'system',
+    action: 'booking.date-lost',
+    subjectId: id,
+    before: { eventDate: lost },
+    after: { eventDate: null },
+  });
+  return { booking: open, ...(lost !== null && { lost }) };
+}
+
+/** The time to pay starts anew where the only payment was taken back; a session that was confirmed keeps its place. */
+export async function holdUnpaid(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
+  const { paid, refunded } = await balanceOf(tx, booking.id);
+  if (booking.kind === 'fee' || booking.status !== 'pending' || paid > refunded) return booking;
+  return settle(tx, booking.id, { heldUntil: await holdFromNow(tx, 'payment', now) });
+}
+
+async function settle(tx: Transaction, id: string, change: object): Promise<Booking> {
+  const [settled] = await tx
+    .update(bookings)
+    .set({ heldUntil: null, ...change })
+    .where(eq(bookings.id, id))
+    .returning();
+  if (settled === undefined) throw new Error('The database did not return the booking it changed.');
+  return settled;
+}

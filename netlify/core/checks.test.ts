@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+
+const environment = setUpEnvironment({ reset: false });
+
+type Row = Record<string, unknown>;
+
+const someone = { name: 'Aline', email: 'aline@example.com' };
+const soon = '2099-01-01';
+
+/** A row of each table that the database takes, but for what would only be there once. */
+const right = {
+  users: someone,
+  one_time_codes: { purpose: 'register', subject: 'x', email: 'x', code_hash: 'x', expires_at: soon },
+  invitations: { email: 'x', token_hash: 'x', expires_at: soon },
+  bookings: {
+    ...{ ...someone, reference: 'FTS-1', phone: '0788123456', location: '', message: '', total: 1 },
+    ...{ idempotency_key: 'x', request_digest: '' },
+  },
+  booking_lines: { position: 1, sku: 'x', options: '{}', label: 'x', quantity: 1, price: '{}', amount: 1 },
+  payments: { attempt: 1, amount: 1, phone: '0788123456' },
+  blocked_numbers: { phone: '0788123456', reason: '' },
+  payment_differences: { kind: 'unknown', transaction_ref: 'x', phone: '' },
+  offers: { total: 1, last_day: soon, reason: '', actor: 'x' },
+  day_closings: { day: soon, round: 1, sums: '[]', note: '', actor: 'x' },
+  discount_codes: { code: 'x', percent: 10, email: 'x', expires_at: soon },
+  enrolments: {
+    ...{
+      ...someone,
+      status: 'enrolled',
+      class_id: 'intore',
+      class_name: 'Intore',
+      price: 1,
+      phone: '',
+      age: 20,
+    },
+    ...{ experience: 'beginner', emergency_contact: '', payment_method: 'cash', consent_text: '' },
+    ...{ submission_id: 'x', request_digest: '' },
+  },
+  applications: {
+    ...{ ...someone, phone: '', programme: 'x', programme_title: 'x', availability: '', motivation: '' },
+    ...{ cv_key: 'x', cv_name: 'x', cv_bytes: 1, consent_text: '', digest: 'x' },
+  },
+  messages: { ...someone, phone: '', subject: '', message: '', consent: '' },
+  message_templates: { name: 'x', text: '' },
+  outbox_mails: { dedupe_key: 'x', subject_id: crypto.randomUUID(), recipient: '', subject: '', body: '' },
+  subscribers: { email: 'x', consent: '' },
+  subscriber_tokens: { token_hash: 'x', purpose: 'confirm' },
+  gallery_files: { width: 1, height: 1, bytes: 1, idempotency_key: 'x', digest: '' },
+  shelf_entries: { kind: 'service', id: 'x', state: 'draft', updated_by: crypto.randomUUID() },
+  erasures: { kind: 'x', ran_at: soon, count: 0 },
+  island_failures: { day: soon, page: '', part: '', kind: '', engine: '', version: 1, count: 1 },
+  backups: { started_at: soon, seconds: 1, ok: true, bytes: 1, rows: 1, files: 0, missing_files: 0 },
+} satisfies Record<string, Row>;
+
+type Table = keyof typeof right;
+
+/** What each constraint keeps out. Rows of the ledger: `netlify/core/payment/ledger/ledger.test.ts`. */
+const wrong: [constraint: string, table: Table, changes: Row][] = [
+  ['blocked_numbers_phone_mobile', 'blocked_numbers', { phone: '+250788123456' }],
+  ['payment_differences_kind_known', 'payment_differences', { kind: 'other' }],
+  ['payment_differences_our_status_known', 'payment_differences', { our_status: 'lost' }],
+  ['payment_differences_their_status_known', 'payment_differences', { their_status: 'lost' }],
+  ['payment_differences_version_range', 'payment_differences', { version: 0 }],
+  ['users_role_known', 'users', { role: 'ROOT' }],
+  ['one_time_codes_purpose_known', 'one_time_codes', { purpose: 'reset' }],
+  ['one_time_codes_tries_range', 'one_time_codes', { tries: -1 }],
+  ['invitations_ending_known', 'invitations', { ending: 'lost', email: '' }],
+  ['invitations_forgotten', 'invitations', { ending: 'accepted' }],
+  ['bookings_kind_known', 'bookings', { kind: 'gift' }],
+  ['bookings_fee_has_no_day', 'bookings', { kind: 'fee', event_date: soon }],
+  ['bookings_status_known', 'bookings', { status: 'paid' }],
+  ['bookings_status_known', 'bookings', { status: 'Pending' }],
+  ['bookings_phone_mobile', 'bookings', { phone: ' ' }],
+  ['bookings_phone_mobile', 'bookings', { phone: '+250788123456' }],
+  ['bookings_phone_mobile', 'bookings', { phone: '07881234567' }],
+  ['bookings_phone_mobile', 'bookings', { phone: '0788123456\n' }],
+  ['bookings_phone_mobile', 'bookings', { phone: '٠٧٨٨١٢٣٤٥٦' }],
+  ['bookings_discount_percent_range', 'bookings', { discount_percent: 101 }],
+  ['bookings_discount_percent_range', 'bookings', { discount_percent: -1 }],
+  ['bookings_discount_amount_range', 'bookings', { discount_amount: -1 }],
+  ['bookings_total_range', 'bookings', { total: -1 }],
+  ['bookings_moves_range', 'bookings', { moves: -1 }],
+  ['bookings_revision_range', 'bookings', { revision: -1 }],
+  ['bookings_version_range', 'bookings', { version: 0 }],
+  ['booking_lines_position_range', 'booking_lines', { position: -1 }],
+  ['booking_lines_quantity_range', 'booking_lines', { quantity: 0 }],
+  ['booking_lines_amount_range', 'booking_lines', { amount: -1, vat: -1 }],
+  ['booking_lines_vat', 'booking_lines', { vat: 2 }],
+  ['booking_lines_vat', 'booking_lines', { vat: -1 }],
+  ['payments_status_known', 'payments', { status: 'refunded' }],
+  ['payments_phone_mobile', 'payments', { phone: '0888123456' }],
+  ['payments_attempt_range', 'payments', { attempt: 0 }],
+  ['payments_amount_range', 'payments', { amount: 0 }],
+  ['payments_tries_range', 'payments', { tries: -1 }],
+  ['offers_total', 'offers', { total: 0 }],
+  ['offers_state', 'offers', { state: 'lost', closed_at: soon }],
+  ['offers_closed', 'offers', { state: 'accepted' }],
+  ['offers_closed', 'offers', { closed_at: soon }],
+  ['day_closings_round_range', 'day_closings', { round: 0 }],
+  ['day_closings_counted', 'day_closings', { counted_cash: -1 }],
+  ['discount_codes_percent_range', 'discount_codes', { percent: 0 }],
+  ['discount_codes_percent_range', 'discount_codes', { percent: 101 }],
+  ['enrolments_status_known', 'enrolments', { status: 'left' }],
+  ['enrolments_experience_known', 'enrolments', { experience: 'expert' }],
+  ['enrolments_payment_method_known', 'enrolments', { payment_method: 'cheque' }],
+  ['enrolments_waiting_number_range', 'enrolments', { waiting_number: 0 }],
+  ['enrolments_price_range', 'enrolments', { price: -1 }],
+  ['enrolments_age_range', 'enrolments', { age: 0 }],
+  ['enrolments_age_range', 'enrolments', { age: 121 }],
+  ['enrolments_version_range', 'enrolments', { version: 0 }],
+  ['applications_status_known', 'applications', { status: 'new' }],
+  ['applications_cv_bytes_range', 'applications', { cv_bytes: 0 }],
+  ['applications_version_range', 'applications', { version: 0 }],
+  ['messages_status_known', 'messages', { status: 'snoozed' }],
+  ['messages_version_range', 'messages', { version: 0 }],
+  ['message_templates_version_range', 'message_templates', { version: 0 }],
+  ['outbox_mails_status_known', 'outbox_mails', { status: 'failed' }],
+  ['outbox_mails_tries_range', 'outbox_mails', { tries: -1 }],
+  ['subscribers_status_known', 'subscribers', { status: 'bounced' }],
+  ['subscriber_tokens_purpose_known', 'subscriber_tokens', { purpose: 'login' }],
+  ['gallery_files_width_range', 'gallery_files', { width: 0 }],
+  ['gallery_files_height_range', 'gallery_files', { height: 0 }],
+  ['gallery_files_bytes_range', 'gallery_files', { bytes: 0 }],
+  ['shelf_entries_state_known', 'shelf_entries', { state: 'removed' }],
+  ['shelf_entries_version_range', 'shelf_entries', { version: 0 }],
+  ['erasures_count_range', 'erasures', { count: -1 }],
+  ['island_failures_count_range', 'island_failures', { count: 0 }],
+  ['backups_problem', 'backups', { ok: false }],
+  ['backups_problem', 'backups', { problem: 'The disk is full.' }],
+  ['backups_sizes', 'backups', { bytes: -1 }],
+];
+
+/** Rows that others belong to. */
+let parents: Partial<Record<Table, Row>> = {};
+beforeAll(async () => {
+  const idOf = async (table: Table, row: Row) => (await insert(table, row))[0]?.['id'];
+  const booking_id = await idOf('bookings', { ...right.bookings, reference: 'FTS-0', idempotency_key: '0' });
+  const subscriber_id = await idOf('subscribers', { ...right.subscribers, email: '0' });
+  const ofBooking = { booking_id };
+  parents = {
+    booking_lines: ofBooking,
+    payments: ofBooking,
+    offers: ofBooking,
+    subscriber_tokens: { subscriber_id },
+  };
+});
+
+function insert(table: Table, row: Row): Promise<Row[]> {
+  const columns = Object.keys(row);
+  return environment.sql(
+    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')}) returning *`,
+    Object.values(row),
+  );
+}
+
+describe('the database itself refuses', () => {
+  test.each(wrong)('%s: a row of %s with %j', async (constraint, table, changes) => {
+    const row = { ...right[table], ...parents[table], ...changes };
+    await expect(insert(table, row)).rejects.toMatchObject({ code: '23514', constraint });
+  });
+});
+
+test.each(Object.keys(right) as Table[])('a right row of %s is taken', async (table) => {
+  expect(await insert(table, { ...right[table], ...parents[table] })).toHaveLength(1);
+});
+
+test('each constraint is tried', async () => {
+  const rows = await environment.sql<{ name: string }>(
+    `select conname as name from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+  );
+  const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('ledger_entries_'));
+  expect([...new Set(wrong.map(([constraint]) => constraint))].sort()).toEqual(names.sort());
+});

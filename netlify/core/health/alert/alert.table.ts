@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { TroubleKind } from '../troubles.ts';
+
+/** What someone was told to look at and that is not over yet: one row for each kind of trouble. */
+export const alerts = pgTable('alerts', {
+  kind: text().$type<TroubleKind>().primaryKey(),
+  /** Names this time that it is so, in the messages about it. */
+  id: uuid().notNull().defaultRandom(),
+  beganAt: timestamp('began_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When someone was last told. */
+  toldAt: timestamp('told_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,122 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { eraseDue } from '#netlify/core/retention/erase-due.ts';
+import raiseAlerts from '#netlify/functions/raise-alerts.ts';
+import { backedUp } from '#tests/support/backed-up.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+
+const environment = setUpEnvironment();
+const operator = 'operator@example.com';
+
+/** What the webhook was sent, and how it answers. */
+let posted: { text: string; alerts: object[] }[] = [];
+let status = 200;
+const chat = createServer(async (request, response) => {
+  posted.push(JSON.parse((await request.toArray()).join('')));
+  response.writeHead(status).end();
+});
+let webhook = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => chat.listen(0, '127.0.0.1', done));
+  webhook = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/secret-path`;
+});
+afterAll(() => void chat.close());
+beforeEach(async () => {
+  await backedUp(environment);
+  [posted, status] = [[], 200];
+  Object.assign(process.env, { ALERT_EMAIL: operator, ALERT_WEBHOOK_URL: webhook });
+});
+afterEach(() => {
+  for (const name of ['ALERT_EMAIL', 'ALERT_WEBHOOK_URL']) delete process.env[name];
+});
+
+/** Faults enough, and then none. */
+const fail = () => environment.sql(`insert into server_errors values (date_trunc('minute', now()), 10)`);
+const recover = () => environment.sql('delete from server_errors');
+const subjects = async () => {
+  await dispatchMail();
+  return (await mailsTo(environment, operator)).map(({ subject }) => subject.split(' website: ')[1]);
+};
+const states = () => posted.flatMap(({ alerts }) => alerts as { kind: string; state: string }[]);
+
+test('trouble is told once when it begins, daily while it goes on, and once when it is over', async () => {
+  await raiseAlerts();
+  expect([posted, await subjects()]).toEqual([[], []]);
+  await fail();
+  await raiseAlerts();
+  await raiseAlerts();
+  expect(states()).toMatchObject([{ kind: 'errors', state: 'began' }]);
+  await environment.sql(`update alerts set told_at = told_at - interval '1 day'`);
+  await raiseAlerts();
+  await raiseAlerts();
+  await recover();
+  await raiseAlerts();
+  await raiseAlerts();
+  expect(states().map(({ state }) => state)).toEqual(['began', 'goes-on', 'over']);
+  expect((await subjects()).sort()).toEqual([
+    'Over: The site fails often',
+    'Still: The site fails often',
+    'The site fails often',
+  ]);
+});
+
+test('says what, since when, and where the runbook says what to do', async () => {
+  await fail();
+  await raiseAlerts();
+  await dispatchMail();
+  const [mail] = await mailsTo(environment, operator);
+  expect(mail?.text).toContain('10 requests failed within 15 minutes.');
+  expect(mail?.text).toContain('See “The site fails often” in the runbook (docs/operating.md)');
+  expect(mail?.text).toContain('/dashboard/superadmin/settings#health');
+  expect(posted).toEqual([
+    {
+      text: expect.stringMatching(/: The site fails often\. 10 requests failed within 15 minutes\.$/),
+      alerts: [
+        {
+          ...{ kind: 'errors', state: 'began', text: '10 requests failed within 15 minutes.' },
+          ...{ beganAt: expect.any(String), runbook: 'docs/operating.md: The site fails often' },
+        },
+      ],
+    },
+  ]);
+});
+
+test('a mail server that refuses is told by the webhook, and later by email', async () => {
+  environment.mailbox.refuse(true);
+  await raiseAlerts();
+  expect(states()).toMatchObject([{ kind: 'mail-server', state: 'began' }]);
+  environment.mailbox.refuse(false);
+  await environment.sql('update outbox_mails set due_at = now()');
+  expect(await subjects()).toHaveLength(1);
+});
+
+test('a webhook that fails holds no email back, and alone is tried again', async () => {
+  status = 500;
+  await fail();
+  await raiseAlerts();
+  expect(await subjects()).toHaveLength(1);
+  await environment.sql('delete from alerts');
+  delete process.env['ALERT_EMAIL'];
+  await expect(raiseAlerts()).rejects.toThrow('answered 500');
+  status = 200;
+  await raiseAlerts();
+  expect(states().map(({ state }) => state)).toEqual(['began', 'began', 'began']);
+});
+
+test('nobody is told where nobody wants to be', async () => {
+  for (const name of ['ALERT_EMAIL', 'ALERT_WEBHOOK_URL']) delete process.env[name];
+  await fail();
+  await raiseAlerts();
+  expect(await environment.sql('select * from alerts')).toEqual([]);
+});
+
+test('two runs at once tell it once, and its email is gone after a month', async () => {
+  await fail();
+  await Promise.all([raiseAlerts(), raiseAlerts()]);
+  expect(states()).toHaveLength(1);
+  await eraseDue(new Date(Date.now() + 31 * 86_400_000));
+  expect(await environment.sql(`select * from outbox_mails where dedupe_key like 'alert:%'`)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { inArray, sql } from 'drizzle-orm';
+import { db, type Transaction } from '../../database.ts';
+import { env } from '../../env.ts';
+import { logError } from '../../log.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { readDeepHealth } from '../deep-health.ts';
+import { checkHealth, type Health } from '../health.ts';
+import { runbook, type Trouble, type TroubleKind } from '../troubles.ts';
+import { alerts } from './alert.table.ts';
+import { type AlertMessage, alertMail } from './alert-mail.ts';
+import { postAlerts } from './post-alerts.ts';
+
+/** Someone is told again of what goes on, after so many hours. */
+const repeatHours = 24;
+
+type Alert = typeof alerts.$inferSelect;
+
+/**
+ * Tells by email and webhook what began to need a look and what is over, each once, and daily what goes on. Throws when the
+ * database is away: what watches from outside says so.
+ */
+export async function raiseAlerts(): Promise<void> {
+  const [to, webhook] = [env('ALERT_EMAIL'), env('ALERT_WEBHOOK_URL')];
+  if (to === undefined && webhook === undefined) return;
+  const { troubles } = await readDeepHealth(await healthFoundTwice());
+  await db().transaction(async (tx) => {
+    // Two runs at once would tell everything twice.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'))`);
+    const messages = await changesSince(tx, troubles);
+    if (messages.length === 0) return;
+    if (to !== undefined) for (const message of messages) await enqueueMail(tx, alertMail(message, to));
+    if (webhook !== undefined) await post(webhook, messages, to !== undefined);
+  });
+}
+
+/** A part is away when it did not answer twice: a slow moment wakes nobody. */
+async function healthFoundTwice(): Promise<Health> {
+  const first = await checkHealth();
+  return Object.values(first.parts).includes('unreachable') ? checkHealth() : first;
+}
+
+/** Without an email about it, what is not taken does not count as told, and the next run tells it. */
+async function post(webhook: string, messages: AlertMessage[], mailed: boolean): Promise<void> {
+  try {
+    await postAlerts(webhook, messages);
+  } catch (error) {
+    if (!mailed) throw error;
+    logError('Alerts went out by email only.', error);
+  }
+}
+
+/** What is to be told, written down as told. */
+async function changesSince(tx: Transaction, troubles: Trouble[]): Promise<AlertMessage[]> {
+  const known = await tx.select().from(alerts);
+  const messages: AlertMessage[] = [];
+  for (const trouble of troubles) {
+    const before = known.find(({ kind }) => kind === trouble.kind);
+    if (before !== undefined && !isDueAgain(before)) continue;
+    const state = before === undefined ? 'began' : 'goes-on';
+    messages.push({ ...trouble, ...timesOf(await keep(tx, trouble.kind)), state });
+  }
+  const over = known.filter(({ kind }) => !troubles.some((trouble) => trouble.kind === kind));
+  const kinds = over.map(({ kind }) => kind);
+  if (kinds.length > 0) await tx.delete(alerts).where(inArray(alerts.kind, kinds));
+  return [...messages, ...over.map(endOf)];
+}
+
+async function keep(tx: Transaction, kind: TroubleKind): Promise<Alert> {
+  const [alert] = await tx
+    .insert(alerts)
+    .values({ kind })
+    .onConflictDoUpdate({ target: alerts.kind, set: { toldAt: sql`now()` } })
+    .returning();
+  if (alert === undefined) throw new Error('The database did not return the alert it stored.');
+  return alert;
+}
+
+const isDueAgain = ({ toldAt }: Alert) => Date.now() - toldAt.getTime() >= repeatHours * 3_600_000;
+
+function endOf(alert: Alert): AlertMessage {
+  return { kind: alert.kind, title: runbook[alert.kind], text: '', ...timesOf(alert), state: 'over' };
+}
+
+const timesOf = ({ id, beganAt, toldAt }: Alert) => ({ id, beganAt, toldAt });

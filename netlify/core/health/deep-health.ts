@@ -1,0 +1,50 @@
+import type { KeptReport } from '#src/features/island/page-report.ts';
+import type { SiteBuild } from '#src/features/shelf/site-build.ts';
+import { newestReports } from '../island/receive-reports.ts';
+import { type LastRun, lastRuns } from '../job/last-runs.ts';
+import { type OutboxState, outboxState } from '../mail/outbox-state.ts';
+import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';
+import { siteBuild } from '../shelf/site-build.ts';
+import { type BackupState, backupState, schemaVersion } from './database-facts.ts';
+import { type Health, readHealth } from './health.ts';
+import { serverErrorsWithin } from './server-errors.ts';
+import { type Trouble, troublesOf } from './troubles.ts';
+
+/** What waits, how old it is, and what went wrong lately. */
+export interface Readings {
+  mails: OutboxState;
+  payments: UndecidedPayments;
+  /** Requests that failed by a fault of ours. */
+  errors: { lastHour: number; lastQuarter: number };
+  jobs: LastRun[];
+  backup: BackupState;
+  build: SiteBuild;
+  /** What browsers reported last of our pages. */
+  reports: KeptReport[];
+  /** The newest migration of the database. */
+  schema: string | null;
+}
+
+/** The state of the site with what is inside of it. */
+export interface DeepHealth extends Health {
+  /** Null when the database does not answer: all of it is there. */
+  readings: Readings | null;
+  /** What someone should look at now. */
+  troubles: Trouble[];
+}
+
+/** What can be seen of the site from within; the parts are those of the last 15 seconds, or as they were found now. */
+export async function readDeepHealth(health?: Health): Promise<DeepHealth> {
+  const found = health ?? (await readHealth());
+  const now = new Date();
+  const readings = found.ok ? await readReadings(now) : null;
+  return { ...found, readings, troubles: troublesOf(found, readings, now) };
+}
+
+async function readReadings(now: Date): Promise<Readings> {
+  const [mails, payments, lastHour, lastQuarter, jobs, backup, build, reports, schema] = await Promise.all([
+    ...[outboxState(), undecidedPayments(), serverErrorsWithin(60), serverErrorsWithin(15)],
+    ...[lastRuns(now), backupState(), siteBuild(), newestReports(), schemaVersion()],
+  ] as const);
+  return { mails, payments, errors: { lastHour, lastQuarter }, jobs, backup, build, reports, schema };
+}

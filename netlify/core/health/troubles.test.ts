@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Readings } from './deep-health.ts';
+import type { Health } from './health.ts';
+import { runbook, troublesOf } from './troubles.ts';
+
+const now = new Date('2026-03-10T10:00:00Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+const health: Health = {
+  ...{ ok: true, version: '1', commit: null, builtAt: null },
+  parts: { database: 'ok', files: 'ok', mail: 'ok', payments: 'ok' },
+};
+const readings: Readings = {
+  mails: { waiting: 0, oldest: null, dead: 0 },
+  payments: { count: 0, oldest: null },
+  errors: { lastHour: 0, lastQuarter: 0 },
+  jobs: [{ job: 'erase-due', succeededAt: minutesAgo(60), failedAt: null, late: false }],
+  backup: { goodAt: minutesAgo(60), failed: false },
+  build: { builtAt: minutesAgo(200), waiting: 0, askedAt: null, asksItself: true },
+  reports: [],
+  schema: '0000_x',
+};
+const kindsOf = (changes: Partial<Readings>) =>
+  troublesOf(health, { ...readings, ...changes }, now).map(({ kind }) => kind);
+
+test('a site that is well has none, nor has one where parts are not set up', () => {
+  expect(troublesOf(health, readings, now)).toEqual([]);
+  const parts = { database: 'ok', files: 'not-configured', mail: 'not-configured', payments: 'ok' } as const;
+  expect(troublesOf({ ...health, parts }, readings, now)).toEqual([]);
+});
+
+test.each([
+  ['database', 'database'],
+  ['mail', 'mail-server'],
+  ['payments', 'paypack'],
+  ['files', 'files'],
+] as const)('%s that does not answer is one', (part, kind) => {
+  const parts = { ...health.parts, [part]: 'unreachable' };
+  expect(troublesOf({ ...health, parts }, null, now).map((trouble) => trouble.kind)).toEqual([kind]);
+});
+
+test.each<[string, Partial<Readings>, string[]]>([
+  ['a mail of ten minutes', { mails: { waiting: 1, oldest: minutesAgo(10), dead: 0 } }, []],
+  ['a mail of eleven', { mails: { waiting: 1, oldest: minutesAgo(11), dead: 0 } }, ['mails-waiting']],
+  ['mails given up, which are in the list', { mails: { waiting: 0, oldest: null, dead: 9 } }, []],
+  ['a payment of an hour', { payments: { count: 1, oldest: minutesAgo(60) } }, []],
+  ['an older one', { payments: { count: 1, oldest: minutesAgo(61) } }, ['payments-undecided']],
+  ['nine faults', { errors: { lastHour: 900, lastQuarter: 9 } }, []],
+  ['ten faults', { errors: { lastHour: 10, lastQuarter: 10 } }, ['errors']],
+  [
+    'a job that is late',
+    { jobs: [{ job: 'remind', succeededAt: null, failedAt: null, late: true }] },
+    ['job'],
+  ],
+  ['no backup yet', { backup: { goodAt: null, failed: false } }, ['backup']],
+  ['an old backup', { backup: { goodAt: minutesAgo(26 * 60 + 1), failed: false } }, ['backup']],
+  ['a backup that failed after a good one', { backup: { goodAt: minutesAgo(5), failed: true } }, ['backup']],
+  [
+    'a build that did not come',
+    { build: { builtAt: minutesAgo(200), waiting: 2, askedAt: minutesAgo(61), asksItself: true } },
+    ['build'],
+  ],
+  [
+    'one that came',
+    { build: { builtAt: minutesAgo(60), waiting: 0, askedAt: minutesAgo(61), asksItself: true } },
+    [],
+  ],
+])('%s', (_, changes, kinds) => {
+  expect(kindsOf(changes)).toEqual(kinds);
+});
+
+test('says the figures in a sentence', () => {
+  const changes = { mails: { waiting: 2, oldest: '2026-03-10T08:00:00Z', dead: 0 } };
+  expect(troublesOf(health, { ...readings, ...changes }, now)[0]?.text).toBe(
+    '2 emails in the outbox, the oldest since 10 March 2026, 10:00.',
+  );
+});
+
+test('each has its line in the runbook', () => {
+  const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  for (const title of Object.values(runbook)) expect(operating).toContain(`\n### ${title}\n`);
+});

@@ -1,0 +1,88 @@
+import { formatMoment } from '#src/lib/dates/dates.ts';
+import { plural } from '#src/lib/text.ts';
+import type { Readings } from './deep-health.ts';
+import type { Health } from './health.ts';
+
+/** The troubles that the site knows of, each with its line in the runbook (docs/operating.md). */
+export const runbook = {
+  database: 'The database does not answer',
+  'mail-server': 'The mail server does not answer',
+  'mails-waiting': 'Emails are waiting',
+  paypack: 'Paypack does not answer',
+  'payments-undecided': 'Payments are undecided',
+  files: 'The file store does not answer',
+  errors: 'The site fails often',
+  job: 'A job does not run',
+  backup: 'The backup is missing',
+  build: 'The pages are behind',
+} as const;
+
+export type TroubleKind = keyof typeof runbook;
+
+/** Something that someone should look at. */
+export interface Trouble {
+  kind: TroubleKind;
+  /** Its line in the runbook, also a heading for people. */
+  title: string;
+  /** A sentence with the figures. */
+  text: string;
+}
+
+/** From when on something is trouble, in minutes; of errors how many within a quarter of an hour. */
+const limits = { mail: 10, payment: 60, backup: 26 * 60, build: 60, errors: 10 } as const;
+
+/** What is wrong with the site, the gravest first. */
+export function troublesOf(health: Health, readings: Readings | null, now: Date): Trouble[] {
+  return [...troublesOfParts(health), ...(readings === null ? [] : troublesInside(readings, now))];
+}
+
+function troublesOfParts({ parts }: Health): Trouble[] {
+  return [
+    ...trouble(parts.database === 'unreachable', 'database', 'No booking can be taken.'),
+    ...trouble(parts.mail === 'unreachable', 'mail-server', 'Emails wait until it does.'),
+    ...trouble(parts.payments === 'unreachable', 'paypack', 'Payment requests wait until it does.'),
+    ...trouble(parts.files === 'unreachable', 'files', 'CVs and pictures are neither taken nor shown.'),
+  ];
+}
+
+function troublesInside({ mails, payments, errors, jobs, backup, build }: Readings, now: Date): Trouble[] {
+  const isOlder = (instant: string | null, minutes: number) =>
+    instant !== null && now.getTime() - Date.parse(instant) > minutes * 60_000;
+  const late = jobs.filter((job) => job.late).map(({ job }) => job);
+  const built = Date.parse(build.builtAt ?? '') || 0;
+  const asked = Date.parse(build.askedAt ?? '') || 0;
+  return [
+    ...trouble(
+      isOlder(mails.oldest, limits.mail),
+      'mails-waiting',
+      `${plural(mails.waiting, 'email')} in the outbox, the oldest since ${momentOf(mails.oldest)}.`,
+    ),
+    ...trouble(
+      isOlder(payments.oldest, limits.payment),
+      'payments-undecided',
+      `${plural(payments.count, 'payment')} without an outcome, the oldest since ${momentOf(payments.oldest)}.`,
+    ),
+    ...trouble(
+      errors.lastQuarter >= limits.errors,
+      'errors',
+      `${plural(errors.lastQuarter, 'request')} failed within 15 minutes.`,
+    ),
+    ...trouble(late.length > 0, 'job', `Overdue: ${late.join(', ')}.`),
+    ...trouble(
+      backup.failed || backup.goodAt === null || isOlder(backup.goodAt, limits.backup),
+      'backup',
+      backup.goodAt ? `The last good one is from ${momentOf(backup.goodAt)}.` : 'There is none yet.',
+    ),
+    ...trouble(
+      build.waiting > 0 && asked > built && isOlder(build.askedAt, limits.build),
+      'build',
+      `A build was requested on ${momentOf(build.askedAt)} and has not finished.`,
+    ),
+  ];
+}
+
+function trouble(there: boolean, kind: TroubleKind, text: string): Trouble[] {
+  return there ? [{ kind, title: runbook[kind], text }] : [];
+}
+
+const momentOf = (instant: string | null) => (instant === null ? '' : formatMoment(new Date(instant)));

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { PageReport } from '#src/features/island/page-report.ts';
+
+/** A browser sends several at once; more of them say nothing new. */
+const most = 3;
+
+const address = z.string().max(4000).catch('');
+const line = z.number().int().min(0).max(1e9).catch(0);
+
+/** As `report-uri` sends it. */
+const older = z.object({
+  'csp-report': z.object({
+    'document-uri': address,
+    'effective-directive': address,
+    'violated-directive': address,
+    'blocked-uri': address,
+    'source-file': address,
+    'line-number': line,
+  }),
+});
+
+/** As the Reporting API sends it. */
+const newer = z.array(
+  z.object({
+    type: z.literal('csp-violation'),
+    body: z.object({
+      documentURL: address,
+      effectiveDirective: address,
+      blockedURL: address,
+      sourceFile: address,
+      lineNumber: line,
+    }),
+  }),
+);
+
+/** What a browser reports of a policy by itself, in the two forms that there are; nothing where it is neither. */
+export function readPolicyReports(body: unknown): PageReport[] {
+  const one = older.safeParse(body);
+  if (one.success) {
+    const report = one.data['csp-report'];
+    const directive = report['effective-directive'] || report['violated-directive'];
+    return [
+      reportOf(
+        report['document-uri'],
+        directive,
+        report['blocked-uri'],
+        report['source-file'],
+        report['line-number'],
+      ),
+    ];
+  }
+  const many = newer.safeParse(body);
+  if (!many.success) return [];
+  return many.data
+    .slice(0, most)
+    .map(({ body: { documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber } }) =>
+      reportOf(documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber),
+    );
+}
+
+function reportOf(page: string, directive: string, blocked: string, file: string, line: number): PageReport {
+  const source = file === '' ? '' : `${pathOf(file)}:${line}`;
+  return { kind: 'policy', page: pathOf(page), message: `${directive}: ${blocked}`, source };
+}
+
+/** The path of an address; nothing where it is none. */
+function pathOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).pathname : '';
+}

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { jobNames } from './jobs.ts';
+
+const functions = new URL('../../functions/', import.meta.url);
+
+test('every scheduled function runs as a job of its name, so that it is missed when it does not run', () => {
+  const scheduled = readdirSync(functions)
+    .map((file) => ({ file, code: readFileSync(new URL(file, functions), 'utf8') }))
+    .filter(({ code }) => code.includes('schedule:'));
+  for (const { file, code } of scheduled) expect(code, file).toContain(`runJob('${file.slice(0, -3)}'`);
+  expect(scheduled.map(({ file }) => file.slice(0, -3)).sort()).toEqual([...jobNames].sort());
+});

@@ -1,0 +1,29 @@
+import { db } from '../database.ts';
+import { env } from '../env.ts';
+import { jobRuns } from './job-run.table.ts';
+import { type JobName, jobNames, jobs } from './jobs.ts';
+
+/** How a scheduled function fares. */
+export interface LastRun {
+  job: JobName;
+  /** ISO instants; null when never. */
+  succeededAt: string | null;
+  failedAt: string | null;
+  /** True when it has had no good run for longer than it should. */
+  late: boolean;
+}
+
+/** How all scheduled functions fare. One that never ran has its time from the build on; without a build it is never late. */
+export async function lastRuns(now: Date): Promise<LastRun[]> {
+  const rows = new Map((await db().select().from(jobRuns)).map((row) => [row.job, row]));
+  const builtAt = Date.parse(env('BUILD_TIME') ?? '') || now.getTime();
+  return jobNames.map((job) => {
+    const { succeededAt = null, failedAt = null } = rows.get(job) ?? {};
+    return {
+      job,
+      succeededAt: succeededAt?.toISOString() ?? null,
+      failedAt: failedAt?.toISOString() ?? null,
+      late: now.getTime() - (succeededAt?.getTime() ?? builtAt) > jobs[job] * 60_000,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { secondsFromNow } from '../../clock.ts';
+import { db } from '../../database.ts';
+import { isUniqueViolation } from '../../errors.ts';
+import { log } from '../../log.ts';
+import { payments } from '../payment.table.ts';
+import { promptsSince } from '../paypack/paypack-events.ts';
+import type { PaypackAccount } from '../paypack/paypack-http.ts';
+import type { Payment } from './claim-payments.ts';
+import { failPayment } from './settle-payment.ts';
+
+/** Seconds until the phone is likely to have answered. */
+const firstCheckSeconds = 15;
+
+/** Milliseconds by which Paypack's clock may be behind ours. */
+const clockSkewMs = 60_000;
+
+/**
+ * Takes over the transaction that an earlier try made, when its answer was lost: one of this number and amount, since the
+ * payment was made, that no other payment has. Paypack knows no reference of ours. False when there is none. Throws
+ * PaypackUnreachable.
+ */
+export async function adoptTransaction(account: PaypackAccount, payment: Payment): Promise<boolean> {
+  const since = new Date(payment.createdAt.getTime() - clockSkewMs);
+  const prompts = await promptsSince(account, payment.phone, since);
+  const refs = prompts.filter(({ amount }) => amount === payment.amount).map((one) => one.ref);
+  for (const ref of await withoutPayment(refs))
+    if (await takes(payment, ref)) {
+      log('info', 'A payment request whose answer was lost was found at Paypack.', {
+        paymentId: payment.id,
+        ref,
+      });
+      return true;
+    }
+  return false;
+}
+
+/** Writes down that Paypack has the payment. One that another payment has is no prompt for this one. */
+export async function keepReference(payment: Payment, transactionRef: string): Promise<void> {
+  if (await takes(payment, transactionRef)) return;
+  await failPayment(payment.id, 'unreachable', `Transaction ${transactionRef} belongs to another payment.`);
+}
+
+/** False when another payment has the transaction: two that are looked for side by side may find the same. */
+async function takes(payment: Payment, transactionRef: string): Promise<boolean> {
+  try {
+    await db()
+      .update(payments)
+      .set({ transactionRef, requestedAt: sql`now()`, tries: 0, dueAt: secondsFromNow(firstCheckSeconds) })
+      .where(and(eq(payments.id, payment.id), isNull(payments.transactionRef)));
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+async function withoutPayment(refs: readonly string[]): Promise<string[]> {
+  if (refs.length === 0) return [];
+  const known = await db()
+    .select({ ref: payments.transactionRef })
+    .from(payments)
+    .where(inArray(payments.transactionRef, [...refs]));
+  const taken = new Set(known.map(({ ref }) => ref));
+  return refs.filter((ref) => !taken.has(ref));
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { pollPayments } from './poll-payments.ts';
+import { promptsPerDay } from './prompt-limit.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+
+const other = '0728123457';
+const limited = expect.stringContaining('6 payment requests in 24 hours');
+const refused = expect.stringContaining('asked us not to send it payment requests');
+
+/** Someone new each time, from a network of their own. */
+let visitors = 0;
+async function bookFor(phone: string) {
+  visitors += 1;
+  const request = bookingRequest({ phone, eventDate: '', email: `visitor-${visitors}@example.com` });
+  const answer = await book(request, crypto.randomUUID(), `203.0.113.${visitors % 250}`);
+  return answer.json as {
+    booking: { id: string; reference: string };
+    payment: { status: string; transactionRef?: string };
+  };
+}
+
+async function bookMany(phone: string, count: number) {
+  return Promise.all(Array.from({ length: count }, () => bookFor(phone)));
+}
+
+const promptsOn = (phone: string) =>
+  environment.paypack.transactions().filter(({ client }) => client === phone).length;
+
+const status = async (reference: string) =>
+  (await call('GET', `/api/payments/status/${reference}`)).json as Record<string, never>;
+
+const retry = (reference: string, body: object = {}) =>
+  call('POST', `/api/payments/${reference}/retry`, { body });
+
+const block = () =>
+  admin.call('POST', '/api/blocked-numbers', { phone: '+250 788 123 456', reason: 'Its owner called.' });
+
+describe('a phone that got its requests of the day', () => {
+  test('gets no more, however many ask at once and however the number is written; every booking is kept', async () => {
+    const written = ['0788123456', '+250 788 123 456', '250788123456', '0788-123-456'];
+    const all = await Promise.all(
+      Array.from({ length: promptsPerDay + 4 }, (_, turn) => bookFor(written[turn % 4] ?? '')),
+    );
+    expect(promptsOn('0788123456')).toBe(promptsPerDay);
+    expect(all.filter(({ payment }) => payment.status === 'pending')).toHaveLength(promptsPerDay);
+    const turnedAway = all.filter(({ payment }) => payment.status === 'failed');
+    expect(turnedAway).toHaveLength(4);
+    for (const { booking } of turnedAway)
+      expect(await status(booking.reference)).toMatchObject({
+        transaction: { status: 'failed', reason: limited },
+        booking: { canRetry: true },
+      });
+  });
+
+  test('is refused another try with what to do; another number is asked', async () => {
+    await bookMany('0788123456', promptsPerDay);
+    const { booking } = await bookFor('0788123456');
+    const again = await retry(booking.reference);
+    expect([again.status, again.json]).toMatchObject([429, { error: limited, fields: { phone: limited } }]);
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+    expect((await retry(booking.reference, { phone: other })).status).toBe(201);
+    expect([promptsOn('0788123456'), promptsOn(other)]).toEqual([promptsPerDay, 1]);
+  });
+
+  test('is not asked by the staff either', async () => {
+    await bookMany('0788123456', promptsPerDay);
+    const { booking } = await bookFor('0788123456');
+    const ask = (body: object) => admin.call('POST', `/api/bookings/${booking.id}/prompt`, body);
+    expect(await ask({})).toMatchObject({ status: 429, json: { fields: { phone: limited } } });
+    expect((await ask({ phone: other })).status).toBe(201);
+  });
+
+  test('is asked again a day later', async () => {
+    await bookMany('0788123456', promptsPerDay);
+    const { booking } = await bookFor('0788123456');
+    await environment.sql(
+      `update payments set prompted_at = prompted_at - interval '24 hours'
+       where id = (select id from payments where prompted_at is not null limit 1)`,
+    );
+    expect((await retry(booking.reference)).status).toBe(201);
+    expect(promptsOn('0788123456')).toBe(promptsPerDay + 1);
+  });
+});
+
+test('a second try at the same prompt does not count, nor does what mobile money refused', async () => {
+  environment.paypack.goDown(true);
+  await bookMany('0788123456', promptsPerDay);
+  environment.paypack.goDown(false);
+  await environment.sql('update payments set due_at = now()');
+  await pollPayments();
+  expect(promptsOn('0788123456')).toBe(promptsPerDay);
+  await bookMany('0788123400', promptsPerDay);
+  const { booking } = await bookFor('0788123400');
+  expect(await status(booking.reference)).toMatchObject({
+    transaction: { reason: expect.stringContaining('Mobile money did not accept') },
+  });
+});
+
+describe('a blocked number', () => {
+  test('gets no request; the booking is kept and paid with another one', async () => {
+    await block();
+    const { booking, payment } = await bookFor('0788123456');
+    expect(payment.status).toBe('failed');
+    expect(await status(booking.reference)).toMatchObject({ transaction: { reason: refused } });
+    const again = await retry(booking.reference);
+    expect([again.status, again.json]).toMatchObject([422, { fields: { phone: refused } }]);
+    expect((await retry(booking.reference, { phone: other })).status).toBe(201);
+    expect([promptsOn('0788123456'), promptsOn(other)]).toEqual([0, 1]);
+    const mails = await environment.mailbox.messages();
+    const told = mails.find(
+      ({ to, subject }) => to.startsWith('visitor-') && subject.endsWith('did not go through'),
+    );
+    expect(told?.text).toContain('asked us not to send it payment requests');
+  });
+
+  test('is not asked for what waited while it was blocked', async () => {
+    environment.paypack.goDown(true);
+    const { reference } = await booked();
+    environment.paypack.goDown(false);
+    await block();
+    await environment.sql('update payments set due_at = now()');
+    await pollPayments();
+    expect(promptsOn('0788123456')).toBe(0);
+    expect(await status(reference)).toMatchObject({ transaction: { status: 'failed', reason: refused } });
+  });
+});

@@ -1,0 +1,34 @@
+import { differenceText } from '#src/features/payment/differences/difference-words.ts';
+import { site } from '#src/features/studio/site.ts';
+import { plural } from '#src/lib/text.ts';
+import { action, facts, paragraph } from '../../mail/compose.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import { siteUrl } from '../../site-url.ts';
+import type { paymentDifferences } from './difference.table.ts';
+
+/** So many are named; the rest is on the page. */
+const most = 20;
+
+/** To the studio: what the nightly comparison found. `about` is the first of them, with which the mail is kept. */
+export function differencesMail(found: (typeof paymentDifferences.$inferSelect)[], about: string): Mail {
+  const many = plural(found.length, 'difference');
+  return {
+    dedupeKey: `payment-differences:${about}`,
+    subjectId: about,
+    recipient: site.emails.bookings,
+    subject: `Paypack and our payments: ${many}`,
+    content: {
+      preview: 'The nightly comparison found something to look at.',
+      heading: 'Paypack and our payments differ',
+      parts: [
+        paragraph(
+          `We compared the last three days with Paypack and found ${many}. We changed nothing about these. The page says what to do about each.`,
+        ),
+        facts(
+          Object.fromEntries(found.slice(0, most).map((one) => [one.transactionRef, differenceText(one)])),
+        ),
+        action('Look at the differences', siteUrl('/dashboard/admin/payments/differences?state=open')),
+      ],
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { DifferenceKind } from '#src/features/payment/differences/difference.ts';
+import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
+import type { PaypackEvent } from '../paypack/paypack-events.ts';
+
+/** A transaction as Paypack's events tell it. Amounts are RWF. */
+export interface TheirTransaction {
+  ref: string;
+  phone: string;
+  amount: number;
+  fee: number | undefined;
+  status: PaymentStatus;
+  begun: Date;
+}
+
+/** A payment of ours that Paypack has. */
+export interface OurPayment {
+  id: string;
+  ref: string;
+  phone: string;
+  amount: number;
+  status: PaymentStatus;
+}
+
+export interface Difference {
+  kind: DifferenceKind;
+  ours: OurPayment | undefined;
+  theirs: TheirTransaction | undefined;
+}
+
+/** What became of each transaction, from all its events, in whatever order they come. */
+export function transactionsIn(events: readonly PaypackEvent[]): Map<string, TheirTransaction> {
+  const transactions = new Map<string, TheirTransaction>();
+  for (const { processed, begun, data } of events) {
+    const known = transactions.get(data.ref);
+    const status = settle(known?.status ?? 'pending', processed ? data.status : 'pending');
+    const first = known !== undefined && known.begun < begun ? known.begun : begun;
+    transactions.set(data.ref, {
+      ...{ ref: data.ref, phone: data.client ?? known?.phone ?? '', amount: data.amount },
+      ...{ fee: data.fee ?? known?.fee, status, begun: first },
+    });
+  }
+  return transactions;
+}
+
+/** Where both sides differ. What is not paid there and not known here is no money: it is left out. */
+export function findDifferences(
+  theirs: ReadonlyMap<string, TheirTransaction>,
+  ours: ReadonlyMap<string, OurPayment>,
+): Difference[] {
+  const fromTheirs = [...theirs.values()].flatMap((one): Difference[] => {
+    const payment = ours.get(one.ref);
+    const kind = differenceOf(one, payment);
+    return kind === undefined ? [] : [{ kind, ours: payment, theirs: one }];
+  });
+  const missing = [...ours.values()]
+    .filter(({ ref, status }) => status === 'successful' && !theirs.has(ref))
+    .map((payment): Difference => ({ kind: 'missing', ours: payment, theirs: undefined }));
+  return [...fromTheirs, ...missing];
+}
+
+function differenceOf(theirs: TheirTransaction, ours: OurPayment | undefined): DifferenceKind | undefined {
+  if (ours === undefined) return theirs.status === 'successful' ? 'unknown' : undefined;
+  if (ours.amount !== theirs.amount) return 'amount';
+  const [here, there] = [ours.status === 'successful', theirs.status === 'successful'];
+  return here === there ? undefined : 'state';
+}

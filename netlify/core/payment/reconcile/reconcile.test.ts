@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { booked } from '#tests/support/booking-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { eraseDue } from '../../retention/erase-due.ts';
+import { cashin, paypackAccount } from '../paypack/paypack.ts';
+import { reconcile } from './reconcile.ts';
+
+const environment = setUpEnvironment();
+
+/** Late enough for what was asked for just now, early enough to be of the last days. */
+const tonight = () => reconcile(new Date(Date.now() + 2 * 3_600_000));
+
+const differences = () => environment.sql('select * from payment_differences order by kind, transaction_ref');
+
+const told = async () => {
+  const notes = await environment.sql("select text from notifications where text like '%comparison%'");
+  const mails = await environment.sql("select subject from outbox_mails where subject like 'Paypack and %'");
+  return { notes: notes.length, mails: mails.map(({ subject }) => subject) };
+};
+
+/** Someone asks for money with our account, and not through us. */
+async function askElsewhere(number = '0788123451'): Promise<string> {
+  const account = paypackAccount();
+  if (account === undefined) throw new Error('There is an account in every test.');
+  return cashin(account, { amount: 5000, number, idempotencyKey: crypto.randomUUID().replaceAll('-', '') });
+}
+
+test('where both agree there is no difference, whatever became of the payments', async () => {
+  const paid = await booked();
+  environment.paypack.decide(paid.transactionRef, 'approve');
+  await postWebhook(paidEvent(paid.transactionRef, paid.total));
+  const failed = await booked({ email: 'two@example.com' });
+  environment.paypack.decide(failed.transactionRef, 'decline');
+  await postWebhook(paidEvent(failed.transactionRef, failed.total, 'failed'));
+  await booked({ email: 'three@example.com' });
+  await tonight();
+  expect(await differences()).toEqual([]);
+  expect(await told()).toEqual({ notes: 0, mails: [] });
+});
+
+test('money that Paypack reports and nobody told us of is recorded', async () => {
+  const { transactionRef } = await booked({ phone: '0788123404' });
+  environment.paypack.decide(transactionRef, 'approve');
+  await environment.sql("update payments set status = 'failed', failure = 'unanswered', settled_at = now()");
+  await tonight();
+  expect(await environment.sql('select status from payments')).toEqual([{ status: 'successful' }]);
+  expect(await differences()).toEqual([]);
+});
+
+describe('a difference is stored once, and told once', () => {
+  test('money that arrived for no payment of ours', async () => {
+    const ref = await askElsewhere();
+    await askElsewhere('0788123452');
+    environment.paypack.decide(ref, 'approve');
+    await tonight();
+    await tonight();
+    expect(await differences()).toMatchObject([
+      {
+        ...{ kind: 'unknown', transaction_ref: ref, payment_id: null, phone: '078•••3451' },
+        ...{ our_amount: null, our_status: null, their_amount: '5000', their_status: 'successful' },
+      },
+    ]);
+    expect(await told()).toEqual({ notes: 1, mails: ['Paypack and our payments: 1 difference'] });
+  });
+
+  test('a payment that Paypack does not have', async () => {
+    const { transactionRef } = await bookedAndPaid();
+    environment.paypack.clear();
+    await tonight();
+    await tonight();
+    expect(await differences()).toMatchObject([
+      {
+        ...{ kind: 'missing', transaction_ref: transactionRef, phone: '078•••3456' },
+        ...{ our_amount: '650000', our_status: 'successful', their_amount: null, their_status: null },
+      },
+    ]);
+    expect(await told()).toMatchObject({ notes: 1 });
+  });
+
+  test('another amount', async () => {
+    const { transactionRef } = await booked();
+    environment.paypack.decide(transactionRef, 'approve');
+    await environment.sql('update payments set amount = 600000');
+    await tonight();
+    expect(await differences()).toMatchObject([
+      { kind: 'amount', our_amount: '600000', our_status: 'pending', their_amount: '650000' },
+    ]);
+  });
+
+  test('what is paid with us and failed there', async () => {
+    const { transactionRef } = await bookedAndPaid();
+    environment.paypack.decide(transactionRef, 'decline');
+    await tonight();
+    expect(await differences()).toMatchObject([
+      { kind: 'state', our_status: 'successful', their_status: 'failed' },
+    ]);
+  });
+
+  test('several of a night, in one mail', async () => {
+    await bookedAndPaid();
+    const ref = await askElsewhere();
+    environment.paypack.decide(ref, 'approve');
+    await tonight();
+    expect((await differences()).map(({ kind }) => kind)).toEqual(['state', 'unknown']);
+    expect(await told()).toEqual({ notes: 1, mails: ['Paypack and our payments: 2 differences'] });
+  });
+});
+
+test('what was asked for in the last hour may be on its way, and what is older than three days was compared before', async () => {
+  environment.paypack.decide(await askElsewhere(), 'approve');
+  await bookedAndPaid();
+  await reconcile(new Date());
+  await reconcile(new Date(Date.now() + 4 * 24 * 3_600_000));
+  expect(await differences()).toEqual([]);
+});
+
+test('a payment that began before those days is asked for by its reference', async () => {
+  const { transactionRef } = await booked();
+  environment.paypack.decide(transactionRef, 'approve');
+  await postWebhook(paidEvent(transactionRef, 650_000));
+  const inFourDays = new Date(Date.now() + 4 * 24 * 3_600_000);
+  await environment.sql("update payments set requested_at = now() + interval '2 days'");
+  await reconcile(inFourDays);
+  expect(await differences()).toEqual([]);
+});
+
+test('more events than fit on a page are all compared', async () => {
+  const refs: string[] = [];
+  for (let turn = 0; turn < 120; turn += 1) refs.push(await askElsewhere());
+  environment.paypack.decide(refs[0] ?? '', 'approve');
+  environment.paypack.decide(refs[119] ?? '', 'approve');
+  await tonight();
+  const found = (await differences()).map((one) => one.transaction_ref);
+  expect(new Set(found)).toEqual(new Set([refs[0], refs[119]]));
+});
+
+test('without an answer or an account nothing is stored', async () => {
+  await bookedAndPaid();
+  environment.paypack.goDown(true);
+  await expect(tonight()).rejects.toThrow('Paypack');
+  const id = process.env.PAYPACK_CLIENT_ID;
+  delete process.env.PAYPACK_CLIENT_ID;
+  try {
+    await tonight();
+  } finally {
+    process.env.PAYPACK_CLIENT_ID = id;
+  }
+  expect(await differences()).toEqual([]);
+});
+
+test('a difference goes with its payment, and one of nobody’s money with the books', async () => {
+  await bookedAndPaid();
+  environment.paypack.decide(await askElsewhere(), 'approve');
+  await tonight();
+  expect(await differences()).toHaveLength(2);
+  const years = (count: number) => new Date(Date.now() + count * 366 * 24 * 3_600_000);
+  await eraseDue(years(9));
+  expect(await differences()).toHaveLength(2);
+  await eraseDue(years(11));
+  expect(await differences()).toEqual([]);
+});

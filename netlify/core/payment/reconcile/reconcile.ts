@@ -1,0 +1,94 @@
+import { and, gte, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { db } from '../../database.ts';
+import { log } from '../../log.ts';
+import { settlePayment } from '../attempt/settle-payment.ts';
+import { payments } from '../payment.table.ts';
+import { paypackAccount } from '../paypack/paypack.ts';
+import { eventsOf, eventsSince, type PaypackEvent } from '../paypack/paypack-events.ts';
+import type { PaypackAccount } from '../paypack/paypack-http.ts';
+import {
+  findDifferences,
+  type OurPayment,
+  type TheirTransaction,
+  transactionsIn,
+} from './find-differences.ts';
+import { storeDifferences } from './store-differences.ts';
+
+/** So far back: two nights may fail, and the third still sees all. */
+const days = 3;
+
+/** What is younger may still be on its way. */
+const hours = 1;
+
+/**
+ * Compares the last days of Paypack with our payments, both ways. Money that Paypack reports and we have not heard of is
+ * recorded; what differs then is stored once, and the staff are told. Throws PaypackUnreachable: the next night sees it all.
+ */
+export async function reconcile(now: Date): Promise<void> {
+  const account = paypackAccount();
+  if (account === undefined) return;
+  const since = new Date(now.getTime() - days * 24 * 3600 * 1000);
+  const until = new Date(now.getTime() - hours * 3600 * 1000);
+  const theirs = await theirTransactions(account, since, until);
+  const before = await ourPayments([...theirs.keys()], since, until);
+  await settleLate(theirs, before);
+  const ours = await ourPayments([...theirs.keys()], since, until);
+  await addMissed(account, theirs, ours);
+  const found = findDifferences(theirs, ours);
+  const stored = await storeDifferences(found, now);
+  log('info', 'Payments were compared with Paypack.', {
+    ...{ theirs: theirs.size, ours: ours.size, differences: found.length, new: stored },
+  });
+}
+
+async function theirTransactions(account: PaypackAccount, since: Date, until: Date) {
+  const events: PaypackEvent[] = [];
+  for await (const page of eventsSince(account, since)) events.push(...page);
+  const all = transactionsIn(events);
+  return new Map([...all].filter(([, { begun }]) => begun <= until));
+}
+
+/** Of these transactions, and of those days. */
+async function ourPayments(
+  refs: readonly string[],
+  since: Date,
+  until: Date,
+): Promise<Map<string, OurPayment>> {
+  const { id, transactionRef, phone, amount, status, requestedAt } = payments;
+  const found = await db()
+    .select({ id, ref: transactionRef, phone, amount, status })
+    .from(payments)
+    .where(
+      and(
+        isNotNull(transactionRef),
+        or(inArray(transactionRef, [...refs]), and(gte(requestedAt, since), lte(requestedAt, until))),
+      ),
+    );
+  return new Map(found.flatMap(({ ref, ...one }) => (ref === null ? [] : [[ref, { ref, ...one }]])));
+}
+
+/** What is paid with us and not in the list is asked for by its reference: it may have begun before those days, or be paid since. */
+async function addMissed(
+  account: PaypackAccount,
+  theirs: Map<string, TheirTransaction>,
+  ours: ReadonlyMap<string, OurPayment>,
+): Promise<void> {
+  for (const { ref, status } of ours.values()) {
+    if (status !== 'successful' || theirs.get(ref)?.status === 'successful') continue;
+    for (const [found, transaction] of transactionsIn(await eventsOf(account, ref)))
+      theirs.set(found, transaction);
+  }
+}
+
+/** Money that arrived is recorded whoever tells of it first. */
+async function settleLate(
+  theirs: ReadonlyMap<string, TheirTransaction>,
+  ours: ReadonlyMap<string, OurPayment>,
+): Promise<void> {
+  for (const { ref: reference, status, amount, fee } of theirs.values()) {
+    const payment = ours.get(reference);
+    const late = status === 'successful' && payment !== undefined && payment.status !== 'successful';
+    if (late && payment.amount === amount)
+      await settlePayment({ reference, status, amount, fee, source: 'poller' });
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { OperatorError, runCommand } from '../command.ts';
+import { readPassphrase } from './passphrase.ts';
+import { type RestoredBackup, restoreBackup } from './restore/restore-backup.ts';
+import { openSite, startParts } from './site-parts.ts';
+import { summaryOf } from './summary.ts';
+
+/** Puts a backup into an empty database and the file store (docs/operating.md, Backups). */
+
+const usage = `Usage:
+  npm run restore -- FILE
+  npm run restore -- FILE --rehearse   (on this machine, into a database and a file store that are thrown away)`;
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { rehearse: { type: 'boolean', default: false } },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new OperatorError(usage);
+  const passphrase = await readPassphrase({ fresh: false });
+  const site = await (values.rehearse ? startParts('throw-away') : openSite());
+  const startedAt = Date.now();
+  try {
+    const restored = await restoreBackup(path.resolve(file), site.databaseUrl, { passphrase });
+    return told(restored, (Date.now() - startedAt) / 1000, values.rehearse);
+  } finally {
+    await site.stop();
+  }
+}
+
+function told({ header, contents, later }: RestoredBackup, seconds: number, rehearsal: boolean): string {
+  const how = rehearsal ? 'could be restored' : 'is restored';
+  return [
+    `The backup of ${header.madeAt} ${how}, in ${seconds.toFixed(0)} seconds; every row and file was compared.`,
+    summaryOf(contents),
+    ...(later.length > 0 ? [`Migrations applied since: ${later.join(', ')}.`] : []),
+    ...(rehearsal
+      ? []
+      : ['Emails that wait leave once SERVER_SECRET is as it was when the backup was made.']),
+  ].join('\n');
+}
+
+await runCommand(usage, run);

@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { NetlifyDev } from '@netlify/dev';
+import { projectRoot } from '../places.ts';
+
+/** The built site with the redirects and headers of netlify.toml. */
+export interface StaticSite {
+  /** Always answers: with the page for a missing address when there is nothing else. */
+  answer(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const off = { enabled: false };
+
+/** Only complaints are worth reading. */
+const logger = { log: () => undefined, warn: console.warn, error: console.error };
+
+/** True when dist/ has a file of its own for this address. */
+function isPublished(pathname: string): boolean {
+  const file = path.join(projectRoot, 'dist', path.normalize(decodeURI(pathname)));
+  return [file, `${file}.html`, path.join(file, 'index.html')].some((candidate) =>
+    statSync(candidate, { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/** Serves dist/ as Netlify serves it. Everything that would need an account or another process is off. */
+export async function openStaticSite(): Promise<StaticSite> {
+  const netlify = new NetlifyDev({
+    projectRoot,
+    logger,
+    // Empty: the account that someone may be signed in to on this machine is not asked.
+    apiToken: '',
+    serverAddress: null,
+    skipGitignore: true,
+    aiGateway: off,
+    blobs: off,
+    database: off,
+    edgeFunctions: off,
+    environmentVariables: off,
+    functions: off,
+    geolocation: off,
+    images: off,
+  });
+  await netlify.start();
+
+  async function notFound(url: string): Promise<Response> {
+    const response = await netlify.handle(new Request(new URL('/404.html', url)));
+    return new Response(response?.body ?? 'Not found', { status: 404, headers: response?.headers ?? {} });
+  }
+
+  return {
+    async answer(request) {
+      const found = await netlify.handleAndIntrospect(request);
+      if (!found || found.response.status === 404) return notFound(request.url);
+      const { response, type } = found;
+      // The emulation forgets the status of a rewrite; those of netlify.toml are all 404.
+      const rewritten = type === 'redirect' && response.ok && !isPublished(new URL(request.url).pathname);
+      return rewritten ? new Response(response.body, { status: 404, headers: response.headers }) : response;
+    },
+    stop: () => netlify.stop(),
+  };
+}

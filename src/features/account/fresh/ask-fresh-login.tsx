@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { FreshLogin } from './FreshLogin.tsx';
+
+/** Asks for the password over the page; false when it was not given. */
+export async function askFreshLogin(passkey: boolean): Promise<boolean> {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const given = await new Promise<boolean>((resolve) => {
+    root.render(
+      <ErrorBoundary advice="Please reload the page.">
+        <FreshLogin passkey={passkey} onEnd={resolve} />
+      </ErrorBoundary>,
+    );
+  });
+  root.unmount();
+  host.remove();
+  return given;
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { Answer } from '#src/lib/answer.ts';
+import { failureOf } from '#src/lib/failure.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { askForPasskey, type UsedPasskey } from './send-passkey.ts';
+
+interface PasskeyButtonProps<T> {
+  /** What the passkey is used for. */
+  send: (passkey: UsedPasskey) => Promise<Answer<T>>;
+  onDone: (data: T) => void;
+  /** Quiet, as most people have none here, unless it is the next thing to do. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** Uses a passkey in place of a password or a code. Absent where the browser knows none. */
+export function PasskeyButton<T>({
+  send,
+  onDone,
+  className = 'button--quiet',
+  children,
+}: PasskeyButtonProps<T>): ReactNode {
+  const [failure, setFailure] = useState('');
+  const { busy, run } = useAction(async () => {
+    setFailure('');
+    const used = await askForPasskey();
+    if (used.kind !== 'ok') return setFailure(failureOf(used, notUsed).message);
+    if (used.data === undefined) return setFailure(`${notUsed}. Try again, or use another way.`);
+    const answer = await send(used.data);
+    if (answer.kind === 'ok') onDone(answer.data);
+    else setFailure(failureOf(answer, notUsed).message);
+  });
+  if (!useKnowsPasskeys()) return null;
+  return (
+    <div className="stack gap-2xs">
+      <button className={`button ${className}`} type="button" aria-busy={busy} onClick={run}>
+        {children}
+      </button>
+      <p className="small" role="status">
+        {failure}
+      </p>
+    </div>
+  );
+}
+
+const notUsed = 'The passkey was not used';
+
+/** Whether this browser knows passkeys; false on the server, and at first. */
+export function useKnowsPasskeys(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => typeof window.PublicKeyCredential === 'function',
+    () => false,
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { answerTo } from '#src/lib/answer.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { showFailure } from '#src/lib/failure-toast.ts';
+import { showToast } from '#src/lib/toast.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { accountApi } from '../../account-api.ts';
+import type { FactorAdded } from '../second-factor.ts';
+import { type AppKey, AppSetup } from './AppSetup.tsx';
+
+const { app } = accountApi.auth.me['second-factor'];
+
+interface AppSectionProps {
+  /** ISO instant; null without an app. */
+  since: string | null;
+  onAdded: (added: FactorAdded) => void;
+  onRemoved: () => void;
+}
+
+/** The authenticator app of an account. */
+export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): ReactNode {
+  const [key, setKey] = useState<AppKey>();
+  const start = useAction(async () => {
+    const answer = await answerTo((init) => app.$post({}, { init }));
+    if (answer.kind === 'ok') setKey(answer.data);
+    else showFailure('Not started', answer);
+  });
+  const remove = useAction(async () => {
+    const answer = await answerTo((init) => app.$delete({}, { init }));
+    if (answer.kind !== 'ok') return showFailure('The app is still in use', answer);
+    showToast({ title: 'The app is removed', tone: 'success' });
+    onRemoved();
+  });
+  return (
+    <section className="stack" aria-labelledby="app-title">
+      <h3 id="app-title">Authenticator app</h3>
+      {key === undefined && since !== null ? (
+        <div className="own-row apart">
+          <p>Set up on {formatDate(todayInKigali(new Date(since)))}.</p>
+          <p className="actions">
+            <button className="button button--small" type="button" aria-busy={start.busy} onClick={start.run}>
+              Use another app
+            </button>
+            <button
+              className="button button--small"
+              type="button"
+              aria-busy={remove.busy}
+              onClick={remove.run}
+            >
+              Remove the app
+            </button>
+          </p>
+        </div>
+      ) : key === undefined ? (
+        <>
+          <p>Any free one will do, for example Google Authenticator or Aegis. It works without a network.</p>
+          <p>
+            <button className="button" type="button" aria-busy={start.busy} onClick={start.run}>
+              Set up an app
+            </button>
+          </p>
+        </>
+      ) : (
+        <AppSetup
+          appKey={key}
+          onCancel={() => setKey(undefined)}
+          onAdded={(added) => {
+            setKey(undefined);
+            onAdded(added);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** Modules of white around the code, without which scanners do not find it. */
+const quiet = 4;
+
+/** A text as a picture for a phone's camera. What draws it is loaded only here. */
+export function QrCode({ text }: { text: string }): ReactNode {
+  const [drawn, setDrawn] = useState<{ size: number; path: string }>();
+  useEffect(() => {
+    let left = false;
+    void draw(text).then((picture) => !left && setDrawn(picture));
+    return () => {
+      left = true;
+    };
+  }, [text]);
+  if (drawn === undefined) return <div className="two-step__qr" />;
+  return (
+    <svg
+      className="two-step__qr"
+      viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+      role="img"
+      aria-label="The key as a QR code"
+      shapeRendering="crispEdges"
+    >
+      <path d={drawn.path} />
+    </svg>
+  );
+}
+
+async function draw(text: string): Promise<{ size: number; path: string } | undefined> {
+  // Without it the link and the key still do.
+  const { encode } = await import('uqr').catch(() => ({ encode: undefined }));
+  if (encode === undefined) return undefined;
+  const { data, size } = encode(text, { border: quiet });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: squares.join('') };
+}

@@ -1,0 +1,25 @@
+import { addDays, formatDate, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
+import type { Place } from './place.ts';
+
+/** A moment at which a place is lost: "14:00 tomorrow", "the end of 5 December 2026". Without `now` always with its date. */
+export function untilText(until: Date, now?: Date): string {
+  const time = timeInKigali(until);
+  const day = todayInKigali(until);
+  if (time === '00:00') return `the end of ${dayText(addDays(day, -1), now)}`;
+  const named = dayText(day, now);
+  return named === formatDate(day) ? `${time} on ${named}` : `${time} ${named}`;
+}
+
+/** How a place stands, for its client. */
+export function placeSentence({ state, until }: Place, now?: Date): string {
+  const when = untilText(new Date(until), now);
+  return state === 'held'
+    ? `We keep your date until ${when}.`
+    : `We kept your date until ${when}, so it may go to someone else now.`;
+}
+
+function dayText(day: string, now: Date | undefined): string {
+  const today = now && todayInKigali(now);
+  if (day === today) return 'today';
+  return today && day === addDays(today, 1) ? 'tomorrow' : formatDate(day);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { differenceText } from './difference-words.ts';
+
+test.each([
+  [
+    { kind: 'unknown', ourAmount: null, ourStatus: null, theirAmount: 5000, theirStatus: 'successful' },
+    '5,000 RWF arrived at Paypack for no payment of ours.',
+  ],
+  [
+    { kind: 'missing', ourAmount: 5000, ourStatus: 'successful', theirAmount: null, theirStatus: null },
+    '5,000 RWF is paid with us, and Paypack does not have it.',
+  ],
+  [
+    { kind: 'amount', ourAmount: 5000, ourStatus: 'pending', theirAmount: 4000, theirStatus: 'successful' },
+    'We asked for 5,000 RWF, and Paypack has 4,000 RWF.',
+  ],
+  [
+    { kind: 'state', ourAmount: 5000, ourStatus: 'successful', theirAmount: 5000, theirStatus: 'failed' },
+    'We recorded 5,000 RWF as paid; at Paypack it failed.',
+  ],
+  [
+    { kind: 'state', ourAmount: 5000, ourStatus: 'successful', theirAmount: 5000, theirStatus: 'pending' },
+    'We recorded 5,000 RWF as paid; at Paypack it is not paid.',
+  ],
+  [
+    { kind: 'state', ourAmount: 5000, ourStatus: 'failed', theirAmount: 5000, theirStatus: 'successful' },
+    'Paypack has 5,000 RWF as paid; we do not.',
+  ],
+] as const)('%j reads as “%s”', (sides, sentence) => {
+  expect(differenceText(sides)).toBe(sentence);
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Readings } from '#netlify/core/health/deep-health.ts';
+import { momentText } from '../records/columns.tsx';
+import { Facts } from '../records/Facts.tsx';
+import { Tag } from '../records/Tag.tsx';
+import { BrowserReports } from './BrowserReports.tsx';
+import { backupText, jobWords, waitingText } from './health-words.ts';
+
+interface InsideProps {
+  readings: Readings;
+  version: string;
+}
+
+/** What waits, what ran, and what went wrong. */
+export function Inside({ readings, version }: InsideProps): ReactNode {
+  const { mails, payments, errors, build, backup, schema } = readings;
+  return (
+    <>
+      <section className="stack gap-xs" aria-labelledby="waits-title">
+        <h2 id="waits-title">What waits</h2>
+        <Facts
+          facts={{
+            'Emails to send': waitingText(mails.waiting, mails.oldest),
+            'Emails given up':
+              mails.dead === 0 ? 'None' : <a href="/dashboard/superadmin/mail">{mails.dead}</a>,
+            'Payments without an outcome': waitingText(payments.count, payments.oldest),
+            'Changes not yet built': String(build.waiting),
+            'Failed requests in the last hour': String(errors.lastHour),
+            'Last good backup': backupText(backup),
+            Version: build.builtAt === null ? version : `${version}, built ${momentText(build.builtAt)}`,
+            Database: schema,
+          }}
+        />
+      </section>
+      <Jobs jobs={readings.jobs} />
+      <BrowserReports reports={readings.reports} />
+    </>
+  );
+}
+
+function Jobs({ jobs }: Pick<Readings, 'jobs'>): ReactNode {
+  return (
+    <section className="stack gap-xs" aria-labelledby="jobs-title">
+      <h2 id="jobs-title">Scheduled jobs</h2>
+      <Facts
+        facts={Object.fromEntries(
+          jobs.map(({ job, succeededAt, late }) => [
+            jobWords[job],
+            <>
+              {succeededAt === null ? 'Not yet' : momentText(succeededAt)}
+              {late && <Tag tone="bad">Late</Tag>}
+            </>,
+          ]),
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { DeepHealth } from '#netlify/core/health/deep-health.ts';
+
+/** What someone should look at now. */
+export function Troubles({ troubles }: Pick<DeepHealth, 'troubles'>): ReactNode {
+  return (
+    <section className="stack gap-xs" aria-labelledby="troubles-title">
+      <h2 id="troubles-title">What needs a look</h2>
+      {troubles.length === 0 && <p className="notice notice--success">Nothing: the site is well.</p>}
+      {troubles.map(({ kind, title, text }) => (
+        <div className="notice notice--error" key={kind}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </div>
+      ))}
+      {troubles.length > 0 && (
+        <p className="small">
+          The runbook (docs/operating.md) says what to do about each, under the same heading.
+        </p>
+      )}
+    </section>
+  );
+}

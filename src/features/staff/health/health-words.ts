@@ -1,0 +1,67 @@
+import type { Readings } from '#netlify/core/health/deep-health.ts';
+import type { Health } from '#netlify/core/health/health.ts';
+import { momentText } from '../records/columns.tsx';
+
+type PartState = Health['parts'][keyof Health['parts']];
+
+/** The parts that the site leans on, the most important first. */
+export const healthParts: readonly { part: keyof Health['parts']; label: string }[] = [
+  { part: 'database', label: 'Database' },
+  { part: 'payments', label: 'Mobile money' },
+  { part: 'mail', label: 'Email' },
+  { part: 'files', label: 'Files' },
+];
+
+export const partWords: Record<PartState, string> = {
+  ok: 'Answers',
+  'not-configured': 'Not set up',
+  unreachable: 'Does not answer',
+  stuck: 'Emails are waiting',
+};
+
+export function toneOf(state: PartState): 'good' | 'bad' | undefined {
+  if (state === 'not-configured') return undefined;
+  return state === 'ok' ? 'good' : 'bad';
+}
+
+/** The same body comes with 200, and with 503 when the database is away; null for anything else. */
+export async function readHealth(response: { json: () => Promise<unknown> }): Promise<Health | null> {
+  try {
+    const body = (await response.json()) as Partial<Health> | null;
+    return body?.parts === undefined ? null : (body as Health);
+  } catch (error) {
+    // A page of the platform instead of an answer of ours.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** What each scheduled function does, in words. */
+export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
+  'send-mail': 'Sends emails',
+  'settle-payments': 'Follows payments',
+  'ask-for-build': 'Asks for new pages',
+  'raise-alerts': 'Looks for trouble',
+  'remind-of-holds': 'Reminds clients who have not paid',
+  remind: 'Reminds clients of tomorrow',
+  'erase-due': 'Erases old data',
+  'reconcile-payments': 'Compares our payments with Paypack’s',
+};
+
+/** How many wait, and since when: "3, the oldest since 5 Dec 2026, 14:05". */
+export function waitingText(count: number, oldest: string | null): string {
+  return oldest === null ? 'None' : `${count}, the oldest since ${momentText(oldest)}`;
+}
+
+/** How backups went. */
+export function backupText(backup: Readings['backup']): string {
+  const good = backup.goodAt === null ? 'Never' : momentText(backup.goodAt);
+  return backup.failed ? `${good}; the newest one failed` : good;
+}
+
+/** What a browser reported, in words. */
+export const reportWords: Record<Readings['reports'][number]['kind'], string> = {
+  error: 'Error',
+  rejection: 'Unhandled rejection',
+  policy: 'Refused by the policy',
+};

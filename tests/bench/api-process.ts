@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { migrate } from '#netlify/local/migrate.ts';
+import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { bundleFunctionsServer, startFunctionsProcess } from '#tests/support/functions-process.ts';
+
+/** The API in a process of its own, and its database. */
+interface Api {
+  url: string;
+  databaseUrl: string;
+}
+
+/** What stands between the API and its database. */
+interface Between {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the API over a database that is thrown away afterwards, for as long as it is used. */
+export async function withApi(
+  use: (api: Api) => Promise<void>,
+  between?: (databaseUrl: string) => Promise<Between>,
+): Promise<void> {
+  const cluster = await startPostgres('throw-away');
+  try {
+    await cluster.createDatabase('bench');
+    const databaseUrl = cluster.url('bench');
+    await migrate(databaseUrl);
+    const proxy = await between?.(databaseUrl);
+    // Without a mail server, mails stay where they are.
+    Object.assign(process.env, {
+      NETLIFY_DB_URL: proxy?.url ?? databaseUrl,
+      NETLIFY_DB_DRIVER: 'server',
+      URL: 'http://localhost',
+    });
+    const bundle = await bundleFunctionsServer();
+    const api = await startFunctionsProcess(bundle);
+    try {
+      await use({ url: api.url, databaseUrl });
+    } finally {
+      await api.kill();
+      await proxy?.stop();
+      await rm(path.dirname(bundle), { recursive: true, force: true });
+    }
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { withApi } from './api-process.ts';
+import { report } from './response-times.ts';
+
+/**
+ * How long everyone else waits while a crowd logs in at once. Price calls come every 20 ms; the 99th percentile has to stay
+ * under 300 ms.
+ */
+
+const crowd = 200;
+const everyMs = 20;
+const quietMs = 3000;
+
+/** Prints how long price calls took, alone and beside the crowd. */
+export function benchLogins(): Promise<void> {
+  return withApi(async ({ url }) => {
+    await Promise.all(Array.from({ length: 20 }, () => askPrice(url)));
+    console.log(report('Price calls, while nobody logs in', await priceCalls(url, wait(quietMs))));
+    const begun = performance.now();
+    const logins = Promise.all(Array.from({ length: crowd }, (_, index) => logIn(url, index)));
+    console.log(report(`Price calls, while ${crowd} log in at once`, await priceCalls(url, logins)));
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    const later = (await logins).filter((status) => status === 503).length;
+    console.log(`Logins: ${crowd - later} answered within ${seconds} s, ${later} asked to come back`);
+  });
+}
+
+/** Calls at a steady pace until something is over. Gives how long each took, in milliseconds. */
+async function priceCalls(url: string, until: Promise<unknown>): Promise<number[]> {
+  const calls: Promise<number>[] = [];
+  let over = false;
+  void until.then(() => {
+    over = true;
+  });
+  while (!over) {
+    calls.push(askPrice(url));
+    await wait(everyMs);
+  }
+  return Promise.all(calls);
+}
+
+async function askPrice(url: string): Promise<number> {
+  const begun = performance.now();
+  const { status } = await fetch(`${url}/api/pricing`).then(drained);
+  if (status !== 200) throw new Error(`A price call was answered ${status}.`);
+  return performance.now() - begun;
+}
+
+async function logIn(url: string, index: number): Promise<number> {
+  const { status } = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-visitor-address': `192.0.2.${index}` },
+    body: JSON.stringify({ email: `${index}@example.com`, password: 'four otters knit' }),
+  }).then(drained);
+  return status;
+}
+
+async function drained(response: Response): Promise<Response> {
+  await response.arrayBuffer();
+  return response;
+}
