@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
@@ -76,6 +77,33 @@ describe('a passkey', () => {
     expect((await admin.call('DELETE', `${path}/passkeys/no-id`)).status).toBe(404);
     expect((await admin.call('DELETE', `${path}/passkeys/${id}`)).status).toBe(200);
     expect((await logInWith(passkey.used(await optionsToUse()))).status).toBe(422);
+  });
+
+  test('removed in the moment in which it is used proves nothing', async () => {
+    const { passkey } = await added(admin);
+    const sessions = () => environment.sql('select id, authenticated_at from sessions order by id');
+    await loginsAgo(environment, 60);
+    const before = await sessions();
+    const remover = new pg.Client(environment.databaseUrl);
+    await remover.connect();
+    await remover.query('begin');
+    await remover.query('select from users where id = $1 for update', [admin.user.id]);
+    await remover.query('delete from passkeys');
+    const used = [
+      logInWith(passkey.used(await optionsToUse())),
+      admin.call('POST', '/api/auth/fresh', { passkey: passkey.used(await optionsToUse()) }),
+    ];
+    await expect
+      .poll(() =>
+        environment.sql(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        ),
+      )
+      .toHaveLength(used.length);
+    await remover.query('commit');
+    await remover.end();
+    expect((await Promise.all(used)).map(({ status }) => status)).toEqual([422, 422]);
+    expect(await sessions()).toEqual(before);
   });
 
   test('of someone who is suspended logs nobody in', async () => {

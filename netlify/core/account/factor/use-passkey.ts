@@ -5,8 +5,10 @@ import type {
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { limitAddress } from '../../abuse/rate-limit.ts';
-import { db } from '../../database.ts';
+import { db, type Transaction } from '../../database.ts';
 import { readFields } from '../../read-fields.ts';
+import { lockUser } from '../account-queries.ts';
+import type { User } from '../account-user.ts';
 import { passkeys } from './factor.table.ts';
 import { keepChallenge, relyingParty, spendChallenge, wrongPasskey } from './passkey-challenge.ts';
 import { base64url, credentialFields, webauthn } from './passkeys.ts';
@@ -39,8 +41,16 @@ export async function passkeyOptions(
   return options;
 }
 
-/** Checks a passkey and gives the id of its owner. Throws ProblemError 400 or 422. */
-export async function checkPasskey(body: unknown): Promise<string> {
+/** A passkey that has signed for its owner, and is not noted as used yet. */
+export interface CheckedPasskey {
+  id: string;
+  userId: string;
+  /** How often it was used by now, where the authenticator counts. */
+  counter: number;
+}
+
+/** Checks what a passkey has signed. Throws ProblemError 400 or 422. */
+export async function checkPasskey(body: unknown): Promise<CheckedPasskey> {
   const used = readFields(passkeySchema, body);
   const challenge = await spendChallenge(used.response.clientDataJSON, null);
   const [known] = await db().select().from(passkeys).where(eq(passkeys.credentialId, used.id));
@@ -58,9 +68,22 @@ export async function checkPasskey(body: unknown): Promise<string> {
     // It throws for what does not fit together; nothing here asks the database.
   }).catch(() => undefined);
   if (!checked?.verified) throw wrongPasskey();
-  await db()
+  return { id: known.id, userId: known.userId, counter: checked.authenticationInfo.newCounter };
+}
+
+/**
+ * Notes the use of a passkey under the lock of its owner, who is given as they are now: whoever takes it away does so before
+ * that or after. Undefined when it was taken away meanwhile.
+ */
+export async function notePasskeyUse(
+  tx: Transaction,
+  { id, userId, counter }: CheckedPasskey,
+): Promise<User | undefined> {
+  const owner = await lockUser(tx, userId);
+  const used = await tx
     .update(passkeys)
-    .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: sql`now()` })
-    .where(eq(passkeys.id, known.id));
-  return known.userId;
+    .set({ counter, lastUsedAt: sql`now()` })
+    .where(eq(passkeys.id, id))
+    .returning({ id: passkeys.id });
+  return used.length === 1 ? owner : undefined;
 }
