@@ -167,11 +167,19 @@ describe('what does not fit is refused', () => {
     expect((await logInWith([])).status).toBe(400);
   });
 
-  test('a network that asks for challenges without end', async () => {
+  test('a network that asks for challenges without end, which holds no known device up; nor may that one', async () => {
     const { sql } = environment;
-    await call('POST', '/api/auth/passkey/options');
+    const { passkey } = await added(admin);
+    const { headers } = await logInWith(passkey.used(await optionsToUse()));
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const ask = async (sent = {}) =>
+      (await call('POST', '/api/auth/passkey/options', { headers: sent })).status;
     await sql(`update rate_limits set count = 240 where kind = 'passkey-by-address'`);
-    expect((await call('POST', '/api/auth/passkey/options')).status).toBe(429);
+    expect([await ask(), await ask({ cookie: 'fts_device=made-up' }), await ask({ cookie })]).toEqual([
+      ...[429, 429, 200],
+    ]);
+    await sql(`update rate_limits set count = 240 where kind = 'passkey-by-device'`);
+    expect(await ask({ cookie })).toBe(429);
   });
 });
 

@@ -4,17 +4,14 @@ import type {
 } from '@simplewebauthn/server';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { limitAddress } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { readFields } from '../../read-fields.ts';
 import { lockUser } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
+import { type Caller, limitUnguessable } from '../login/guesses.ts';
 import { passkeys } from './factor.table.ts';
 import { keepChallenge, relyingParty, spendChallenge, wrongPasskey } from './passkey-challenge.ts';
 import { base64url, credentialFields, webauthn } from './passkeys.ts';
-
-/** One network address asks so often within an hour. Nobody guesses a passkey: this only keeps the table small. */
-const perAddress = 240;
 
 const passkeySchema = z.object({
   ...credentialFields,
@@ -29,9 +26,9 @@ export type PasskeyRequest = z.input<typeof passkeySchema>;
 
 /** What a browser needs to ask for a passkey of this site; the same for everyone. Throws ProblemError 429. */
 export async function passkeyOptions(
-  address: string,
+  caller: Caller,
 ): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>> {
-  await limitAddress(db(), 'passkey', address, perAddress);
+  await limitUnguessable('passkey', caller);
   const { generateAuthenticationOptions } = await webauthn();
   const { extensions: _, ...options } = await generateAuthenticationOptions({
     rpID: relyingParty().rpID,

@@ -15,7 +15,7 @@ import {
   type PasskeyRequest,
 } from '../factor/use-passkey.ts';
 import { notSignedIn, type SignedIn } from '../sessions.ts';
-import { requireCurrentPassword } from './current-password.ts';
+import { withCurrentPassword } from './current-password.ts';
 
 /** So long (minutes) after a login, or after the password was asked for again, what weighs most is done without asking. */
 const freshMinutes = 10;
@@ -41,12 +41,12 @@ export async function requireFreshLogin({ user, authenticatedAt }: SignedIn): Pr
   });
 }
 
-/** Takes the password, or a passkey, of who is logged in. Throws ProblemError 400, 401, 422 or 429. */
+/** Takes the password, or a passkey, of who is logged in. Throws ProblemError 400, 401, 422, 429 or 503. */
 export async function logInAfresh(me: SignedIn, body: unknown, address: string): Promise<void> {
   const { currentPassword, passkey } = readFields(freshSchema, body);
   if (passkey !== undefined) return renewByPasskey(me, await checkPasskey(passkey));
-  await requireCurrentPassword(me.user.id, currentPassword, address);
-  await renew(db(), me);
+  const asked = { userId: me.user.id, password: currentPassword, address };
+  await withCurrentPassword(asked, () => renew(db(), me));
 }
 
 async function renewByPasskey(me: SignedIn, passkey: CheckedPasskey): Promise<void> {
