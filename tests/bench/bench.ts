@@ -12,7 +12,7 @@ import { benchTiming } from './timing.bench.ts';
 /**
  * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.
  * `npm run bench -- pages --against FOLDER`: compares with the dist/ of another commit.
- * `npm run bench -- timing --samples 200`, `npm run bench -- load --minutes 5`: shorter than by default.
+ * `npm run bench -- timing --samples 200 --call Forgot`, `npm run bench -- load --minutes 5`: shorter than by default.
  * Ends with 1 when a goal is missed.
  */
 const { values, positionals } = parseArgs({
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
     runs: { type: 'string', default: '7' },
     samples: { type: 'string', default: '500' },
+    call: { type: 'string' },
     minutes: { type: 'string', default: '30' },
   },
 });
@@ -33,7 +34,7 @@ const benchmarks = new Map([
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],
   ['pricing', () => inBrowser(benchPricing)],
   ['shelf', benchShelf],
-  ['timing', () => benchTiming({ samples })],
+  ['timing', () => benchTiming({ samples, call: values.call })],
 ]);
 
 const unknown = positionals.find((name) => !benchmarks.has(name));
