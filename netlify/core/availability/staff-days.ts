@@ -1,6 +1,7 @@
 import { and, asc, between, eq, gte, sql } from 'drizzle-orm';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
+import { fullServices } from '#src/features/availability/services/day-services.ts';
 import {
   type BlockedPeriod,
   periodsOf,
@@ -14,6 +15,7 @@ import { bookableSpan, bookableSpanOf } from './availability.ts';
 import { blockedDays } from './blocked-day.table.ts';
 import { calendarNow } from './calendar-shelf.ts';
 import { hasPlace } from './has-place.ts';
+import { servicesReader, servicesTaken } from './services-taken.ts';
 
 /** A booking that has a place of a day. */
 export interface BookingOfDay {
@@ -27,16 +29,19 @@ export async function staffMonth(month: string, now: Date): Promise<StaffMonth> 
   const span = bookableSpanOf(month, now);
   const calendar = await calendarNow(db());
   const days = span === undefined ? [] : await staffDays(calendar, span.first, span.last);
-  return { capacity: calendar.capacity, days };
+  const { capacity, serviceCapacity } = calendar;
+  return { capacity, serviceCapacity, days };
 }
 
 async function staffDays(calendar: StudioCalendar, first: string, last: string): Promise<StaffDay[]> {
   const booked = Map.groupBy(await bookingsOn(db(), first, last), ({ day }) => day);
+  const taken = await servicesTaken(db(), first, last, await servicesReader(db()));
   const blocks = new Map((await blocksFrom(first)).map(({ day, ...block }) => [day, block]));
   return daysBetween(first, last).map((day) => ({
     day,
     holiday: closedReason(calendar, day),
     block: blocks.get(day),
+    full: fullServices(calendar.serviceCapacity, taken.get(day)),
     bookings: (booked.get(day) ?? []).map(({ reference, name }) => ({ reference, name })),
   }));
 }

@@ -21,12 +21,13 @@ test.each([
 test.each<[Partial<StaffDay> | undefined, string, string]>([
   [undefined, '', 'Saturday 5 December 2026'],
   [{}, '0/2', 'Saturday 5 December 2026, 0 of 2 booked'],
-  [{ bookings: [booking, booking] }, '2/2', 'Saturday 5 December 2026, full, 2 of 2 booked'],
+  [{ full: ['photography'] }, '0/2', 'Saturday 5 December 2026, 0 of 2 booked, full for photography'],
+  [{ bookings: [booking, booking], full: ['audio'] }, '2/2', 'Saturday 5 December 2026, full, 2 of 2 booked'],
   [{ block }, 'Closed', 'Saturday 5 December 2026, blocked (stocktaking)'],
   [{ block, bookings: [booking] }, '1 booked', 'Saturday 5 December 2026, blocked (stocktaking), 1 booked'],
   [{ holiday: 'Labour Day', block }, 'Closed', 'Saturday 5 December 2026, closed (Labour Day)'],
 ])('a day with %j', (rest, note, label) => {
-  const day = rest && { day: '2026-12-05', bookings: [], ...rest };
+  const day = rest && { day: '2026-12-05', full: [], bookings: [], ...rest };
   expect([staffDayNote(day, 2), staffDayLabel('2026-12-05', day, 2)]).toEqual([note, label]);
 });
 
@@ -40,7 +41,12 @@ test('bookings that stay are counted and named', () => {
 });
 
 test('chosen days say how they stand, as far as they are known', () => {
-  const day = (name: string, rest: Partial<StaffDay> = {}) => ({ day: name, bookings: [], ...rest });
+  const day = (name: string, rest: Partial<StaffDay> = {}) => ({
+    day: name,
+    full: [],
+    bookings: [],
+    ...rest,
+  });
   const one = { from: '2026-12-05', to: '2026-12-05' };
   expect(chosenDaysSentence(one, [day('2026-12-05', { bookings: [booking] })], 8)).toBe('1 of 8 booked.');
   expect(chosenDaysSentence(one, [day('2026-12-05', { block })], 8)).toBe('Blocked (stocktaking).');

@@ -1,3 +1,4 @@
+import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { formatDate, monthNames } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { plural } from '#src/lib/text.ts';
@@ -38,7 +39,9 @@ function stateText(day: StaffDay, capacity: number): string {
     const closing = day.holiday === undefined ? `blocked (${closed})` : `closed (${closed})`;
     return booked === 0 ? closing : `${closing}, ${booked} booked`;
   }
-  return left === 0 ? `full, ${booked} of ${capacity} booked` : `${booked} of ${capacity} booked`;
+  if (left === 0) return `full, ${booked} of ${capacity} booked`;
+  const full = day.full.length === 0 ? '' : `, full for ${servicesText(day.full)}`;
+  return `${booked} of ${capacity} booked${full}`;
 }
 
 /** How chosen days stand, as far as they are known: "3 of 8 booked." or "5 days: 4 bookings, 2 blocked." */
