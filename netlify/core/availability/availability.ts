@@ -8,13 +8,12 @@ import {
 } from '#src/features/availability/calendar.ts';
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
 import type { DayService } from '#src/features/availability/services/day-services.ts';
-import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { blockedDays } from './blocked-day.table.ts';
+import { bookableSpan } from './bookable-span.ts';
 import { calendarNow } from './calendar-shelf.ts';
 import { hasPlace } from './has-place.ts';
 import { servicesReader, servicesTaken } from './services-taken.ts';
@@ -25,12 +24,6 @@ export interface Wanted {
   skus?: readonly string[];
   /** The booking that looks for a place, and does not count. */
   apartFrom?: string;
-}
-
-/** The first and the last day that can be booked, in Kigali. */
-export function bookableSpan(now: Date): { first: string; last: string } {
-  const first = todayInKigali(now);
-  return { first, last: addDays(first, bookingHorizonDays) };
 }
 
 /** What is left of a month's days that can be booked at all, for such an order. Throws ProblemError 422 for anything but `YYYY-MM`. */

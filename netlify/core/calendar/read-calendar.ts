@@ -1,7 +1,8 @@
 import { closedReason } from '#src/features/availability/calendar.ts';
 import { fullServices } from '#src/features/availability/services/day-services.ts';
 import type { Calendar, CalendarQuery } from '#src/features/staff/calendar/calendar.ts';
-import { availabilityBetween, bookableSpan } from '../availability/availability.ts';
+import { availabilityBetween } from '../availability/availability.ts';
+import { bookableSpan } from '../availability/bookable-span.ts';
 import { calendarNow } from '../availability/calendar-shelf.ts';
 import { servicesReader, servicesTaken } from '../availability/services-taken.ts';
 import { db } from '../database.ts';

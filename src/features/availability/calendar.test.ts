@@ -13,6 +13,7 @@ import {
   daysWithin,
   isMonth,
   nearestFreeDays,
+  newlyClosed,
 } from './calendar.ts';
 import { calendarSchema, type StudioCalendar } from './calendar-content.ts';
 import { studioCalendar } from './published-calendar.ts';
@@ -46,6 +47,23 @@ describe('the studio’s calendar', () => {
     expect(closedReason(studioCalendar, '2028-04-17')).toBe('Easter Monday');
     for (const day of daysBetween('2027-06-07', '2027-06-13'))
       expect(closedReason(studioCalendar, day)).toBeUndefined();
+  });
+
+  test('newly closed are the days that were open before, by a holiday or a day off', () => {
+    const after: StudioCalendar = {
+      ...calendar,
+      capacity: { ...calendar.capacity, Mon: 0 },
+      holidays: [
+        { date: '2026-12-06', name: 'A Sunday' },
+        { date: '2026-12-11', name: 'Our day out' },
+      ],
+    };
+    expect(newlyClosed(calendar, after, '2026-12-04', '2026-12-14')).toEqual([
+      '2026-12-07',
+      '2026-12-11',
+      '2026-12-14',
+    ]);
+    expect(newlyClosed(after, calendar, '2026-12-04', '2026-12-14')).toEqual([]);
   });
 
   test.each([

@@ -51,6 +51,18 @@ export function closedReason(calendar: StudioCalendar, day: string): string | un
   return capacityOn(calendar.capacity, day) > 0 ? undefined : 'our weekly day off';
 }
 
+/** The days from one to another on which the studio is closed by one calendar and was not by the other. */
+export function newlyClosed(
+  before: StudioCalendar,
+  after: StudioCalendar,
+  first: string,
+  last: string,
+): string[] {
+  return daysBetween(first, last).filter(
+    (day) => closedReason(after, day) !== undefined && closedReason(before, day) === undefined,
+  );
+}
+
 /** How many bookings a day takes by its day of the week; 0 on the weekly day off. */
 export function capacityOn(capacity: WeekCapacity, day: string): number {
   const weekday = shortWeekdays[weekdayOf(day)];

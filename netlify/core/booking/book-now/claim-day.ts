@@ -1,7 +1,8 @@
 import { type DayAvailability, dayRefusal, nearestFreeDays } from '#src/features/availability/calendar.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { availabilityBetween, bookableSpan } from '../../availability/availability.ts';
+import { availabilityBetween } from '../../availability/availability.ts';
+import { bookableSpan } from '../../availability/bookable-span.ts';
 import { lockDays } from '../../availability/day-lock.ts';
 import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';

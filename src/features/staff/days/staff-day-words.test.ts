@@ -3,6 +3,7 @@ import type { StaffDay } from './days.ts';
 import {
   bookingsStaySentence,
   chosenDaysSentence,
+  closingSentence,
   periodText,
   staffDayLabel,
   staffDayNote,
@@ -38,6 +39,17 @@ test('bookings that stay are counted and named', () => {
   expect(bookingsStaySentence(['FTS-1', 'FTS-2'])).toMatch(
     /^2 bookings are on these days: FTS-1, FTS-2\. Blocking does not cancel/,
   );
+});
+
+test('bookings on days that close are named with their clients, and counted beyond ten', () => {
+  const some = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...{ reference: `FTS-${place + 1}`, name: 'Aline', day: '2026-12-05' },
+    }));
+  expect(closingSentence(some(1))).toMatch(
+    /^A booking is on days that this closes: FTS-1 of Aline \(5 December 2026\)\. Publishing does not cancel/,
+  );
+  expect(closingSentence(some(12))).toMatch(/^12 bookings are on .+ FTS-10 of Aline .+ and 2 more\./);
 });
 
 test('chosen days say how they stand, as far as they are known', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cataloguePrices, priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { dayServiceNamed, servicesText } from './day-services.ts';
+import { dayServiceNamed, servicesText } from '#src/features/availability/services/day-services.ts';
+import { cataloguePrices, priceBook } from './published-prices.ts';
 import { catalogueServices, servicesOf } from './services-of.ts';
 
 const catalogue = catalogueServices(cataloguePrices);

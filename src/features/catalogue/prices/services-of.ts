@@ -1,6 +1,6 @@
-import type { CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
-import { catalogueSku } from '#src/features/catalogue/prices/price-row.ts';
-import { type DayService, dayServiceNamed } from './day-services.ts';
+import { type DayService, dayServiceNamed } from '#src/features/availability/services/day-services.ts';
+import type { CataloguePrices } from './catalogue-prices.ts';
+import { catalogueSku } from './price-row.ts';
 
 type Catalogue = Pick<CataloguePrices, 'categories' | 'packages'>;
 
