@@ -136,7 +136,7 @@ describe('days that are closed by what is published', () => {
     expect([status, json]).toEqual([
       409,
       {
-        error: `A booking is on days that this closes: ${first.reference} of Aline Uwase (${formatDate(bookableDay)}). Publishing does not cancel bookings or tell clients: please call.`,
+        error: `A booking is on a day that this closes: ${first.reference} of Aline Uwase (${formatDate(bookableDay)}). Publishing does not cancel bookings or tell clients: please call.`,
         unagreed: [first.reference],
       },
     ]);

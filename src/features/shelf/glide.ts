@@ -3,18 +3,23 @@ const timing = { duration: 250, easing: 'ease-out' };
 
 /**
  * Makes a change after which parts of a list, and what comes below it, have another place: they glide there, so that nothing
- * jumps under the eyes of someone who reads. With less motion they fade in where they are then.
+ * jumps under the eyes of someone who reads. With less motion they fade in where they are then. `cards` are the parts where they
+ * are not the children of the list.
  */
-export function glide(list: HTMLElement, change: () => void): void {
+export function glide(
+  list: HTMLElement,
+  change: () => void,
+  cards: () => Iterable<Element> = () => list.children,
+): void {
   // What is above the window moves nothing: the browser keeps what one looks at where it is.
   if (list.getBoundingClientRect().bottom <= 0) {
     change();
     return;
   }
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const before = new Map(seenParts(list));
+  const before = new Map(seenParts(list, cards()));
   change();
-  for (const [part, now] of seenParts(list)) {
+  for (const [part, now] of seenParts(list, cards())) {
     const was = before.get(part);
     if (was?.x === now.x && was.y === now.y) continue;
     if (was === undefined || still) part.animate({ opacity: [0, 1] }, timing);
@@ -23,9 +28,8 @@ export function glide(list: HTMLElement, change: () => void): void {
 }
 
 /** The parts of a list and what comes below it on the page, with their places; nothing that is hidden. */
-function seenParts(list: HTMLElement): [Element, DOMRect][] {
-  const parts = [...list.children, ...followers(list)];
-  return parts
+function seenParts(list: HTMLElement, cards: Iterable<Element>): [Element, DOMRect][] {
+  return [...cards, ...followers(list)]
     .map((part): [Element, DOMRect] => [part, part.getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 0 && height > 0);
 }

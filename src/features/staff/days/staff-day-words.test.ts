@@ -47,7 +47,7 @@ test('bookings on days that close are named with their clients, and counted beyo
       ...{ reference: `FTS-${place + 1}`, name: 'Aline', day: '2026-12-05' },
     }));
   expect(closingSentence(some(1))).toMatch(
-    /^A booking is on days that this closes: FTS-1 of Aline \(5 December 2026\)\. Publishing does not cancel/,
+    /^A booking is on a day that this closes: FTS-1 of Aline \(5 December 2026\)\. Publishing does not cancel/,
   );
   expect(closingSentence(some(12))).toMatch(/^12 bookings are on .+ FTS-10 of Aline .+ and 2 more\./);
 });

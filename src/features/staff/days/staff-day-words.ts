@@ -76,8 +76,8 @@ export function closingSentence(bookings: readonly (DayBooking & { day: string }
     .map(({ reference, name, day }) => `${reference} of ${name} (${formatDate(day)})`);
   const more = bookings.length - named.length;
   const all = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
-  const which = bookings.length === 1 ? 'A booking is' : `${bookings.length} bookings are`;
-  return `${which} on days that this closes: ${all}. Publishing does not cancel bookings or tell clients: please call.`;
+  const which = bookings.length === 1 ? 'A booking is on a day' : `${bookings.length} bookings are on days`;
+  return `${which} that this closes: ${all}. Publishing does not cancel bookings or tell clients: please call.`;
 }
 
 /** Why days are not blocked yet: someone has booked them. */

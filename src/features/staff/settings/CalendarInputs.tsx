@@ -26,12 +26,12 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
       <fieldset className="fieldset stack gap-xs">
         <legend className="field__label">Bookings a day by service</legend>
         <p className="field__hint">
-          At most so many bookings of a day include the service. Leave it empty where only the numbers above
-          count.
+          The most bookings of one day that may include the service. Leave it empty where only the numbers
+          above count.
         </p>
         <div className="week-inputs">
           {dayServices.map((name) => (
-            <NumberInput key={name} name={name} value={fields[name]} optional />
+            <NumberInput key={name} name={name} value={fields[name]} required={false} />
           ))}
         </div>
       </fieldset>
@@ -70,10 +70,10 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
 interface NumberInputProps {
   name: Exclude<keyof CalendarFields, 'holidays' | 'yearlyHolidays'>;
   value: number | undefined;
-  optional?: boolean;
+  required?: boolean;
 }
 
-function NumberInput({ name, value, optional = false }: NumberInputProps): ReactNode {
+function NumberInput({ name, value, required = true }: NumberInputProps): ReactNode {
   return (
     <TextField
       name={name}
@@ -83,7 +83,7 @@ function NumberInput({ name, value, optional = false }: NumberInputProps): React
       autoComplete="off"
       maxLength={3}
       defaultValue={value}
-      optional={optional}
+      required={required}
     />
   );
 }
