@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/UndoNotice.tsx';
-import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -15,7 +14,7 @@ import type { QuoteSummary } from '../quote-summary.ts';
 import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 
-/** The quote itself: lines, total, and what one can do with it. */
+/** The quote itself: its lines, and what one can do with it. */
 export function QuoteLines(): ReactNode {
   const quote = useStore(quoteStore);
   const summary = useStore(summaryStore);
@@ -57,12 +56,9 @@ function whatIsGone(lines: readonly RemovedLine[]): string {
 
 function EmptyQuote(): ReactNode {
   return (
-    <div className="stack soft small">
-      <div className="imigongo" aria-hidden="true" />
-      <p>
-        Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.
-      </p>
-    </div>
+    <p className="soft small">
+      Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.
+    </p>
   );
 }
 
@@ -75,7 +71,7 @@ function FilledQuote({ quote, summary }: { quote: Quote; summary: QuoteSummary }
           <QuoteLine key={row.line.id} row={row} />
         ))}
       </ul>
-      <Totals summary={summary} />
+      <Vat summary={summary} />
       <QuoteActions quote={quote} summary={summary} />
     </>
   );
@@ -104,26 +100,18 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
   );
 }
 
-function Totals({ summary }: { summary: QuoteSummary }): ReactNode {
+/** How much of the total, which stays in view below, is VAT. */
+function Vat({ summary }: { summary: QuoteSummary }): ReactNode {
+  if (!prices.vatRegistered || summary.vat === 0) return null;
   return (
-    <dl className="quote-totals small">
-      {prices.vatRegistered && summary.vat > 0 && (
-        <>
-          <div className="summary-row">
-            <dt>Without VAT</dt>
-            <dd className="money">{formatMoney(summary.net)}</dd>
-          </div>
-          <div className="summary-row">
-            <dt>VAT {vatPercent}%</dt>
-            <dd className="money">{formatMoney(summary.vat)}</dd>
-          </div>
-        </>
-      )}
-      <div className="summary-row quote-totals__total">
-        <dt>Total</dt>
-        <dd className="money" data-quote-sum>
-          {totalText(summary)}
-        </dd>
+    <dl className="quote-vat small">
+      <div className="summary-row">
+        <dt>Without VAT</dt>
+        <dd className="money">{formatMoney(summary.net)}</dd>
+      </div>
+      <div className="summary-row">
+        <dt>VAT {vatPercent}%</dt>
+        <dd className="money">{formatMoney(summary.vat)}</dd>
       </div>
     </dl>
   );
