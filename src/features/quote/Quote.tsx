@@ -6,7 +6,8 @@ import { Calculator } from './calculator/Calculator.tsx';
 import { answerStore, calculatingStore, openCalculator } from './calculator/draft-store.ts';
 import { addLineId, goToCalculator } from './calculator/go-to.ts';
 import { QuoteLines } from './lines/QuoteLines.tsx';
-import { QuoteFoot } from './QuoteFoot.tsx';
+import { QuoteActions } from './QuoteActions.tsx';
+import { QuoteFoot, QuoteVat } from './QuoteFoot.tsx';
 import { quoteStore } from './quote-store.ts';
 import { QuotePaper } from './share/QuotePaper.tsx';
 import { SharedQuoteNotice } from './share/SharedQuoteNotice.tsx';
@@ -24,14 +25,20 @@ export function Quote({ paper }: { paper: HTMLElement }): ReactNode {
 
 /** The calculator comes first while there is nothing else. From then on lines do, and it is open while someone uses it. */
 function Parts(): ReactNode {
-  const filled = useStore(quoteStore) !== undefined;
+  const quote = useStore(quoteStore);
   const calculating = useStore(calculatingStore);
   const lines = <QuoteLines key="lines" />;
   const answer = <Answer key="answer" />;
   const calculator = <Calculator key="calculator" />;
-  if (!filled) return [calculator, answer, lines];
-  const next = calculating ? calculator : <AddLine key="add" />;
-  return [lines, answer, next, <QuoteFoot key="foot" />];
+  if (quote === undefined) return [calculator, answer, lines];
+  return [
+    lines,
+    answer,
+    calculating ? calculator : <AddLine key="add" />,
+    <QuoteVat key="vat" />,
+    <QuoteActions key="actions" quote={quote} />,
+    <QuoteFoot key="foot" />,
+  ];
 }
 
 function Answer(): ReactNode {

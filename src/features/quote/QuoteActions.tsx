@@ -6,15 +6,16 @@ import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import type { Quote } from './quote.ts';
 import { giveAway } from './quote-changes.ts';
-import { priceBookStore } from './quote-store.ts';
-import { type QuoteSummary, soldLines } from './quote-summary.ts';
+import { priceBookStore, summaryStore } from './quote-store.ts';
+import { soldLines } from './quote-summary.ts';
 import { quoteCsv } from './share/quote-csv.ts';
 import { quoteText } from './share/quote-text.ts';
 import { ShareLink } from './share/ShareLink.tsx';
 import { quoteAddress } from './share/shared-quote.ts';
 
 /** Ways to take a quote along. */
-export function QuoteActions({ quote, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {
+export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
+  const summary = useStore(summaryStore);
   const book = useStore(priceBookStore);
   const link = quoteAddress(quote);
   const { vatRegistered } = prices;

@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
+import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
+import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { calculatingStore } from './calculator/draft-store.ts';
 import { checkOut } from './quote-changes.ts';
 import { summaryStore } from './quote-store.ts';
@@ -25,7 +28,7 @@ export function QuoteFoot(): ReactNode {
           </p>
         </div>
       )}
-      <div className="apart">
+      <div className="quote-foot__row apart">
         <dl>
           <dt className="small">Total</dt>
           <dd className="money display-l" data-quote-sum>
@@ -35,6 +38,24 @@ export function QuoteFoot(): ReactNode {
         {soldLines(summary).length > 0 && <CheckoutButton onClick={onClick} />}
       </div>
     </div>
+  );
+}
+
+/** How much of the total is VAT. */
+export function QuoteVat(): ReactNode {
+  const { net, vat } = useStore(summaryStore);
+  if (!prices.vatRegistered || vat === 0) return null;
+  return (
+    <dl className="quote-vat small">
+      <div className="summary-row">
+        <dt>Without VAT</dt>
+        <dd className="money">{formatMoney(net)}</dd>
+      </div>
+      <div className="summary-row">
+        <dt>VAT {vatPercent}%</dt>
+        <dd className="money">{formatMoney(vat)}</dd>
+      </div>
+    </dl>
   );
 }
 

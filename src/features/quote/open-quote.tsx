@@ -4,12 +4,12 @@ import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { livePackages } from '#src/features/catalogue/packages/live-packages.ts';
 import { loadStyles } from '#src/lib/load-styles.ts';
 import { plural } from '#src/lib/text.ts';
-import { chooseInCalculator } from './calculator/draft-store.ts';
+import { calculatingStore, chooseInCalculator } from './calculator/draft-store.ts';
 import { showCalculator } from './calculator/go-to.ts';
 import type { CategoryHead } from './offers.ts';
 import { Quote } from './Quote.tsx';
 import styleSheet from './quote.css?url';
-import { categoryHeadsStore, livePackagesStore, summaryStore } from './quote-store.ts';
+import { categoryHeadsStore, livePackagesStore, quoteStore, summaryStore } from './quote-store.ts';
 import { openingStore, receiveQuote } from './share/shared-quote.ts';
 
 /** What the page asks of the quote once it is there. */
@@ -70,11 +70,15 @@ function find<T extends HTMLElement>(selector: string): T {
   return element;
 }
 
-/** Where the page begins the panel stands lower: it ends on the screen all the same, and its foot is in view. */
+/** Where the page begins the panel stands lower. With lines it ends on the screen all the same, so that its foot is in view. */
 function fitToScreen(panel: HTMLElement): void {
-  const fit = () => panel.style.setProperty('--panel-top', `${panel.getBoundingClientRect().top}px`);
-  fit();
-  for (const change of ['scroll', 'resize']) window.addEventListener(change, fit, { passive: true });
+  const measure = () => {
+    const hasFoot = quoteStore.get() !== undefined && !calculatingStore.get();
+    panel.style.setProperty('--panel-top', hasFoot ? `${panel.getBoundingClientRect().top}px` : '');
+  };
+  quoteStore.subscribe(measure);
+  calculatingStore.listen(measure);
+  for (const change of ['scroll', 'resize']) window.addEventListener(change, measure, { passive: true });
 }
 
 /** Keeps the bar at the bottom of a phone's screen in step with the quote: "3 lines · 1,234,000 RWF". */

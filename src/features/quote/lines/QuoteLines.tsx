@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/UndoNotice.tsx';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
-import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
-import { QuoteActions } from '../QuoteActions.tsx';
 import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
 import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';
@@ -14,25 +10,16 @@ import type { QuoteSummary } from '../quote-summary.ts';
 import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 
-/** The quote itself: its lines, and what one can do with it. */
+/** The quote itself: its lines. */
 export function QuoteLines(): ReactNode {
   const quote = useStore(quoteStore);
   const summary = useStore(summaryStore);
   const removed = useStore(removedStore);
   return (
     <section className="quote-lines stack" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
-      <div className="quote-lines__head apart">
-        <h3 id="quote-lines-title">{quote === undefined ? 'Your quote is empty' : 'In your quote'}</h3>
-        {quote !== undefined && (
-          <button
-            className="button button--quiet button--small"
-            type="button"
-            onClick={() => removeFromQuote()}
-          >
-            Clear
-          </button>
-        )}
-      </div>
+      <h3 className={quote && 'visually-hidden'} id="quote-lines-title">
+        {quote === undefined ? 'Your quote is empty' : 'In your quote'}
+      </h3>
       {removed && (
         <UndoNotice
           key={removed.lines[0]?.line.id}
@@ -65,14 +52,21 @@ function EmptyQuote(): ReactNode {
 function FilledQuote({ quote, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {
   return (
     <>
-      <Validity quote={quote} />
+      <div className="quote-lines__head apart">
+        <Validity quote={quote} />
+        <button
+          className="button button--quiet button--small"
+          type="button"
+          onClick={() => removeFromQuote()}
+        >
+          Clear
+        </button>
+      </div>
       <ul className="plain-list">
         {summary.rows.map((row) => (
           <QuoteLine key={row.line.id} row={row} />
         ))}
       </ul>
-      <Vat summary={summary} />
-      <QuoteActions quote={quote} summary={summary} />
     </>
   );
 }
@@ -81,7 +75,7 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
   const until = formatDate(validUntil(quote));
   if (todayInKigali(new Date()) <= validUntil(quote)) {
     return (
-      <p className="quote-lines__about soft small">
+      <p className="soft small">
         {quote.number}, valid until {until}
       </p>
     );
@@ -97,22 +91,5 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
         </button>
       </div>
     </div>
-  );
-}
-
-/** How much of the total, which stays in view below, is VAT. */
-function Vat({ summary }: { summary: QuoteSummary }): ReactNode {
-  if (!prices.vatRegistered || summary.vat === 0) return null;
-  return (
-    <dl className="quote-vat small">
-      <div className="summary-row">
-        <dt>Without VAT</dt>
-        <dd className="money">{formatMoney(summary.net)}</dd>
-      </div>
-      <div className="summary-row">
-        <dt>VAT {vatPercent}%</dt>
-        <dd className="money">{formatMoney(summary.vat)}</dd>
-      </div>
-    </dl>
   );
 }
