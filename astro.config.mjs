@@ -16,6 +16,7 @@ import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { publishedShelf } from './src/integrations/published-shelf.ts';
 import { publishedStudio } from './src/integrations/published-site.ts';
+import { siteSearch } from './src/integrations/site-search.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
 
@@ -76,6 +77,7 @@ export default defineConfig({
     sitemap({ filter: isListed }),
     slimPrices(),
     publishedShelf(),
+    siteSearch(),
     publishedStudio(),
     islandWatch(),
     islandPreloads(),

@@ -5,6 +5,7 @@ import { benchDashboard } from './dashboard.bench.ts';
 import { benchLogins } from './logins.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
+import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
 import { benchTiming } from './timing.bench.ts';
 
@@ -24,6 +25,7 @@ const benchmarks = new Map([
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],
   ['pricing', () => inBrowser(benchPricing)],
+  ['search', () => inBrowser(benchSearch)],
   ['shelf', benchShelf],
   ['timing', benchTiming],
 ]);
