@@ -16,6 +16,7 @@ import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { publishedShelf } from './src/integrations/published-shelf.ts';
 import { publishedStudio } from './src/integrations/published-site.ts';
+import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteSearch } from './src/integrations/site-search.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
@@ -48,6 +49,7 @@ const unlisted = [
   '/payment-success',
   '/booking',
   '/search',
+  '/offline',
   '/contact/sent',
   '/services/dancing/enrol',
   '/newsletter/sent',
@@ -90,6 +92,7 @@ export default defineConfig({
     pagePolicy(),
     deadLinks(),
     unconfirmed(),
+    serviceWorker(oldest),
   ],
   fonts: [
     await font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),
