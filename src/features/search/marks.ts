@@ -39,7 +39,7 @@ export function excerpt(text: string, term: string, length = 150): string {
   const from = first > length - 30 && first < letters.length ? Math.max(0, first - 50) : 0;
   const piece = letters.slice(from, from + length).join('');
   const start = from === 0 ? piece : `…${piece.replace(/^\S*\s/, '')}`;
-  return from + length < letters.length ? `${start.replace(/\s\S*$/, '')}…` : start;
+  return from + length < letters.length ? `${start.replace(/[\s·]+\S*$/, '')}…` : start;
 }
 
 function hitPositions(folded: readonly string[], typed: readonly string[]): Set<number> {

@@ -73,7 +73,7 @@ function prices(): SearchEntry[] {
       type: 'price',
       title: name,
       href: `/pricing#${cardAnchor(sku)}`,
-      text: [title, description || service, ...new Set(tiers.flatMap(({ includes }) => includes))].join(
+      text: [title, (description || service).replace(/\.$/, ''), ...new Set(tiers.flatMap(({ includes }) => includes))].join(
         ' · ',
       ),
     })),
