@@ -6,6 +6,7 @@ import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
+import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
 import { benchTiming } from './timing.bench.ts';
 
@@ -33,6 +34,7 @@ const benchmarks = new Map([
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],
   ['pricing', () => inBrowser(benchPricing)],
+  ['search', () => inBrowser(benchSearch)],
   ['shelf', benchShelf],
   ['timing', () => benchTiming({ samples, call: values.call })],
 ]);
