@@ -153,6 +153,9 @@ function tell({ times, errors }: Findings, memory: number[]): void {
   // Until then everything is read and compiled for the first time.
   const later = memory.slice(Math.floor(memory.length / 3));
   const perMinute = (slopeOf(later) * 60_000) / memoryEveryMs;
+  const inAMinute = Math.ceil(60_000 / memoryEveryMs);
+  const minutes = memory.filter((_, at) => at % inAMinute === 0).map(Math.round);
+  console.log(`Memory, minute by minute: ${minutes.join(', ')} MB`);
   console.log(
     `Memory: ${start} MB at the start, ${end} MB at the end, ${Math.round(Math.max(...memory))} MB at most; after the first third ${perMinute.toFixed(2)} MB a minute`,
   );
