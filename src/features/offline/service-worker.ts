@@ -19,7 +19,17 @@ import { pageList, withNotice } from './kept-page.ts';
 /** The page for what was not visited, with its style and fonts; written in by the build. */
 declare const precached: PrecacheEntry[];
 
-declare const self: typeof globalThis & { skipWaiting(): Promise<void> };
+/** As much of a worker's world as is used here. */
+interface ActivateEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+declare const self: typeof globalThis & {
+  skipWaiting(): Promise<void>;
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly { url: string }[]>;
+  };
+  navigator: { connection?: { saveData?: boolean } };
+};
 
 const day = 24 * 60 * 60;
 
@@ -70,10 +80,21 @@ async function offlinePage(): Promise<Response> {
 precacheAndRoute(precached);
 cleanupOutdatedCaches();
 
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isKept(url.pathname),
-  new NetworkFirst({ cacheName: keptPages, networkTimeoutSeconds: 4, plugins: [byPath, atMost(40)] }),
-);
+const pages = new NetworkFirst({
+  cacheName: keptPages,
+  networkTimeoutSeconds: 4,
+  plugins: [byPath, atMost(40)],
+});
+
+/** The first pages of a visit came before the worker was there. Their files are in the browser's own cache. */
+async function keepOpenPages(event: ActivateEvent): Promise<void> {
+  if (self.navigator.connection?.saveData) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = new Set(windows.map(({ url }) => new URL(url).pathname).filter(isKept));
+  await Promise.all([...paths].map((path) => pages.handle({ event, request: new Request(path) })));
+}
+
+registerRoute(({ sameOrigin, url }) => sameOrigin && isKept(url.pathname), pages);
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
   new NetworkOnly(),
@@ -97,3 +118,6 @@ setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePag
 // A new one takes over at once: it holds no build's pages together, so nothing can be mixed.
 void self.skipWaiting();
 clientsClaim();
+addEventListener('activate', (event) =>
+  (event as ActivateEvent).waitUntil(keepOpenPages(event as ActivateEvent)),
+);
