@@ -31,15 +31,17 @@ export function siteSearch(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         let files: Promise<Map<string, Uint8Array>> | undefined;
-        server.middlewares.use(`/${folder}`, async (request, response, next) => {
-          files ??= fetch(new URL(records, `http://${request.headers.host}`))
-            .then((answer) => answer.json())
-            .then((found) => indexFiles(found as SearchRecord[]));
+        server.middlewares.use(`/${folder}`, (request, response, next) => {
           const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
-          const file = (await files).get(name);
-          if (file === undefined) return next();
-          if (name.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
-          response.end(file);
+          // Every page that searches begins with the script: then what was written meanwhile is found.
+          if (name === 'pagefind.js' || files === undefined)
+            files = indexOf(`http://${request.headers.host}`);
+          files.then((all) => {
+            const file = all.get(name);
+            if (file === undefined) return next();
+            if (name.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
+            response.end(file);
+          }, next);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
@@ -55,6 +57,12 @@ export function siteSearch(): AstroIntegration {
       },
     },
   };
+}
+
+/** Of what a running site holds. */
+async function indexOf(site: string): Promise<Map<string, Uint8Array>> {
+  const answer = await fetch(new URL(records, site));
+  return indexFiles((await answer.json()) as SearchRecord[]);
 }
 
 /** The files of the search by their names. Throws when a record cannot be indexed. */
