@@ -113,7 +113,7 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "form-action 'self'",
       ],
       scriptDirective: { hashes: [bootHash, hashOf(nextPages), islandWatchHash] },

@@ -1,3 +1,4 @@
+import { glide } from '#src/features/shelf/glide.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { contactLink } from '../contact-link.ts';
 import { livePackages } from '../packages/live-packages.ts';
@@ -9,6 +10,15 @@ import { choiceLabel, choiceText } from './choice-words.ts';
 export async function showLiveCards(catalogue: HTMLElement): Promise<void> {
   const packages = await livePackages();
   if (typeof packages === 'string') return;
+  const panels = catalogue.querySelector<HTMLElement>('[data-panels]') ?? catalogue;
+  glide(
+    panels,
+    () => placeCards(catalogue, packages),
+    () => panels.querySelectorAll('[data-row]'),
+  );
+}
+
+function placeCards(catalogue: HTMLElement, packages: readonly PublicPackage[]): void {
   const sold = new Map(packages.map((made) => [made.sku, made]));
   for (const card of catalogue.querySelectorAll<HTMLElement>('[data-row]')) {
     const made = sold.get(card.dataset['row'] ?? '');
