@@ -32,6 +32,8 @@ export interface MyBooking {
   place?: Place | undefined;
   location: string;
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
+  /** What it is of, by the price book. */
+  skus: string[];
   payment: {
     /** `none` when the studio confirms the price first. */
     status: PaymentStatus | 'none';
@@ -88,6 +90,7 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     ...(place && { place }),
     location: booking.location,
     order: orderSummary(booking, lines, 'Total'),
+    skus: lines.map(({ sku }) => sku),
     payment: {
       status: stateOf(payments, balance),
       paid: money.paid,
