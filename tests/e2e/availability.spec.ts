@@ -88,6 +88,24 @@ test('a day is chosen in the month by pointer and by keyboard, and a closed one 
   await expect(dateField(page)).toHaveValue(addDays(christmas, -2));
 });
 
+test('the month is asked for with what is in the cart, and names the service that is full', async ({
+  page,
+}) => {
+  const day = someDay();
+  const asked: string[][] = [];
+  await page.route('**/api/availability*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(query.getAll('sku'));
+    const days = [{ day, left: 0, full: ['photography'] }];
+    await route.fulfill({ json: { month: query.get('month'), days } });
+  });
+  await openBooking(page);
+  await dateField(page).fill(day);
+  await expect(dayButton(page, day)).toHaveAccessibleName(/, full for photography$/);
+  await expect(page.locator('.month__told')).toContainText('full for photography. Please choose another');
+  expect(asked.at(-1)).toEqual([basicPortrait.sku]);
+});
+
 test('without an answer the month says so, and days can be typed and chosen', async ({ page }) => {
   await page.route('**/api/availability*', (route) => route.abort());
   const day = someDay();

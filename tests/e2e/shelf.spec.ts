@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { countShifts, shiftOf } from '#tests/support/loaded-page.ts';
 import { arriveAs } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -75,6 +76,26 @@ test('when the server cannot be reached, the page shows what was built', async (
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'Photography', exact: true })).toBeVisible();
   expect(await names(page)).toContain('Internships');
+});
+
+test('cards of another order take their new places without a jump', { tag: '@wide' }, async ({ page }) => {
+  const { promise: looking, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/services', async (route) => {
+    const { 'if-none-match': _, ...headers } = route.request().headers();
+    const published = await route.fetch({ headers });
+    await looking;
+    const reversed = ((await published.json()) as unknown[]).reverse();
+    await route.fulfill({ response: published, json: reversed });
+  });
+  await countShifts(page);
+  await page.goto('/services');
+  const before = await names(page);
+  await page.locator('.service-catalogue [data-entry]').first().scrollIntoViewIfNeeded();
+  const shifted = await shiftOf(page);
+  answer();
+  await expect.poll(() => names(page)).toEqual([...before].reverse());
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect((await shiftOf(page)) - shifted).toBeLessThan(0.005);
 });
 
 test('the order is changed by keys alone', async ({ page, request }) => {

@@ -7,6 +7,7 @@ import { periodText } from '#src/features/staff/days/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { signIn } from '#tests/support/account-visitor.ts';
+import { workingDay } from '#tests/support/booking-request.ts';
 import { basicPortrait, openOrder } from '#tests/support/order.ts';
 import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -188,6 +189,28 @@ test('from the days one comes to their numbers and holidays in Settings', async 
   const calendar = page.getByRole('region', { name: 'Bookings a day and holidays' });
   await expect(calendar.getByLabel('Monday')).toHaveValue('8');
   await expect(calendar.getByLabel(/^Holidays of every year/)).toHaveValue(/07-04 Liberation Day/);
+});
+
+test('a new holiday names the bookings on it before it is published, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const day = workingDay(randomInt(60, 650));
+  const reference = await bookDay(request, day, newVisitor().email);
+  await arriveAs(page, request, 'superadmin');
+  await page.goto('/dashboard/superadmin/settings#studio');
+  const calendar = page.getByRole('region', { name: 'Bookings a day and holidays' });
+  await calendar.getByLabel(/^Holidays of a single year/).fill(`${day} Our day out`);
+  await calendar.getByLabel('Photography').fill('3');
+  await calendar.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish it all the same?' });
+  await expect(question).toContainText(reference);
+  await question.getByRole('button', { name: 'Do not publish' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(calendar.getByLabel(/^Holidays of a single year/)).toHaveValue(`${day} Our day out`);
+  await expect(calendar.getByLabel('Photography')).toHaveValue('3');
+  await page.reload();
+  await expect(calendar.getByLabel('Photography')).toHaveValue('');
 });
 
 test('a session that ended leads to the login and back, with what was typed', async ({ page }) => {

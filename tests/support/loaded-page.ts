@@ -28,10 +28,14 @@ function weightOf(response: Response): Promise<number> {
   return weight;
 }
 
+/** What Playwright writes into the console of each page, where its configuration keeps service workers away. */
+const byPlaywright = 'Service Worker registration blocked by Playwright';
+
 /** Collects what a page complains of. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === byPlaywright) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -53,6 +57,16 @@ export async function load(page: Page, route: string, baseURL = ''): Promise<Loa
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(weightOf(response));
   });
+  await countShifts(page);
+  // As it was built: what other tests publish meanwhile is no part of the page.
+  await page.route(/\/api\/(services|internships|gallery|pricing)$/, (call) => call.fulfill({ status: 304 }));
+  const response = await page.goto(route, { waitUntil: 'networkidle' });
+  const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  return { status: response?.status(), complaints, strangers, scriptBytes, shift: await shiftOf(page) };
+}
+
+/** Lets the pages that come count how far what one sees jumps. */
+export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
@@ -61,12 +75,11 @@ export async function load(page: Page, route: string, baseURL = ''): Promise<Loa
         shifts.total += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // As it was built: what other tests publish meanwhile is no part of the page.
-  await page.route(/\/api\/(services|internships|gallery|pricing)$/, (call) => call.fulfill({ status: 304 }));
-  const response = await page.goto(route, { waitUntil: 'networkidle' });
-  const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
-  const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-  return { status: response?.status(), complaints, strangers, scriptBytes, shift };
+}
+
+/** How far it has jumped so far. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 }
 
 /** No pixel to scroll sideways on a phone or a desk, and no axe violation at these widths, in both themes. */

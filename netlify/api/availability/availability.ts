@@ -1,12 +1,23 @@
 import { validator } from 'hono/validator';
 import { monthAvailability } from '#netlify/core/availability/availability.ts';
+import { maxLines } from '#src/features/cart/cart.ts';
 import { createRoutes } from '../http/http.ts';
 
 /** The month that an address asks for; an empty one where it names none. */
-export const monthQuery = validator('query', ({ month }) => ({ month: [month].flat()[0] ?? '' }));
+export const monthQuery = validator('query', ({ month }) => ({ month: firstOf(month) }));
 
-/** `/api/availability?month=YYYY-MM`: the days from today to the furthest that can be booked, and what is left of them. */
-export const availabilityRoutes = createRoutes().get('/', monthQuery, async (c) => {
-  const { month } = c.req.valid('query');
-  return c.json({ month, days: await monthAvailability(month, new Date()) }, 200);
+/** The month, and each price of the order that looks for a day as `sku`; without any, only the days' own numbers count. */
+const orderQuery = validator('query', ({ month, sku = [] }) => ({
+  month: firstOf(month),
+  sku: [sku].flat().slice(0, maxLines),
+}));
+
+/** `/api/availability?month=YYYY-MM&sku=…`: the days from today to the furthest that can be booked, and what is left of them. */
+export const availabilityRoutes = createRoutes().get('/', orderQuery, async (c) => {
+  const { month, sku } = c.req.valid('query');
+  return c.json({ month, days: await monthAvailability(month, sku, new Date()) }, 200);
 });
+
+function firstOf(value: string | string[] | undefined): string {
+  return [value].flat()[0] ?? '';
+}

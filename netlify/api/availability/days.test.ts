@@ -59,14 +59,25 @@ describe('a month', () => {
     const { reference } = await booked();
     expect(await staffDay(bookableDay)).toEqual({
       day: bookableDay,
+      full: [],
       bookings: [{ reference, name: 'Aline Uwase' }],
     });
     await environment.sql(`update bookings set status = 'cancelled'`);
     expect((await staffDay(bookableDay))?.bookings).toEqual([]);
     const holiday = `${Number(today.slice(0, 4)) + 1}-07-04`;
-    expect(await staffDay(holiday)).toEqual({ day: holiday, holiday: 'Liberation Day', bookings: [] });
+    expect(await staffDay(holiday)).toEqual({
+      day: holiday,
+      holiday: 'Liberation Day',
+      full: [],
+      bookings: [],
+    });
     const { json } = await admin.call('GET', '/api/days?month=0001-01');
-    expect(json).toEqual({ month: '0001-01', capacity: studioCalendar.capacity, days: [] });
+    expect(json).toEqual({
+      month: '0001-01',
+      capacity: studioCalendar.capacity,
+      serviceCapacity: {},
+      days: [],
+    });
   });
 
   test.each(['', '2026-13', 'x'])('written as "%s" is asked for again', async (wrong) => {

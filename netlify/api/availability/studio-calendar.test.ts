@@ -28,8 +28,8 @@ const read = async () =>
   ((await boss.call('GET', '/api/studio-calendar/all/calendar')).json as { entry: Entry }).entry;
 const put = async (body: Record<string, unknown>, version?: string) =>
   boss.call('PUT', address, { version: version ?? (await read()).version, ...body });
-const publish = async (fields: Partial<CalendarFields>) => {
-  const answer = await put({ ...fields, state: 'published' });
+const publish = async (fields: Partial<CalendarFields>, agreed?: string[]) => {
+  const answer = await put({ ...fields, state: 'published', ...(agreed && { agreed }) });
   expect(answer.status).toBe(200);
   return (answer.json as { entry: Entry }).entry;
 };
@@ -88,8 +88,8 @@ describe('how many bookings a day takes', () => {
   });
 
   test('is 0 on the weekly day off, which is refused by that name and never offered', async () => {
-    await booked();
-    await publish({ [weekday]: 0 });
+    const { reference } = await booked();
+    await publish({ [weekday]: 0 }, [reference]);
     expect(await left(bookableDay)).toEqual({ left: 0, closed: 'our weekly day off' });
     expect(await staffDay(bookableDay)).toMatchObject({
       holiday: 'our weekly day off',
@@ -110,15 +110,63 @@ describe('how many bookings a day takes', () => {
 });
 
 test('a holiday closes its day at once, by its name, and the bookings on it stay', async () => {
-  await booked();
+  const { reference } = await booked();
   const { fields } = await read();
-  await publish({ holidays: `${fields.holidays}\n${bookableDay} Eid al-Fitr`, yearlyHolidays: '' });
+  await publish({ holidays: `${fields.holidays}\n${bookableDay} Eid al-Fitr`, yearlyHolidays: '' }, [
+    reference,
+  ]);
   expect(await left(bookableDay)).toEqual({ left: 0, closed: 'Eid al-Fitr' });
   const { json } = await book(bookingRequest());
   expect(json).toMatchObject({ fields: { eventDate: expect.stringContaining('(Eid al-Fitr)') } });
   expect((await staffDay(bookableDay))?.bookings).toHaveLength(1);
   const christmas = `${Number(todayInKigali(new Date()).slice(0, 4)) + 1}-12-25`;
   expect(await left(christmas)).not.toHaveProperty('closed');
+});
+
+describe('days that are closed by what is published', () => {
+  const holiday = async () => ({
+    holidays: `${(await read()).fields.holidays}\n${bookableDay} Eid al-Fitr`,
+    state: 'published',
+  });
+
+  test('have the bookings on them named first, and nothing is published until all of them were', async () => {
+    const first = await booked();
+    const wanted = await holiday();
+    const { status, json } = await put(wanted);
+    expect([status, json]).toEqual([
+      409,
+      {
+        error: `A booking is on a day that this closes: ${first.reference} of Aline Uwase (${formatDate(bookableDay)}). Publishing does not cancel bookings or tell clients: please call.`,
+        unagreed: [first.reference],
+      },
+    ]);
+    expect((await read()).changed).toEqual([]);
+    const second = await booked({ email: 'bosco@example.com' });
+    expect(await put({ ...wanted, agreed: [first.reference] })).toMatchObject({
+      status: 409,
+      json: { unagreed: [first.reference, second.reference] },
+    });
+    expect((await put({ ...wanted, agreed: [first.reference, second.reference] })).status).toBe(200);
+    expect((await put({ sunday: 5, state: 'published' })).status, 'it is closed by now').toBe(200);
+  });
+
+  test('are kept as a draft without a word, and published without one where nobody has booked', async () => {
+    await booked({ eventDate: addDays(bookableDay, 1) });
+    const wanted = await holiday();
+    await booked();
+    expect((await put({ ...wanted, state: undefined })).status).toBe(200);
+    await environment.sql(`update bookings set status = 'cancelled' where event_date = $1`, [bookableDay]);
+    expect((await put(wanted)).status).toBe(200);
+  });
+
+  test('are claimed or closed, one after the other: who was first is named or refused', async () => {
+    const wanted = await holiday();
+    const [closing, booking] = await Promise.all([put(wanted), book()]);
+    expect([
+      [409, 201],
+      [200, 422],
+    ]).toContainEqual([closing.status, booking.status]);
+  });
 });
 
 test('what is published waits for no build, is on record, and goes back to git', async () => {
@@ -150,6 +198,9 @@ describe('what is not right', () => {
     [{ monday: 100 }, 'monday'],
     [{ unpaidHours: 2 }, 'unpaidHours'],
     [{ requestDays: '3' }, 'requestDays'],
+    [{ photography: 0 }, 'photography'],
+    [{ dance: '2' }, 'dance'],
+    [{ agreed: 'FTS-1' }, 'agreed'],
     [{ tuesday: '8' }, 'tuesday'],
     [{ sunday: null }, 'sunday'],
     [{ holidays: 'Eid al-Fitr' }, 'holidays'],

@@ -46,6 +46,7 @@ test('a day names who has booked it, where and for what, what is paid, and what 
         { label: expect.any(String), quantity: 2 },
       ],
       warnings: ['Comes with two dogs.'],
+      services: ['photography'],
     },
   ]);
 });

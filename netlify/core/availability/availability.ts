@@ -6,26 +6,34 @@ import {
   daysWithin,
   isMonth,
 } from '#src/features/availability/calendar.ts';
-import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
+import type { DayService } from '#src/features/availability/services/day-services.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { blockedDays } from './blocked-day.table.ts';
+import { bookableSpan } from './bookable-span.ts';
 import { calendarNow } from './calendar-shelf.ts';
 import { hasPlace } from './has-place.ts';
+import { servicesReader, servicesTaken } from './services-taken.ts';
 
-/** The first and the last day that can be booked, in Kigali. */
-export function bookableSpan(now: Date): { first: string; last: string } {
-  const first = todayInKigali(now);
-  return { first, last: addDays(first, bookingHorizonDays) };
+/** For what a place is looked for. */
+export interface Wanted {
+  /** The prices of the order, whose services have to fit, too. */
+  skus?: readonly string[];
+  /** The booking that looks for a place, and does not count. */
+  apartFrom?: string;
 }
 
-/** What is left of a month's days that can be booked at all. Throws ProblemError 422 for anything but `YYYY-MM`. */
-export async function monthAvailability(month: string, now: Date): Promise<DayAvailability[]> {
+/** What is left of a month's days that can be booked at all, for such an order. Throws ProblemError 422 for anything but `YYYY-MM`. */
+export async function monthAvailability(
+  month: string,
+  skus: readonly string[],
+  now: Date,
+): Promise<DayAvailability[]> {
   const span = bookableSpanOf(month, now);
-  return span === undefined ? [] : availabilityBetween(db(), span.first, span.last);
+  return span === undefined ? [] : availabilityBetween(db(), span.first, span.last, { skus });
 }
 
 /** The first and the last day of a month that can be booked. Throws ProblemError 422 for anything but `YYYY-MM`. */
@@ -42,24 +50,28 @@ export function bookableSpanOf(month: string, now: Date): { first: string; last:
 }
 
 /**
- * What is left of each day from one to another, both included. The booking `apartFrom` does not count, as when it looks
- * for a place itself. Certain only for a day under its lock (claim-day.ts).
+ * What is left of each day from one to another, both included. Certain only for a day under its lock (claim-day.ts).
  */
 export async function availabilityBetween(
   tx: Transaction | Database,
   first: string,
   last: string,
-  apartFrom?: string,
+  wanted: Wanted = {},
 ): Promise<DayAvailability[]> {
   const calendar = await calendarNow(tx);
-  const taken = await placesTaken(tx, first, last, apartFrom);
+  const taken = await placesTaken(tx, first, last, wanted.apartFrom);
+  const services = await wantedServices(tx, calendar, first, last, wanted);
   const blocked = await tx
     .select({ day: blockedDays.day, reason: blockedDays.reason })
     .from(blockedDays)
     .where(between(blockedDays.day, first, last));
   const reasons = new Map(blocked.map(({ day, reason }) => [day, reason]));
   return daysBetween(first, last).map((day) =>
-    dayAvailability(calendar, day, { taken: taken.get(day) ?? 0, blocked: reasons.get(day) }),
+    dayAvailability(calendar, day, {
+      taken: taken.get(day) ?? 0,
+      blocked: reasons.get(day),
+      services: services(day),
+    }),
   );
 }
 
@@ -82,4 +94,21 @@ async function placesTaken(
     )
     .groupBy(bookings.eventDate);
   return new Map(rows.map(({ day, places }) => [day, places]));
+}
+
+/** Bookings that have a place of a day, by service: of each that is wanted and has a limit. */
+async function wantedServices(
+  tx: Transaction | Database,
+  { serviceCapacity }: StudioCalendar,
+  first: string,
+  last: string,
+  { skus = [], apartFrom }: Wanted,
+): Promise<(day: string) => ReadonlyMap<DayService, number>> {
+  const none = new Map();
+  if (skus.length === 0 || Object.keys(serviceCapacity).length === 0) return () => none;
+  const read = await servicesReader(tx);
+  const wanted = read(skus).filter((service) => serviceCapacity[service] !== undefined);
+  if (wanted.length === 0) return () => none;
+  const taken = await servicesTaken(tx, first, last, read, apartFrom);
+  return (day) => new Map(wanted.map((service) => [service, taken.get(day)?.get(service) ?? 0]));
 }

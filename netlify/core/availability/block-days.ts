@@ -16,8 +16,8 @@ import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
 import { blockedDays } from './blocked-day.table.ts';
+import { bookingsOn } from './bookings-on.ts';
 import { lockDays } from './day-lock.ts';
-import { bookingsOn } from './staff-days.ts';
 
 const blockSchema = z.object({
   reason: line(

@@ -10,6 +10,7 @@ import { studioCalendar } from '#src/features/availability/published-calendar.ts
 import type { Database, Transaction } from '../database.ts';
 import { publicEntry } from '../shelf/read-shelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
+import { requireClosingAgreed } from './require-closing-agreed.ts';
 
 /** The studio's calendar: one entry, which is always public. */
 export const calendarShelf: Shelf<CalendarFields> = {
@@ -19,6 +20,7 @@ export const calendarShelf: Shelf<CalendarFields> = {
   schema: calendarFieldsSchema,
   titleOf: () => 'Calendar',
   unbuilt: true,
+  requireAgreed: requireClosingAgreed,
 };
 
 /**

@@ -2,7 +2,8 @@ import { closedReason } from '#src/features/availability/calendar.ts';
 import type { ShutPeriod } from '#src/features/staff/overview/overview.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { db } from '../database.ts';
-import { availabilityBetween, bookableSpan } from './availability.ts';
+import { availabilityBetween } from './availability.ts';
+import { bookableSpan } from './bookable-span.ts';
 import { calendarNow } from './calendar-shelf.ts';
 
 /** The next `count` stretches of days that are full or blocked. Holidays and days off are known to everyone. */

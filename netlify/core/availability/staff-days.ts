@@ -1,6 +1,7 @@
-import { and, asc, between, eq, gte, sql } from 'drizzle-orm';
+import { asc, eq, gte, sql } from 'drizzle-orm';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
+import { fullServices } from '#src/features/availability/services/day-services.ts';
 import {
   type BlockedPeriod,
   periodsOf,
@@ -8,35 +9,32 @@ import {
   type StaffMonth,
 } from '#src/features/staff/days/days.ts';
 import { users } from '../account/account.table.ts';
-import { bookings } from '../booking/booking.table.ts';
-import { type Database, db, type Transaction } from '../database.ts';
-import { bookableSpan, bookableSpanOf } from './availability.ts';
+import { db } from '../database.ts';
+import { bookableSpanOf } from './availability.ts';
 import { blockedDays } from './blocked-day.table.ts';
+import { bookableSpan } from './bookable-span.ts';
+import { bookingsOn } from './bookings-on.ts';
 import { calendarNow } from './calendar-shelf.ts';
-import { hasPlace } from './has-place.ts';
-
-/** A booking that has a place of a day. */
-export interface BookingOfDay {
-  day: string;
-  reference: string;
-  name: string;
-}
+import { servicesReader, servicesTaken } from './services-taken.ts';
 
 /** A month's days that can be booked, with who has booked and what is blocked. Throws ProblemError 422. */
 export async function staffMonth(month: string, now: Date): Promise<StaffMonth> {
   const span = bookableSpanOf(month, now);
   const calendar = await calendarNow(db());
   const days = span === undefined ? [] : await staffDays(calendar, span.first, span.last);
-  return { capacity: calendar.capacity, days };
+  const { capacity, serviceCapacity } = calendar;
+  return { capacity, serviceCapacity, days };
 }
 
 async function staffDays(calendar: StudioCalendar, first: string, last: string): Promise<StaffDay[]> {
   const booked = Map.groupBy(await bookingsOn(db(), first, last), ({ day }) => day);
+  const taken = await servicesTaken(db(), first, last, await servicesReader(db()));
   const blocks = new Map((await blocksFrom(first)).map(({ day, ...block }) => [day, block]));
   return daysBetween(first, last).map((day) => ({
     day,
     holiday: closedReason(calendar, day),
     block: blocks.get(day),
+    full: fullServices(calendar.serviceCapacity, taken.get(day)),
     bookings: (booked.get(day) ?? []).map(({ reference, name }) => ({ reference, name })),
   }));
 }
@@ -44,19 +42,6 @@ async function staffDays(calendar: StudioCalendar, first: string, last: string):
 /** Everything that is blocked from today on, as it was blocked. */
 export async function blockedPeriods(now: Date): Promise<BlockedPeriod[]> {
   return periodsOf(await blocksFrom(bookableSpan(now).first));
-}
-
-/** The bookings that have a place of these days, first come first. */
-export async function bookingsOn(
-  connection: Database | Transaction,
-  first: string,
-  last: string,
-): Promise<BookingOfDay[]> {
-  return connection
-    .select({ day: sql<string>`${bookings.eventDate}`, reference: bookings.reference, name: bookings.name })
-    .from(bookings)
-    .where(and(between(bookings.eventDate, first, last), hasPlace()))
-    .orderBy(asc(bookings.eventDate), asc(bookings.createdAt));
 }
 
 /** Nothing lies further ahead than what can be booked, so there is no last day. */

@@ -4,7 +4,7 @@ import { bookingStates } from '#src/features/staff/bookings/staff-booking-words.
 import { site } from '#src/features/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
-import { bookableSpan } from '../availability/availability.ts';
+import { bookableSpan } from '../availability/bookable-span.ts';
 import { hasPlace } from '../availability/has-place.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';

@@ -1,6 +1,7 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { CalendarBooking } from '#src/features/staff/calendar/calendar.ts';
 import { hasPlace } from '../availability/has-place.ts';
+import { servicesReader } from '../availability/services-taken.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import { bookingNotes } from '../booking/staff/booking-note.table.ts';
 import { db } from '../database.ts';
@@ -18,6 +19,7 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
     .select({
       ...{ id, reference, name, phone, location, status, total, version, day: bookings.eventDate },
       lines: order.lines,
+      skus: order.skus,
       fixed: sql<boolean>`(${bookings.agreedAt} is not null or ${order.fixed})`,
       charged: sql`coalesce(${money.charged}, ${total})`.mapWith(Number),
       paid: sql`coalesce(${money.paid}, 0)`.mapWith(Number),
@@ -30,16 +32,18 @@ export async function bookingsBetween(first: string, last: string): Promise<Cale
     .leftJoinLateral(money, sql`true`)
     .where(and(between(bookings.eventDate, first, last), hasPlace()))
     .orderBy(asc(bookings.eventDate), asc(bookings.createdAt), asc(id));
-  return found as CalendarBooking[];
+  const read = await servicesReader(db());
+  return found.map(({ skus, ...one }) => ({ ...one, services: read(skus) })) as CalendarBooking[];
 }
 
 /** What was ordered, and whether all of it has its price. */
 function orderOf() {
-  const { label, quantity, position, fixed, bookingId } = bookingLines;
+  const { sku, label, quantity, position, fixed, bookingId } = bookingLines;
   const line = sql`json_build_object('label', ${label}, 'quantity', ${quantity})`;
   return db()
     .select({
       lines: sql<CalendarBooking['lines']>`json_agg(${line} order by ${position})`.as('lines'),
+      skus: sql<string[]>`array_agg(${sku})`.as('skus'),
       fixed: sql<boolean>`bool_and(${fixed})`.as('fixed'),
     })
     .from(bookingLines)

@@ -17,6 +17,8 @@ interface EntryChange {
   /** Left out: the fields are kept as a draft. */
   state?: 'published' | 'hidden' | undefined;
   version: string;
+  /** What whoever publishes it has been told, by the words of an `UnagreedAnswer`. */
+  agreed?: readonly string[] | undefined;
 }
 
 /** An entry that others wait for, with what git says beneath it. */
@@ -38,7 +40,7 @@ export async function changeEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
   id: string,
-  { state, version, ...body }: EntryChange & Record<string, unknown>,
+  { state, version, agreed = [], ...body }: EntryChange & Record<string, unknown>,
 ): Promise<StaffEntry<Fields>> {
   return withEntry(shelf, id, version, async (tx, held) => {
     requireThere(shelf, id, held);
@@ -49,6 +51,7 @@ export async function changeEntry<Fields extends object>(
     requireKept(shelf, id, held.git, fields);
     if (state === 'published') requireWhole(shelf, fields);
     const live = liveFields(held.git, kept);
+    if (state === 'published' && live !== undefined) await shelf.requireAgreed?.(tx, live, fields, agreed);
     return store(shelf, tx, me, id, held, {
       next: nextRow(held, fields, live, state),
       action: state ?? 'saved',

@@ -22,6 +22,13 @@ export interface Shelf<Fields extends object> {
   unbuilt?: boolean;
   /** Throws ProblemError 422 where the fields name something that is not there. */
   requireParts?: (tx: Transaction, fields: Fields) => Promise<void>;
+  /** Throws ProblemError 409 with an `UnagreedAnswer` where publishing does what whoever publishes has not been told. */
+  requireAgreed?: (
+    tx: Transaction,
+    before: Fields,
+    after: Fields,
+    agreed: readonly string[],
+  ) => Promise<void>;
   /** Id of the entry that was made of the same before: what is sent again is not added twice. */
   sameAs?: (tx: Transaction, fields: Fields) => Promise<string | undefined>;
   /** What would point to nothing if the entry were removed: "3 open applications", in words. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { blockDays } from '#netlify/core/availability/block-days.ts';
-import { bookingsOn } from '#netlify/core/availability/staff-days.ts';
+import { bookingsOn } from '#netlify/core/availability/bookings-on.ts';
 import { parseBooking } from '#netlify/core/booking/book-now/parse-booking.ts';
 import { storeBooking } from '#netlify/core/booking/book-now/store-booking.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';

@@ -60,11 +60,11 @@ async function makeSampleFacts(me: SignedIn): Promise<void> {
   });
 }
 
-/** Fewer bookings on Sundays, and a holiday that nobody has published. */
+/** Fewer bookings on Sundays and of films, and a holiday that nobody has published. */
 async function makeSampleCalendar(me: SignedIn): Promise<void> {
   const { version } = await readOne(calendarShelf, calendarId);
   const { fields, ...published } = await changeEntry(calendarShelf, me, calendarId, {
-    ...{ version, state: 'published', sunday: 6 },
+    ...{ version, state: 'published', sunday: 6, videography: 4 },
   });
   await changeEntry(calendarShelf, me, calendarId, {
     version: published.version,

@@ -2,12 +2,21 @@ import * as z from 'zod';
 import { contentSource } from '#src/lib/content-schema.ts';
 import type { Weekday } from '#src/lib/dates/months.ts';
 import { holdLimits, isHolidayDate, mostPlaces } from './calendar.ts';
+import { type DayService, dayServices } from './services/day-services.ts';
 
 /** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */
 
 const placesSentence = `Write how many bookings the day takes, without quotes: 8, at most ${mostPlaces}, or 0 for the weekly day off.`;
 
+const serviceSentence = `Write how many bookings of a day include it at most, without quotes: 1 to ${mostPlaces}. Without a limit, leave it out.`;
+
 const places = z.int(placesSentence).min(0, placesSentence).max(mostPlaces, placesSentence);
+
+const servicePlaces = z
+  .int(serviceSentence)
+  .min(1, serviceSentence)
+  .max(mostPlaces, serviceSentence)
+  .optional();
 
 const count = ({ least, most }: { least: number; most: number }, sentence: string) => {
   const error = `${sentence}, without quotes: ${least} to ${most}.`;
@@ -31,6 +40,13 @@ export const calendarSchema = z.strictObject({
     .refine((week) => Object.values(week).some((count) => count > 0), {
       error: 'Take bookings on at least one day of the week: write 8.',
     }),
+  /** How many bookings of a day include a service at most. What is left out, only the day limits. */
+  serviceCapacity: z.strictObject(
+    Object.fromEntries(dayServices.map((id) => [id, servicePlaces])) as Record<
+      DayService,
+      typeof servicePlaces
+    >,
+  ),
   /** How long a booking that is not paid keeps its slot. */
   hold: z.strictObject({
     /** Hours from the booking, where the price is known. */

@@ -13,12 +13,15 @@ import {
   daysWithin,
   isMonth,
   nearestFreeDays,
+  newlyClosed,
 } from './calendar.ts';
 import { calendarSchema, type StudioCalendar } from './calendar-content.ts';
 import { studioCalendar } from './published-calendar.ts';
+import type { DayService } from './services/day-services.ts';
 
 const calendar: StudioCalendar = {
   capacity: { Mon: 3, Tue: 3, Wed: 3, Thu: 3, Fri: 3, Sat: 5, Sun: 0 },
+  serviceCapacity: {},
   hold: { unpaidHours: 24, requestDays: 3 },
   yearlyHolidays: [{ date: '07-04', name: 'Liberation Day' }],
   holidays: [{ date: '2027-03-26', name: 'Good Friday' }],
@@ -46,6 +49,23 @@ describe('the studio’s calendar', () => {
       expect(closedReason(studioCalendar, day)).toBeUndefined();
   });
 
+  test('newly closed are the days that were open before, by a holiday or a day off', () => {
+    const after: StudioCalendar = {
+      ...calendar,
+      capacity: { ...calendar.capacity, Mon: 0 },
+      holidays: [
+        { date: '2026-12-06', name: 'A Sunday' },
+        { date: '2026-12-11', name: 'Our day out' },
+      ],
+    };
+    expect(newlyClosed(calendar, after, '2026-12-04', '2026-12-14')).toEqual([
+      '2026-12-07',
+      '2026-12-11',
+      '2026-12-14',
+    ]);
+    expect(newlyClosed(after, calendar, '2026-12-04', '2026-12-14')).toEqual([]);
+  });
+
   test.each([
     [{ ...calendar, capacity: { ...calendar.capacity, Tue: '8' } }, 'capacity.Tue: Write how many bookings'],
     [{ ...calendar, capacity: { ...calendar.capacity, Sat: 100 } }, 'capacity.Sat: Write how many bookings'],
@@ -61,6 +81,11 @@ describe('the studio’s calendar', () => {
       'hold.unpaidHours: Write for how many hours an unpaid booking keeps its slot, without quotes: 3 to 168.',
     ],
     [{ ...calendar, hold: { unpaidHours: 24 } }, 'hold.requestDays: Write for how many days'],
+    [
+      { ...calendar, serviceCapacity: { photography: 0 } },
+      'serviceCapacity.photography: Write how many bookings of a day include it at most, without quotes: 1 to 99.',
+    ],
+    [{ ...calendar, serviceCapacity: { weddings: 3 } }, 'serviceCapacity: Nothing reads weddings'],
     [{ ...calendar, workingDays: ['Mon'] }, 'Nothing reads workingDays'],
     [
       { ...calendar, yearlyHolidays: [{ date: '4 July', name: 'Liberation Day' }] },
@@ -88,6 +113,24 @@ describe('what is left of a day', () => {
     ['2026-12-06', 0, undefined, { left: 0, closed: 'our weekly day off' }],
   ])('%s: %i taken, blocked for %s', (day, taken, blocked, expected) => {
     expect(dayAvailability(calendar, day, { taken, blocked })).toEqual({ day, ...expected });
+  });
+
+  test.each<
+    [taken: number, services: Partial<Record<DayService, number>>, expected: Omit<DayAvailability, 'day'>]
+  >([
+    [0, { photography: 0 }, { left: 2 }],
+    [1, { photography: 1, audio: 0 }, { left: 1 }],
+    [1, { dance: 1 }, { left: 2 }],
+    [2, { photography: 2, audio: 1 }, { left: 0, full: ['photography', 'audio'] }],
+    [2, { photography: 3 }, { left: 0, full: ['photography'] }],
+    [3, { photography: 2 }, { left: 0 }],
+  ])('with limits: %i taken, of these %j', (taken, services, expected) => {
+    const limited = { ...calendar, serviceCapacity: { photography: 2, audio: 1 } };
+    const counts = new Map(Object.entries(services) as [DayService, number][]);
+    expect(dayAvailability(limited, '2026-12-04', { taken, services: counts })).toEqual({
+      day: '2026-12-04',
+      ...expected,
+    });
   });
 
   test('is never below nothing, and nothing on any closed day', () => {
@@ -168,6 +211,9 @@ describe('the days to choose instead', () => {
   ])('are named in the refusal (case %#)', (list, sentence) => {
     const day = '2026-12-05';
     expect(dayRefusal({ day, left: 0 }, list)).toBe(`5 December 2026 is fully booked. ${sentence}`);
+    expect(dayRefusal({ day, left: 0, full: ['photography', 'audio'] }, list)).toBe(
+      `5 December 2026 is fully booked for photography and audio production. ${sentence}`,
+    );
     expect(dayRefusal({ day, left: 0, closed: 'stocktaking' }, list)).toBe(
       `We are closed on 5 December 2026 (stocktaking). ${sentence}`,
     );

@@ -1,6 +1,7 @@
 import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { lastDayOf, monthOf, shortWeekdays, weekdayOf } from '#src/lib/dates/months.ts';
 import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
+import { type DayService, fullServices, servicesText } from './services/day-services.ts';
 
 /** The most bookings that a day can be set to take. */
 export const mostPlaces = 99;
@@ -19,6 +20,8 @@ export interface DayAvailability {
   left: number;
   /** Why the studio is closed: "Liberation Day". */
   closed?: string | undefined;
+  /** The services of the order that are full, though the day is not. */
+  full?: DayService[] | undefined;
 }
 
 /** What the records say about a day. */
@@ -27,6 +30,8 @@ export interface DayRecords {
   taken: number;
   /** Why the studio blocked it. */
   blocked?: string | undefined;
+  /** Bookings that have a place, by service: of each that is wanted. */
+  services?: ReadonlyMap<DayService, number> | undefined;
 }
 
 /** So many days are named instead of one that cannot be booked. */
@@ -46,6 +51,18 @@ export function closedReason(calendar: StudioCalendar, day: string): string | un
   return capacityOn(calendar.capacity, day) > 0 ? undefined : 'our weekly day off';
 }
 
+/** The days from one to another on which the studio is closed by one calendar and was not by the other. */
+export function newlyClosed(
+  before: StudioCalendar,
+  after: StudioCalendar,
+  first: string,
+  last: string,
+): string[] {
+  return daysBetween(first, last).filter(
+    (day) => closedReason(after, day) !== undefined && closedReason(before, day) === undefined,
+  );
+}
+
 /** How many bookings a day takes by its day of the week; 0 on the weekly day off. */
 export function capacityOn(capacity: WeekCapacity, day: string): number {
   const weekday = shortWeekdays[weekdayOf(day)];
@@ -62,11 +79,16 @@ export function isHolidayDate(kind: 'yearly' | 'dated', date: string): boolean {
 export function dayAvailability(
   calendar: StudioCalendar,
   day: string,
-  { taken, blocked }: DayRecords,
+  { taken, blocked, services = new Map() }: DayRecords,
 ): DayAvailability {
   const closed = closedReason(calendar, day) ?? blocked;
   if (closed !== undefined) return { day, left: 0, closed };
-  return { day, left: placesLeft(capacityOn(calendar.capacity, day), taken) };
+  const ofDay = placesLeft(capacityOn(calendar.capacity, day), taken);
+  const limits = [...services].map(([id, count]) =>
+    placesLeft(calendar.serviceCapacity[id] ?? Number.POSITIVE_INFINITY, count),
+  );
+  const full = ofDay === 0 ? [] : fullServices(calendar.serviceCapacity, services);
+  return { day, left: Math.min(ofDay, ...limits), ...(full.length > 0 && { full }) };
 }
 
 /** Places that can still be booked. More bookings than places, after the capacity was lowered, leave none either. */
@@ -99,10 +121,11 @@ export function nearestFreeDays(days: readonly DayAvailability[], wanted: string
 }
 
 /** Why this day cannot be booked and which can, in words for the visitor. `free` are days to offer instead. */
-export function dayRefusal({ day, closed }: DayAvailability, free: readonly string[]): string {
+export function dayRefusal({ day, closed, full }: DayAvailability, free: readonly string[]): string {
+  const what = full === undefined ? '' : ` for ${servicesText(full)}`;
   const problem =
     closed === undefined
-      ? `${formatDate(day)} is fully booked.`
+      ? `${formatDate(day)} is fully booked${what}.`
       : `We are closed on ${formatDate(day)} (${closed}).`;
   return `${problem} ${advice(free.map(formatDate))}`;
 }

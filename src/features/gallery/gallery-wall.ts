@@ -47,7 +47,7 @@ function startGallery(wall: HTMLElement): void {
   });
   addEventListener('popstate', () => show(readView(location.search)));
   show(readView(location.search));
-  void refreshGallery(list).then((changed) => changed && show(readView(location.search)));
+  void refreshGallery(list, () => show(readView(location.search)));
 }
 
 /** A link that the visitor wants in another tab or window is the browser's business. */

@@ -4,12 +4,13 @@ import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
 import { api } from '#src/lib/api.ts';
 import type { PublicGalleryItem } from './gallery-item.ts';
 
-/** Hangs the pictures as they are now in the places of GalleryPiece.astro. True when something changed. */
-export function refreshGallery(list: HTMLElement): Promise<boolean> {
+/** Hangs the pictures as they are now in the places of GalleryPiece.astro; `changed` shows the page of the wall that is open. */
+export function refreshGallery(list: HTMLElement, changed: () => void): Promise<void> {
   return refreshList<PublicGalleryItem>(list, {
     ask: (init) => api.gallery.$get({}, { init }),
     preview: (init) => api.gallery.preview.$get({}, { init }),
     fill,
+    changed,
   });
 }
 

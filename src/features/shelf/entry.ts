@@ -75,3 +75,8 @@ export interface StaffEntry<Fields> {
   /** Name of the member of staff; null when unknown. */
   updatedBy: string | null;
 }
+
+/** What goes with a refusal (409) to publish what nobody has agreed to yet: sent back as `agreed`, it is published. */
+export interface UnagreedAnswer {
+  unagreed: string[];
+}

@@ -1,5 +1,6 @@
 import type { ClientResponse } from 'hono/client';
 import { answerTo } from '#src/lib/answer.ts';
+import { glide } from './glide.ts';
 import { isPreview, staffHeaders } from './preview.ts';
 
 /** What a page asks for the entries that are newer than itself. */
@@ -16,6 +17,8 @@ interface LiveCalls<Item extends { id: string }> {
 interface LiveList<Item extends { id: string }> extends LiveCalls<Item> {
   /** Writes an entry into its card, which may be a new one. */
   fill: (card: HTMLElement, item: Item) => void;
+  /** What follows at once from another list. */
+  changed?: () => void;
 }
 
 /** Milliseconds until what was built has to do. */
@@ -23,26 +26,40 @@ const patience = 8000;
 
 /**
  * Puts what was published since the build into the page: one call, which brings nothing where nothing is new. Cards that stay
- * are changed in place. When nothing can be reached, the page stays as it was built. True when it changed.
+ * are changed in place. When nothing can be reached, the page stays as it was built.
  */
 export async function refreshList<Item extends { id: string }>(
   list: HTMLElement,
-  { fill, ...calls }: LiveList<Item>,
-): Promise<boolean> {
+  { fill, changed, ...calls }: LiveList<Item>,
+): Promise<void> {
   const items = await newerItems(list, calls);
-  if (items === undefined) return false;
-  showItems(list, items, fill);
-  return true;
+  if (items !== undefined) showItems(list, items, fill, changed);
 }
 
-/** Lets a list show these entries, in their order: its cards are changed in place, and its template makes new ones. */
+/**
+ * Lets a list show these entries, in their order: its cards are changed in place, and its template makes new ones. What has
+ * another place then glides there.
+ */
 export function showItems<Item extends { id: string }>(
   list: HTMLElement,
   items: readonly Item[],
   fill: LiveList<Item>['fill'],
+  changed?: () => void,
 ): void {
   const empty = list.querySelector('template');
   if (empty === null) return;
+  glide(list, () => {
+    placeCards(list, empty, items, fill);
+    changed?.();
+  });
+}
+
+function placeCards<Item extends { id: string }>(
+  list: HTMLElement,
+  empty: HTMLTemplateElement,
+  items: readonly Item[],
+  fill: LiveList<Item>['fill'],
+): void {
   const cards = new Map(cardsOf(list).map((card) => [card.dataset['entry'], card]));
   const wanted = items.flatMap((item) => {
     const card = cards.get(item.id) ?? newCard(empty, item.id);

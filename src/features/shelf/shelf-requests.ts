@@ -10,6 +10,7 @@ const version = z
 export const changeSchema = z.looseObject({
   state: z.optional(z.enum(['published', 'hidden'], 'Write published or hidden.')),
   version,
+  agreed: z.optional(z.array(z.string(), 'Send what was agreed to as a list.')),
 });
 
 export const addSchema = z.looseObject({

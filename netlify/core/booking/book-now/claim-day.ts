@@ -1,8 +1,10 @@
 import { type DayAvailability, dayRefusal, nearestFreeDays } from '#src/features/availability/calendar.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { availabilityBetween, bookableSpan } from '../../availability/availability.ts';
+import { availabilityBetween } from '../../availability/availability.ts';
+import { bookableSpan } from '../../availability/bookable-span.ts';
 import { lockDays } from '../../availability/day-lock.ts';
+import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Booking } from '../booking-queries.ts';
@@ -10,8 +12,13 @@ import type { Booking } from '../booking-queries.ts';
 /** Free days are looked for within so many days before and after the one that was wanted. */
 const searchDays = 30;
 
+interface DayOfBooking {
+  id: string;
+  eventDate: string;
+}
+
 /**
- * Makes sure of the place that a booking takes of its day, within the transaction that stored it or moved it there. Of
+ * Makes sure of the place that a booking takes of its day, within the transaction that stored it with its lines or moved it there. Of
  * many at once each waits for the one before. Throws ProblemError 422 with the reason in `fields.eventDate`.
  */
 export async function claimDay(
@@ -23,23 +30,29 @@ export async function claimDay(
   await lockDays(tx, eventDate);
   const wanted = await dayAsWanted(tx, { id, eventDate });
   if (wanted.left > 0) return;
-  const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, now));
+  const sentence = dayRefusal(wanted, await freeDaysNear(tx, { id, eventDate }, now));
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
 }
 
-/** What a day has left for a booking, whose own place does not count. Certain only under the day's lock. */
+/** What a day has left for a booking and the services in it; its own place does not count. Certain only under the day's lock. */
 export async function dayAsWanted(
   tx: Transaction,
-  { id, eventDate }: { id: string; eventDate: string },
+  { id, eventDate }: DayOfBooking,
 ): Promise<DayAvailability> {
-  const [wanted] = await availabilityBetween(tx, eventDate, eventDate, id);
+  const wants = { skus: await skusOf(tx, id), apartFrom: id };
+  const [wanted] = await availabilityBetween(tx, eventDate, eventDate, wants);
   if (wanted === undefined) throw new Error(`Nothing is known about ${eventDate}.`);
   return wanted;
 }
 
-async function freeDaysNear(tx: Transaction, day: string, now: Date): Promise<string[]> {
+async function freeDaysNear(
+  tx: Transaction,
+  { id, eventDate: day }: DayOfBooking,
+  now: Date,
+): Promise<string[]> {
   const { first, last } = bookableSpan(now);
-  const days = await availabilityBetween(tx, addDays(day, -searchDays), addDays(day, searchDays));
+  const skus = await skusOf(tx, id);
+  const days = await availabilityBetween(tx, addDays(day, -searchDays), addDays(day, searchDays), { skus });
   const bookable = days.filter((one) => one.day >= first && one.day <= last);
   return nearestFreeDays(bookable, day);
 }

@@ -38,10 +38,10 @@ export async function storeBooking(
 ): Promise<Booking> {
   return db().transaction(async (tx) => {
     const booking = await insertBooking(tx, accepted, identity);
+    const lines = await insertLines(tx, booking, accepted);
     await claimDay(tx, booking, new Date());
     await claimDiscount(tx, booking, new Date());
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
-    const lines = await insertLines(tx, booking, accepted);
     if (accepted.payable) {
       const { id: bookingId, total: amount, phone } = booking;
       await chargeBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' });

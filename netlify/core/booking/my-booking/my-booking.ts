@@ -31,6 +31,8 @@ export interface MyBooking {
   /** Until when we keep its day while it is not paid, or kept it; left out where no day can be lost. */
   place?: Place | undefined;
   location: string;
+  /** The prices that it was booked at. */
+  skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
   /** What it is of, by the price book. */
   skus: string[];
@@ -89,6 +91,7 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     eventDate: booking.eventDate,
     ...(place && { place }),
     location: booking.location,
+    skus: lines.map(({ sku }) => sku),
     order: orderSummary(booking, lines, 'Total'),
     skus: lines.map(({ sku }) => sku),
     payment: {

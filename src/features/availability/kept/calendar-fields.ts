@@ -1,5 +1,6 @@
 import { shortWeekdays } from '#src/lib/dates/months.ts';
 import type { StudioCalendar, WeekCapacity } from '../calendar-content.ts';
+import { dayServices, type ServiceCapacity } from '../services/day-services.ts';
 import { holidayLines, holidaysIn } from './holiday-lines.ts';
 
 /** What each day of the week is called among the fields, Monday first. */
@@ -16,14 +17,14 @@ export const weekdayFields = [
 /** How long an unpaid booking keeps its slot: hours where the price is known, days where the studio names it first. */
 export const holdFields = ['unpaidHours', 'requestDays'] as const;
 
-/** The numbers among the fields. */
+/** The numbers among the fields that are always there. */
 export const numberFields = [...weekdayFields, ...holdFields];
 
 /**
- * The calendar as super admins keep it: how many bookings each day of the week takes, how long they keep their slot unpaid,
- * and the holidays, one a line.
+ * The calendar as super admins keep it: how many bookings each day of the week takes, how many of them may include a service
+ * where that is limited, how long they keep their slot unpaid, and the holidays, one a line.
  */
-export interface CalendarFields extends Record<(typeof numberFields)[number], number> {
+export interface CalendarFields extends Record<(typeof numberFields)[number], number>, ServiceCapacity {
   /** "07-04 Liberation Day" */
   yearlyHolidays: string;
   /** "2027-03-26 Good Friday" */
@@ -34,10 +35,17 @@ export interface CalendarFields extends Record<(typeof numberFields)[number], nu
 export const calendarId = 'calendar';
 
 /** What a calendar says, field by field. */
-export function fieldsOf({ capacity, hold, yearlyHolidays, holidays }: StudioCalendar): CalendarFields {
+export function fieldsOf({
+  capacity,
+  serviceCapacity,
+  hold,
+  yearlyHolidays,
+  holidays,
+}: StudioCalendar): CalendarFields {
   const week = weekdayFields.map((name, index) => [name, capacity[shortWeekdays[index] ?? 'Mon']]);
   return {
     ...(Object.fromEntries(week) as Pick<CalendarFields, (typeof weekdayFields)[number]>),
+    ...serviceCapacity,
     ...hold,
     yearlyHolidays: holidayLines(yearlyHolidays),
     holidays: holidayLines(holidays),
@@ -49,8 +57,15 @@ export function calendarOf(fields: CalendarFields): StudioCalendar {
   const week = weekdayFields.map((name, index) => [shortWeekdays[index], fields[name]]);
   return {
     capacity: Object.fromEntries(week) as WeekCapacity,
+    serviceCapacity: limitsIn(fields),
     hold: { unpaidHours: fields.unpaidHours, requestDays: fields.requestDays },
     yearlyHolidays: holidaysIn(fields.yearlyHolidays),
     holidays: holidaysIn(fields.holidays),
   };
+}
+
+/** The services that have a limit, with it. */
+function limitsIn(fields: CalendarFields): ServiceCapacity {
+  const limits = dayServices.map((id) => [id, fields[id]] as const);
+  return Object.fromEntries(limits.filter(([, limit]) => limit !== undefined));
 }

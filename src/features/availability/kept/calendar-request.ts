@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { holdLimits, mostPlaces } from '../calendar.ts';
+import { type DayService, dayServices } from '../services/day-services.ts';
 import { type CalendarFields, weekdayFields } from './calendar-fields.ts';
 import { holidayLines, holidayProblem, holidaysIn } from './holiday-lines.ts';
 
@@ -9,6 +10,12 @@ const whole = (least: number, most: number, more = '') => {
 };
 
 const places = () => whole(0, mostPlaces, ' 0 is the weekly day off.');
+
+/** Null takes the limit away. */
+const limit = z.pipe(
+  z.transform((typed: unknown): unknown => typed ?? undefined),
+  z.optional(whole(1, mostPlaces, ' Leave it empty where only the day’s own number counts.')),
+);
 
 const hold = ({ least, most }: { least: number; most: number }) => whole(least, most);
 
@@ -27,6 +34,7 @@ export const calendarFieldsSchema: z.ZodMiniType<CalendarFields> = z
   .object({
     ...{ monday: places(), tuesday: places(), wednesday: places(), thursday: places() },
     ...{ friday: places(), saturday: places(), sunday: places() },
+    ...(Object.fromEntries(dayServices.map((id) => [id, limit])) as Record<DayService, typeof limit>),
     ...{ unpaidHours: hold(holdLimits.unpaidHours), requestDays: hold(holdLimits.requestDays) },
     yearlyHolidays: holidays('yearly'),
     holidays: holidays('dated'),

@@ -58,7 +58,11 @@ function BookingPage(): ReactNode {
           {!empty && <DiscountCode {...{ discount, amount: taken, error: errors.discountCode }} />}
         </Step>
         <Step id="contact" title="Your details" number={2} hidden={empty}>
-          <ContactFields today={order.view && todayInKigali(new Date())} errors={errors} />
+          <ContactFields
+            today={order.view && todayInKigali(new Date())}
+            order={order.view?.rows.map(({ line }) => line.sku) ?? []}
+            errors={errors}
+          />
         </Step>
         <Step id="payment" title="Pay" number={3} hidden={empty}>
           {order.view && <ToConfirm lines={bookableLines(order.view)} />}

@@ -7,12 +7,14 @@ import type { FieldErrors } from './request/booking-draft.ts';
 interface ContactFieldsProps {
   /** Calendar date in Kigali; undefined in the page as the server sent it, which may be days old. */
   today: string | undefined;
+  /** The prices in the cart: a day has to have room for each. */
+  order: readonly string[];
   /** One sentence per field that is wrong. */
   errors: FieldErrors;
 }
 
 /** The second step: who books, and when and where the session is. */
-export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode {
+export function ContactFields({ today, order, errors }: ContactFieldsProps): ReactNode {
   return (
     <div className="booking-fields pair">
       <TextField name="name" {...fieldWords.name} error={errors.name} autoComplete="name" maxLength={100} />
@@ -27,7 +29,7 @@ export function ContactFields({ today, errors }: ContactFieldsProps): ReactNode 
         spellCheck={false}
         maxLength={254}
       />
-      <SessionDate {...fieldWords.eventDate} optional today={today} error={errors.eventDate} />
+      <SessionDate {...fieldWords.eventDate} optional {...{ today, order, error: errors.eventDate }} />
       <TextField
         name="location"
         {...fieldWords.location}

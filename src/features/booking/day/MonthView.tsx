@@ -11,18 +11,20 @@ interface MonthViewProps {
   /** The date field, which keeps the chosen day. */
   input: HTMLInputElement;
   span: DaySpan;
+  /** The prices of what is booked. */
+  order: readonly string[];
   /** Whatever the server said of the day last: what is left may have changed. */
   refusal: string | undefined;
 }
 
 /** A month with what is left of each day; a press puts the day into the date field. */
-export function MonthView({ input, span, refusal }: MonthViewProps): ReactNode {
+export function MonthView({ input, span, order, refusal }: MonthViewProps): ReactNode {
   const typed = useTyped(input);
   const chosen = typed >= span.first && typed <= span.last ? typed : undefined;
   const [cursor, setCursor] = useState(chosen ?? span.first);
   const [pressed, setPressed] = useState<string>();
   const month = monthOf(cursor);
-  const { status, days, retry } = useAvailability(month, refusal);
+  const { status, days, retry } = useAvailability(month, order, refusal);
   const told = pressed ?? chosen;
 
   useEffect(() => {

@@ -12,6 +12,8 @@ interface SessionDateProps {
   optional?: boolean;
   /** Calendar date in Kigali; undefined in the page as the server sent it. */
   today: string | undefined;
+  /** The prices of what is booked. */
+  order: readonly string[];
   /** What is wrong with the day. */
   error: string | undefined;
 }
@@ -24,7 +26,14 @@ interface Loaded {
 }
 
 /** The day of the session: a date field to type in, and below it a month that shows what is left. */
-export function SessionDate({ label, hint, optional = false, today, error }: SessionDateProps): ReactNode {
+export function SessionDate({
+  label,
+  hint,
+  optional = false,
+  today,
+  order,
+  error,
+}: SessionDateProps): ReactNode {
   const { place, loaded, failed } = useMonthView();
   const last = today && addDays(today, bookingHorizonDays);
   return (
@@ -42,7 +51,7 @@ export function SessionDate({ label, hint, optional = false, today, error }: Ses
       {!failed && (
         <div className="session-date__month">
           {loaded && today && last && (
-            <loaded.View input={loaded.input} span={{ first: today, last }} refusal={error} />
+            <loaded.View input={loaded.input} span={{ first: today, last }} {...{ order, refusal: error }} />
           )}
         </div>
       )}

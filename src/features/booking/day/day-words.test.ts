@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
 
 const day = '2026-12-25';
 
-test.each([
+test.each<[known: DayAvailability | undefined, note: string, label: string, sentence: string]>([
   [{ day, left: 8 }, '8 left', ', 8 slots left', '8 slots left.'],
   [{ day, left: 1 }, '1 left', ', 1 slot left', '1 slot left.'],
   [{ day, left: 0 }, 'Full', ', full', 'full. Please choose another date.'],
+  [
+    { day, left: 0, full: ['photography'] },
+    'Full',
+    ', full for photography',
+    'full for photography. Please choose another date.',
+  ],
   [
     { day, left: 0, closed: 'Christmas Day' },
     'Closed',

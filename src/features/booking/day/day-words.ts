@@ -1,4 +1,5 @@
 import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 
 /** What stands under a day's number; empty while nothing is known of it. */
@@ -24,6 +25,7 @@ export function chosenSentence(date: string, day: DayAvailability | undefined): 
 function dayState(day: DayAvailability | undefined): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return `closed (${day.closed})`;
+  if (day.full !== undefined) return `full for ${servicesText(day.full)}`;
   if (day.left === 0) return 'full';
   return day.left === 1 ? '1 slot left' : `${day.left} slots left`;
 }

@@ -41,6 +41,7 @@ function MoveForm({ booking, move }: MyBookingMoveProps): ReactNode {
             : 'You can move it once without charge, until 72 hours before. The payment moves with it.'
         }
         today={today}
+        order={booking.skus}
         error={failure?.fields.eventDate}
       />
       <button className="button button--primary" type="submit" aria-disabled={busy} aria-busy={busy}>

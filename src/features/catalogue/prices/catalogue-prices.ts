@@ -1,9 +1,13 @@
 import * as z from 'zod';
+import { dayServices } from '#src/features/availability/services/day-services.ts';
 import { contentId, contentSource, plainWords } from '#src/lib/content-schema.ts';
 import { quoteTiers } from '../tier.ts';
 import { amountSchema, writtenPriceSchema } from './written-price.ts';
 
 /** `content/prices/catalogue.json`: the 13 categories of /pricing. Read at build time and on the server only. */
+
+/** Whose slots of a day a booking takes, where `calendar.json` or Settings limit these services. */
+const takes = z.array(z.enum(dayServices)).optional();
 
 const catalogueService = z.strictObject({
   /** Stable id, part of the sku: `catalogue/website-design/custom-web-apps/basic`. */
@@ -24,6 +28,8 @@ const catalogueService = z.strictObject({
     .optional(),
   /** RWF once per line, before VAT, for doing it first. Absent: there is no express service. */
   expressFee: amountSchema.optional(),
+  /** Absent: as its category says. */
+  takes,
 });
 
 const serviceList = z
@@ -47,6 +53,8 @@ const catalogueCategory = z.object({
   description: z.string().min(1, 'Say in a sentence what is sold here.'),
   /** The services; `"frames"` for those of frames.json, so that a frame has one price. */
   services: soldServices,
+  /** Absent: only the day's own. */
+  takes,
 });
 
 const cataloguePackage = z.object({
@@ -56,6 +64,8 @@ const cataloguePackage = z.object({
   price: writtenPriceSchema,
   /** What it is about: photography, branding, videography. */
   service: z.string().min(1, 'Say what the package is about.'),
+  /** Absent: those of the service that it is about. */
+  takes,
 });
 
 export const cataloguePricesSchema = z.object({

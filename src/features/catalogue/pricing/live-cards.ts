@@ -1,13 +1,24 @@
+import { glide } from '#src/features/shelf/glide.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { contactLink } from '../contact-link.ts';
 import { livePackages } from '../packages/live-packages.ts';
 import type { PublicPackage, PublicTier } from '../packages/package.ts';
+import { cardAnchor } from './card-anchor.ts';
 import { choiceLabel, choiceText } from './choice-words.ts';
 
 /** Puts what was changed since the site was built into the cards of CatalogueCard.astro: only where it differs. */
 export async function showLiveCards(catalogue: HTMLElement): Promise<void> {
   const packages = await livePackages();
   if (typeof packages === 'string') return;
+  const panels = catalogue.querySelector<HTMLElement>('[data-panels]') ?? catalogue;
+  glide(
+    panels,
+    () => placeCards(catalogue, packages),
+    () => panels.querySelectorAll('[data-row]'),
+  );
+}
+
+function placeCards(catalogue: HTMLElement, packages: readonly PublicPackage[]): void {
   const sold = new Map(packages.map((made) => [made.sku, made]));
   for (const card of catalogue.querySelectorAll<HTMLElement>('[data-row]')) {
     const made = sold.get(card.dataset['row'] ?? '');
@@ -22,6 +33,7 @@ export async function showLiveCards(catalogue: HTMLElement): Promise<void> {
     const card = empty?.content.firstElementChild?.cloneNode(true);
     if (!(card instanceof HTMLElement)) return;
     card.dataset['row'] = made.sku;
+    card.id = cardAnchor(made.sku);
     fillCard(card, made);
     empty?.before(card);
   }

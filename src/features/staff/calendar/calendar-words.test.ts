@@ -12,12 +12,12 @@ import {
 
 const booking: CalendarBooking = {
   ...{ id: '1', reference: 'FTS-7K3MP-9Q2XT', name: 'Aline Uwase', phone: '0788123456', day: '2026-12-05' },
-  ...{ location: 'Kigali Heights', status: 'confirmed', version: 1, warnings: [] },
+  ...{ location: 'Kigali Heights', status: 'confirmed', version: 1, warnings: [], services: [] },
   ...{ total: 150_000, fixed: true, charged: 150_000, paid: 0 },
   lines: [{ label: 'Portrait photography', quantity: 1 }],
 };
 const day = (count: number, changes: Partial<CalendarDay> = {}): CalendarDay => ({
-  ...{ day: '2026-12-05', left: 8 - count, blocked: false, ...changes },
+  ...{ day: '2026-12-05', left: 8 - count, full: [], blocked: false, ...changes },
   bookings: Array.from({ length: count }, (_, number) => ({
     ...{ ...booking, id: String(number), name: `Client ${number}` },
   })),
@@ -28,6 +28,12 @@ const holiday = { left: 0, closed: 'Christmas Day' };
 test.each([
   ['nobody', day(0), '', 'Nobody booked, 8 slots left.'],
   ['some', day(3), '3/8', '3 booked, 5 slots left.'],
+  [
+    'none of a service left',
+    day(3, { full: ['photography', 'audio'] }),
+    '3/8',
+    '3 booked, 5 slots left, none for photography and audio production.',
+  ],
   ['all but one', day(7), '7/8', '7 booked, 1 slot left.'],
   ['more than it takes', day(9, { left: 0 }), '9/8', 'Full, 9 booked.'],
   ['someone, and is blocked', day(1, blocked), '1', 'Blocked (stocktaking), 1 booked.'],

@@ -1,3 +1,4 @@
+import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { paidState } from '#src/features/booking/booking-list.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -37,11 +38,13 @@ export function daySentence(day: CalendarDay): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-function stateText({ bookings, left, closed, blocked }: CalendarDay): string {
+function stateText({ bookings, left, full, closed, blocked }: CalendarDay): string {
   const booked = bookings.length === 0 ? 'nobody booked' : `${bookings.length} booked`;
   if (closed !== undefined) return `${blocked ? 'blocked' : 'closed'} (${closed}), ${booked}`;
   if (left === null) return booked;
-  return left === 0 ? `full, ${booked}` : `${booked}, ${plural(left, 'slot')} left`;
+  if (left === 0) return `full, ${booked}`;
+  const none = full.length === 0 ? '' : `, none for ${servicesText(full)}`;
+  return `${booked}, ${plural(left, 'slot')} left${none}`;
 }
 
 /** What was ordered, in short: "Portrait photography, 2 hours and 1 more". */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
+import type { DayService } from '#src/features/availability/services/day-services.ts';
 import type { ClassRoom } from '#src/features/enrolment/enrolment.ts';
 import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { weekdayOf } from '#src/lib/dates/months.ts';
@@ -39,6 +40,8 @@ function isShort({ from, to }: { from: string; to: string }): boolean {
 /** A booking on its day. */
 export interface CalendarBooking extends TodayBooking {
   day: string;
+  /** Whose slots of the day it takes, where these services have limits. */
+  services: DayService[];
   /** Goes with a move: an older one is a conflict. */
   version: number;
   /** Notes of the staff that are shown first. */
@@ -50,6 +53,8 @@ export interface CalendarDay {
   day: string;
   /** What clients can still book; null for a day that has passed or is too far away. */
   left: number | null;
+  /** The services that clients cannot book any more, though the day may have slots left. */
+  full: DayService[];
   /** Why the studio is closed, as visitors read it. */
   closed?: string | undefined;
   /** True when the staff closed it, and not the studio's own calendar. */

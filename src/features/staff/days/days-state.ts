@@ -1,4 +1,5 @@
 import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
+import type { ServiceCapacity } from '#src/features/availability/services/day-services.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import {
   type Block,
@@ -14,18 +15,25 @@ import {
 export interface DaysState {
   /** How many bookings a day takes, by day of the week; undefined until the server has said it. */
   capacity: WeekCapacity | undefined;
+  /** How many of them include a service at most. */
+  serviceCapacity: ServiceCapacity;
   /** Days of the months that were looked at. */
   days: readonly StaffDay[];
   /** Everything that is blocked from today on; undefined until it has come. */
   periods: readonly BlockedPeriod[] | undefined;
 }
 
-export const nothingKnown: DaysState = { capacity: undefined, days: [], periods: undefined };
+export const nothingKnown: DaysState = {
+  capacity: undefined,
+  serviceCapacity: {},
+  days: [],
+  periods: undefined,
+};
 
 /** With what the server has just said of a month (`YYYY-MM`). */
-export function withMonth(state: DaysState, month: string, { capacity, days }: StaffMonth): DaysState {
+export function withMonth(state: DaysState, month: string, { days, ...numbers }: StaffMonth): DaysState {
   const others = state.days.filter(({ day }) => monthOf(day) !== month);
-  return { ...state, capacity, days: [...others, ...days] };
+  return { ...state, ...numbers, days: [...others, ...days] };
 }
 
 /** With days blocked or, without a block, free again. */

@@ -18,7 +18,7 @@ const later = { reason: 'a wedding', by: 'Shema', at: '2026-11-20T09:00:00.000Z'
 const booking = { reference: 'FTS-1', name: 'Aline' };
 
 function day(number: number, rest: Partial<StaffDay> = {}): StaffDay {
-  return { day: `2026-12-${String(number).padStart(2, '0')}`, bookings: [], ...rest };
+  return { day: `2026-12-${String(number).padStart(2, '0')}`, full: [], bookings: [], ...rest };
 }
 
 test('visitors see what is left, or why there is nothing', () => {
@@ -74,7 +74,7 @@ describe('blocked days', () => {
       fc.property(acts, (all) => {
         let days = Array.from(
           { length: 26 },
-          (_, index) => ({ day: addDays(today, index), bookings: [] }) as StaffDay,
+          (_, index) => ({ day: addDays(today, index), full: [], bookings: [] }) as StaffDay,
         );
         let periods: BlockedPeriod[] = [];
         for (const [[from, to], what] of all) {

@@ -1,5 +1,6 @@
 import { type DayAvailability, daysBetween, placesLeft } from '#src/features/availability/calendar.ts';
 import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
+import type { DayService, ServiceCapacity } from '#src/features/availability/services/day-services.ts';
 import { dayProblem } from '#src/features/booking/day/booking-day.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 
@@ -38,6 +39,8 @@ export interface StaffDay {
   /** Why the studio is closed by its calendar: "Liberation Day". */
   holiday?: string | undefined;
   block?: Block | undefined;
+  /** The services that no booking can include any more. */
+  full: DayService[];
   bookings: DayBooking[];
 }
 
@@ -45,6 +48,8 @@ export interface StaffDay {
 export interface StaffMonth {
   /** How many bookings a day takes, by day of the week. */
   capacity: WeekCapacity;
+  /** How many bookings of a day include a service at most, where that is limited. */
+  serviceCapacity: ServiceCapacity;
   days: StaffDay[];
 }
 

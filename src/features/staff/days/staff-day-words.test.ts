@@ -3,6 +3,7 @@ import type { StaffDay } from './days.ts';
 import {
   bookingsStaySentence,
   chosenDaysSentence,
+  closingSentence,
   periodText,
   staffDayLabel,
   staffDayNote,
@@ -21,12 +22,13 @@ test.each([
 test.each<[Partial<StaffDay> | undefined, string, string]>([
   [undefined, '', 'Saturday 5 December 2026'],
   [{}, '0/2', 'Saturday 5 December 2026, 0 of 2 booked'],
-  [{ bookings: [booking, booking] }, '2/2', 'Saturday 5 December 2026, full, 2 of 2 booked'],
+  [{ full: ['photography'] }, '0/2', 'Saturday 5 December 2026, 0 of 2 booked, full for photography'],
+  [{ bookings: [booking, booking], full: ['audio'] }, '2/2', 'Saturday 5 December 2026, full, 2 of 2 booked'],
   [{ block }, 'Closed', 'Saturday 5 December 2026, blocked (stocktaking)'],
   [{ block, bookings: [booking] }, '1 booked', 'Saturday 5 December 2026, blocked (stocktaking), 1 booked'],
   [{ holiday: 'Labour Day', block }, 'Closed', 'Saturday 5 December 2026, closed (Labour Day)'],
 ])('a day with %j', (rest, note, label) => {
-  const day = rest && { day: '2026-12-05', bookings: [], ...rest };
+  const day = rest && { day: '2026-12-05', full: [], bookings: [], ...rest };
   expect([staffDayNote(day, 2), staffDayLabel('2026-12-05', day, 2)]).toEqual([note, label]);
 });
 
@@ -39,8 +41,24 @@ test('bookings that stay are counted and named', () => {
   );
 });
 
+test('bookings on days that close are named with their clients, and counted beyond ten', () => {
+  const some = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...{ reference: `FTS-${place + 1}`, name: 'Aline', day: '2026-12-05' },
+    }));
+  expect(closingSentence(some(1))).toMatch(
+    /^A booking is on a day that this closes: FTS-1 of Aline \(5 December 2026\)\. Publishing does not cancel/,
+  );
+  expect(closingSentence(some(12))).toMatch(/^12 bookings are on .+ FTS-10 of Aline .+ and 2 more\./);
+});
+
 test('chosen days say how they stand, as far as they are known', () => {
-  const day = (name: string, rest: Partial<StaffDay> = {}) => ({ day: name, bookings: [], ...rest });
+  const day = (name: string, rest: Partial<StaffDay> = {}) => ({
+    day: name,
+    full: [],
+    bookings: [],
+    ...rest,
+  });
   const one = { from: '2026-12-05', to: '2026-12-05' };
   expect(chosenDaysSentence(one, [day('2026-12-05', { bookings: [booking] })], 8)).toBe('1 of 8 booked.');
   expect(chosenDaysSentence(one, [day('2026-12-05', { block })], 8)).toBe('Blocked (stocktaking).');

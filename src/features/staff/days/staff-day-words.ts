@@ -1,7 +1,15 @@
+import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { formatDate, monthNames } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { plural } from '#src/lib/text.ts';
-import { asVisitorsSee, bookingsWithin, lengthOf, type Period, type StaffDay } from './days.ts';
+import {
+  asVisitorsSee,
+  bookingsWithin,
+  type DayBooking,
+  lengthOf,
+  type Period,
+  type StaffDay,
+} from './days.ts';
 
 /** A period in words: "5 December 2026", "5–9 December 2026", "30 December 2026 – 2 January 2027". */
 export function periodText({ from, to }: Period): string {
@@ -38,7 +46,9 @@ function stateText(day: StaffDay, capacity: number): string {
     const closing = day.holiday === undefined ? `blocked (${closed})` : `closed (${closed})`;
     return booked === 0 ? closing : `${closing}, ${booked} booked`;
   }
-  return left === 0 ? `full, ${booked} of ${capacity} booked` : `${booked} of ${capacity} booked`;
+  if (left === 0) return `full, ${booked} of ${capacity} booked`;
+  const full = day.full.length === 0 ? '' : `, full for ${servicesText(day.full)}`;
+  return `${booked} of ${capacity} booked${full}`;
 }
 
 /** How chosen days stand, as far as they are known: "3 of 8 booked." or "5 days: 4 bookings, 2 blocked." */
@@ -54,6 +64,20 @@ export function chosenDaysSentence(period: Period, known: readonly StaffDay[], c
 
 function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+/** So many bookings are named, with their clients and days, before the others are counted. */
+const mostNamed = 10;
+
+/** What becomes of bookings on days that are about to be closed. */
+export function closingSentence(bookings: readonly (DayBooking & { day: string })[]): string {
+  const named = bookings
+    .slice(0, mostNamed)
+    .map(({ reference, name, day }) => `${reference} of ${name} (${formatDate(day)})`);
+  const more = bookings.length - named.length;
+  const all = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+  const which = bookings.length === 1 ? 'A booking is on a day' : `${bookings.length} bookings are on days`;
+  return `${which} that this closes: ${all}. Publishing does not cancel bookings or tell clients: please call.`;
 }
 
 /** Why days are not blocked yet: someone has booked them. */

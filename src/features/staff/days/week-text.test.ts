@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekText } from './week-text.ts';
+import { limitsText, weekText } from './week-text.ts';
 
 const week = { Mon: 8, Tue: 8, Wed: 8, Thu: 8, Fri: 8, Sat: 8, Sun: 8 };
 
@@ -9,4 +9,9 @@ test.each([
   [{ Mon: 0, Thu: 9, Fri: 9 }, 'Mon closed, Tue–Wed 8, Thu–Fri 9, Sat–Sun 8.'],
 ])('a week with %j reads “%s”', (changes, text) => {
   expect(weekText({ ...week, ...changes })).toBe(text);
+});
+
+test('limits of services are told where there are any', () => {
+  expect(limitsText({})).toBe('');
+  expect(limitsText({ audio: 2, photography: 3 })).toBe('At most 3 for photography, 2 for audio production.');
 });

@@ -1,4 +1,9 @@
 import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
+import {
+  dayServices,
+  type ServiceCapacity,
+  servicesText,
+} from '#src/features/availability/services/day-services.ts';
 import { shortWeekdays } from '#src/lib/dates/months.ts';
 
 /** How many bookings the days take: "8 on every day.", "Mon–Fri 8, Sat 4, Sun closed." */
@@ -17,4 +22,12 @@ export function weekText(capacity: WeekCapacity): string {
       `${first === last ? first : `${first}–${last}`} ${count === 0 ? 'closed' : count}`,
   );
   return `${texts.join(', ')}.`;
+}
+
+/** How many of them may include a service: "At most 3 for photography, 2 for videography." Empty without limits. */
+export function limitsText(capacity: ServiceCapacity): string {
+  const limits = dayServices.flatMap((id) =>
+    capacity[id] === undefined ? [] : `${capacity[id]} for ${servicesText([id])}`,
+  );
+  return limits.length === 0 ? '' : `At most ${limits.join(', ')}.`;
 }

@@ -5,15 +5,15 @@ import { answerTo } from '#src/lib/answer.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import { titleOfFile } from './title-of-file.ts';
 import { attemptOf, sendPicture } from './upload/send-picture.ts';
-import type { ShrunkPicture } from './upload/start-uploads.ts';
+import type { Chosen, ShrunkPicture } from './upload/start-uploads.ts';
 
 /**
  * Sends a picture and makes a draft of it. However often it is tried, there is one draft: the server knows the picture by
- * its bytes, and the draft by its picture.
+ * its bytes, and the draft by its key or, chosen again after a reload, by its picture.
  */
 export async function addDraft(
   picture: ShrunkPicture,
-  name: string,
+  { name, key }: Chosen,
   signal: AbortSignal,
 ): Promise<AttemptResult<GalleryFile, string>> {
   const sent = await sendPicture(picture, signal);
@@ -25,7 +25,7 @@ export async function addDraft(
     picture: { upload, width, height },
   };
   const added = await answerTo(
-    (init) => accountApi.gallery.$post({ header: {}, json }, { init }),
+    (init) => accountApi.gallery.$post({ header: { 'idempotency-key': key }, json }, { init }),
     undefined,
     signal,
   );

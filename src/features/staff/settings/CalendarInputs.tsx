@@ -4,13 +4,13 @@ import { useFieldError } from '#src/components/forms/Form.tsx';
 import {
   type CalendarFields,
   holdFields,
-  type numberFields,
   weekdayFields,
 } from '#src/features/availability/kept/calendar-fields.ts';
+import { dayServices } from '#src/features/availability/services/day-services.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { calendarLabels } from './calendar-labels.ts';
 
-/** The inputs for how much each day of the week takes, how long it is held unpaid, and for the holidays. */
+/** The inputs for how much each day of the week takes, and of each service, how long it is held unpaid, and for the holidays. */
 export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNode {
   return (
     <>
@@ -20,6 +20,18 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
         <div className="week-inputs">
           {weekdayFields.map((name) => (
             <NumberInput key={name} name={name} value={fields[name]} />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="fieldset stack gap-xs">
+        <legend className="field__label">Bookings a day by service</legend>
+        <p className="field__hint">
+          The most bookings of one day that may include the service. Leave it empty where only the numbers
+          above count.
+        </p>
+        <div className="week-inputs">
+          {dayServices.map((name) => (
+            <NumberInput key={name} name={name} value={fields[name]} required={false} />
           ))}
         </div>
       </fieldset>
@@ -56,11 +68,12 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
 }
 
 interface NumberInputProps {
-  name: (typeof numberFields)[number];
+  name: Exclude<keyof CalendarFields, 'holidays' | 'yearlyHolidays'>;
   value: number | undefined;
+  required?: boolean;
 }
 
-function NumberInput({ name, value }: NumberInputProps): ReactNode {
+function NumberInput({ name, value, required = true }: NumberInputProps): ReactNode {
   return (
     <TextField
       name={name}
@@ -70,6 +83,7 @@ function NumberInput({ name, value }: NumberInputProps): ReactNode {
       autoComplete="off"
       maxLength={3}
       defaultValue={value}
+      required={required}
     />
   );
 }

@@ -11,8 +11,8 @@ export function CalendarPanel(): ReactNode {
       <h2 id="calendar-title">Bookings a day and holidays</h2>
       <p>
         What you publish applies at once, for visitors too. Existing bookings are kept, also above a number or
-        on a new holiday: please call those clients. Single days are blocked under{' '}
-        <a href="/dashboard/superadmin/days">Days</a>.
+        on a new holiday; those on days that you close are named before you publish. Single days are blocked
+        under <a href="/dashboard/superadmin/days">Days</a>.
       </p>
       <OneEntry rules={calendarRules} id={calendarId} />
     </section>

@@ -1,4 +1,5 @@
 import { type CalendarFields, weekdayFields } from '#src/features/availability/kept/calendar-fields.ts';
+import { dayServiceNames } from '#src/features/availability/services/day-services.ts';
 import { weekdayNames } from '#src/lib/dates/months.ts';
 
 const weekdays = weekdayFields.map((name, index) => [name, weekdayNames[index]]);
@@ -6,6 +7,7 @@ const weekdays = weekdayFields.map((name, index) => [name, weekdayNames[index]])
 /** What each field of the calendar is called. */
 export const calendarLabels = {
   ...Object.fromEntries(weekdays),
+  ...dayServiceNames,
   unpaidHours: 'Hours until an unpaid booking loses its slot',
   requestDays: 'Days until a request without a price loses its slot',
   yearlyHolidays: 'Holidays of every year',

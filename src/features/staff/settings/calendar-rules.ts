@@ -1,4 +1,5 @@
 import { type CalendarFields, numberFields } from '#src/features/availability/kept/calendar-fields.ts';
+import { dayServices } from '#src/features/availability/services/day-services.ts';
 import { shelfPage } from '../shelf/shelf-page.ts';
 import { CalendarInputs } from './CalendarInputs.tsx';
 import { calendarLabels } from './calendar-labels.ts';
@@ -15,6 +16,7 @@ export const calendarRules = shelfPage<CalendarFields>({
   Fields: CalendarInputs,
   bodyOf: (values) => ({
     ...values,
+    ...Object.fromEntries(dayServices.map((name) => [name, values[name] ? numberOf(values[name]) : null])),
     ...Object.fromEntries(numberFields.map((name) => [name, numberOf(values[name])])),
   }),
   labels: calendarLabels,

@@ -5,7 +5,9 @@ import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { differing } from '#src/features/shelf/overlay.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
-import { addEntry, type Changed, changeEntry } from './entry-calls.ts';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../shell/use-confirm.ts';
+import { addEntry, type Changed, changeIfAgreed } from './entry-calls.ts';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
 interface EntryFormProps {
@@ -20,11 +22,12 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
   const { noun, Fields, bodyOf } = rules;
   const [opened] = useState(entry);
   const [seen, setSeen] = useState(entry);
+  const { question, ask } = useConfirm<string>();
   const form = useForm<Changed>({
     fallback: `The ${noun} is not saved`,
     send({ state, ...values }) {
       const body = { ...bodyOf(values), ...(state === 'published' && { state: 'published' as const }) };
-      return seen === undefined ? addEntry(rules, body) : changeEntry(rules, seen, body);
+      return seen === undefined ? addEntry(rules, body) : changeIfAgreed(rules, seen, body, ask);
     },
     onDone({ entry: { title, draft, state } }) {
       const isPublic = state === 'published' && !draft;
@@ -58,6 +61,17 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
           Publish
         </SubmitButton>
       </p>
+      {question && (
+        <ConfirmDialog
+          title="Publish it all the same?"
+          confirm="Publish"
+          cancel="Do not publish"
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        >
+          <p>{question.about}</p>
+        </ConfirmDialog>
+      )}
     </Form>
   );
 }

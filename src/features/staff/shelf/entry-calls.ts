@@ -1,4 +1,4 @@
-import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import type { StaffEntry, UnagreedAnswer } from '#src/features/shelf/entry.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { sendOnce } from '#src/lib/sending/send-once.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
@@ -19,13 +19,38 @@ export function addEntry(
   );
 }
 
-/** Changes fields, publishes or hides; what is left out stays. */
+/** Fields, and what becomes of the entry; what is left out stays. */
+type Change = Record<string, unknown> & { state?: 'published' | 'hidden' };
+
+/** Changes fields, publishes or hides. */
 export function changeEntry(
   { client }: Rules,
   { id, version }: Seen,
-  change: Record<string, unknown> & { state?: 'published' | 'hidden' },
+  change: Change,
 ): Promise<Answer<Changed>> {
   return answerTo((init) => client[':id'].$put({ param: { id }, json: { ...change, version } }, { init }));
+}
+
+/** Changes it. Where that does what one has to know first, `agree` is asked with the sentence; undefined when it does not agree. */
+export async function changeIfAgreed(
+  rules: Rules,
+  seen: Seen,
+  change: Change,
+  agree: (sentence: string) => Promise<boolean>,
+): Promise<Answer<Changed> | undefined> {
+  let agreed: string[] = [];
+  for (;;) {
+    const answer = await changeEntry(rules, seen, agreed.length > 0 ? { ...change, agreed } : change);
+    const unagreed = unagreedIn(answer);
+    if (unagreed === undefined) return answer;
+    if (answer.kind !== 'refused' || !(await agree(answer.error))) return undefined;
+    agreed = unagreed;
+  }
+}
+
+function unagreedIn(answer: Answer<unknown>): string[] | undefined {
+  if (answer.kind !== 'refused' || answer.status !== 409) return undefined;
+  return (answer.body as Partial<UnagreedAnswer> | undefined)?.unagreed;
 }
 
 /** Takes it off the shelf. */

@@ -35,7 +35,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
   const [version, setVersion] = useState(booking.version);
   const [refusal, setRefusal] = useState<string>();
   const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
-  const known = new Map(data?.days.map((day) => [day.day, asClientsSee(day)]));
+  const known = new Map(data?.days.map((day) => [day.day, asClientsSee(day, booking)]));
   useEffect(() => {
     month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   }, []);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DayService } from '#src/features/availability/services/day-services.ts';
+import type { CalendarDay } from '../calendar.ts';
 import { asClientsSee, movingText } from './move-booking.ts';
 
 const booking = { name: 'Aline Uwase', reference: 'FTS-7K3MP-9Q2XT', day: '2026-12-05' };
@@ -12,7 +14,11 @@ test('a move is told before it is made', () => {
 });
 
 test('of a day that cannot be booked nothing is left', () => {
-  const day = { day: '2026-12-05', closed: undefined, blocked: false, bookings: [] };
-  expect(asClientsSee({ ...day, left: null })).toEqual({ day: '2026-12-05', left: 0 });
-  expect(asClientsSee({ ...day, left: 2 })).toEqual({ day: '2026-12-05', left: 2 });
+  const day: CalendarDay = { day: '2026-12-05', left: 2, full: ['audio'], blocked: false, bookings: [] };
+  const see = (changes: Partial<CalendarDay>, services: readonly DayService[] = ['photography']) =>
+    asClientsSee({ ...day, ...changes }, { services: [...services] });
+  expect(see({ left: null })).toEqual({ day: '2026-12-05', left: 0 });
+  expect(see({})).toEqual({ day: '2026-12-05', left: 2 });
+  expect(see({}, ['audio', 'videography'])).toEqual({ day: '2026-12-05', left: 0, full: ['audio'] });
+  expect(see({ left: 0 }, ['audio', 'videography'])).toEqual({ day: '2026-12-05', left: 0 });
 });

@@ -2,9 +2,13 @@ import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import type { CalendarBooking, CalendarDay } from '../calendar.ts';
 
-/** What clients are told of a day: nothing is left of one that has passed. */
-export function asClientsSee({ day, left, closed }: CalendarDay): DayAvailability {
-  return { day, left: left ?? 0, closed };
+/** What a client is told of a day: nothing is left of one that has passed, or has no room for what they booked. */
+export function asClientsSee(
+  { day, left, closed, full }: CalendarDay,
+  { services }: Pick<CalendarBooking, 'services'>,
+): DayAvailability {
+  const wanted = left ? full.filter((service) => services.includes(service)) : [];
+  return wanted.length > 0 ? { day, left: 0, closed, full: wanted } : { day, left: left ?? 0, closed };
 }
 
 /** What a move to a day does, before it is done; nothing where it cannot be. */

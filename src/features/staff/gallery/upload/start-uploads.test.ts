@@ -11,6 +11,7 @@ const offline: Result = { type: 'network-error', reason: 'offline' };
 /** A page with a server that keeps one picture per digest, and a clock and a connection that the test moves. */
 function setUp() {
   const kept = new Map<string, GalleryFile>();
+  const keys = new Map<string, Set<string>>();
   const due = new Set<() => void>();
   const online = new Set<() => void>();
   const page = { connected: true, loseAnswers: false, shrinking: 0, sending: 0, most: 0, tries: 0 };
@@ -34,9 +35,10 @@ function setUp() {
           ? { reason: 'This is not a picture.' }
           : { bytes: new Blob([file]), digest: file.name },
       ),
-    send: ({ digest }) =>
+    send: ({ digest }, { key }) =>
       track('sending', (): Result => {
         page.tries += 1;
+        keys.set(digest, (keys.get(digest) ?? new Set()).add(key));
         if (!page.connected) return offline;
         if (digest.startsWith('bad')) return { type: 'refuse', refusal: 'No.' };
         const file = kept.get(digest) ?? { id: `id-${kept.size}`, width: 1, height: 1 };
@@ -54,7 +56,23 @@ function setUp() {
   const act = (set: Set<() => void>) => {
     for (const one of [...set]) one();
   };
-  return { uploader, page, kept, statuses, count, until, runDue: () => act(due), connect: () => act(online) };
+  /** Every picture has one key, and no two have the same. */
+  const expectOneKeyEach = () => {
+    const all = [...keys.values()].map((some) => [...some]);
+    expect(all.filter((some) => some.length !== 1)).toEqual([]);
+    expect(new Set(all.flat()).size).toBe(keys.size);
+  };
+  return {
+    uploader,
+    page,
+    kept,
+    expectOneKeyEach,
+    statuses,
+    count,
+    until,
+    runDue: () => act(due),
+    connect: () => act(online),
+  };
 }
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
@@ -62,7 +80,7 @@ const many = (count: number) => files(...Array.from({ length: count }, (_, place
 
 describe('uploading', () => {
   it('sends 200 pictures over a connection that breaks twice: all arrive, none twice, two at a time', async () => {
-    const { uploader, page, kept, count, until, runDue, connect } = setUp();
+    const { uploader, page, kept, expectOneKeyEach, count, until, runDue, connect } = setUp();
     uploader.add(many(200));
     await until(() => count('sent') > 30);
     page.connected = false;
@@ -79,6 +97,7 @@ describe('uploading', () => {
     runDue();
     await until(() => count('sent') === 200);
     expect([kept.size, page.most]).toEqual([200, 2]);
+    expectOneKeyEach();
   });
 
   it('tells one that cannot be sent from one that is not taken, and goes on with the others', async () => {
@@ -88,7 +107,7 @@ describe('uploading', () => {
   });
 
   it('stops: what was queued, made small and sent is sent no more until it is tried again', async () => {
-    const { uploader, page, count, until } = setUp();
+    const { uploader, page, expectOneKeyEach, count, until } = setUp();
     uploader.add(many(10));
     await until(() => count('sent') > 2);
     const { tries } = page;
@@ -98,6 +117,7 @@ describe('uploading', () => {
     expect(page.tries - tries).toBeLessThanOrEqual(2);
     uploader.again();
     await until(() => count('sent') === 10);
+    expectOneKeyEach();
   });
 
   it('tries at once what waits when asked to', async () => {

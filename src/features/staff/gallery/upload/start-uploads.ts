@@ -21,8 +21,15 @@ export interface UploadsOptions {
   /** Makes a picture small. Never throws. */
   shrink: (file: File) => Promise<ShrunkPicture | Unusable>;
   /** One try. Never throws. */
-  send: (picture: ShrunkPicture, name: string, signal: AbortSignal) => Promise<Result>;
+  send: (picture: ShrunkPicture, chosen: Chosen, signal: AbortSignal) => Promise<Result>;
   clock?: Clock;
+}
+
+/** A picture as it was chosen. */
+export interface Chosen {
+  name: string;
+  /** The idempotency key of what is made of it: the same for every try, also after it was stopped. */
+  key: string;
 }
 
 type Result = AttemptResult<GalleryFile, string>;
@@ -42,7 +49,7 @@ const lanes = 2;
 /** Sends pictures, a few at a time, each until it is answered. While nothing gets through nothing further is begun. */
 export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader {
   const state = atom<Uploads>(noUploads);
-  const files = new Map<number, File>();
+  const files = new Map<number, { file: File; key: string }>();
   const underWay = new Map<number, Pick<Sender<ShrunkPicture, GalleryFile, string>, 'retry' | 'stop'>>();
   let lastId = 0;
 
@@ -58,8 +65,9 @@ export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader 
   }
 
   async function run(id: number): Promise<void> {
-    const file = files.get(id);
-    if (file === undefined || underWay.has(id)) return;
+    const chosen = files.get(id);
+    if (chosen === undefined || underWay.has(id)) return;
+    const { file, key } = chosen;
     let stopped = false;
     const lane = {
       retry: () => false,
@@ -73,12 +81,12 @@ export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader 
     const shrunk = await shrink(file);
     if (stopped) return;
     if ('reason' in shrunk) settle(id, { type: 'unusable', id, reason: shrunk.reason });
-    else sendUntilAnswered(id, shrunk, file.name);
+    else sendUntilAnswered(id, shrunk, { name: file.name, key });
   }
 
-  function sendUntilAnswered(id: number, picture: ShrunkPicture, name: string): void {
+  function sendUntilAnswered(id: number, picture: ShrunkPicture, chosen: Chosen): void {
     const sender = startSending<ShrunkPicture, GalleryFile, string>({
-      attempt: (content, { signal }) => send(content, name, signal),
+      attempt: (content, { signal }) => send(content, chosen, signal),
       ...(clock && { clock }),
     });
     underWay.set(id, sender);
@@ -95,7 +103,8 @@ export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader 
     state,
     add(chosen) {
       const named = chosen.map(({ name }, place) => ({ id: lastId + 1 + place, name }));
-      for (const [place, { id }] of named.entries()) files.set(id, chosen[place] as File);
+      for (const [place, { id }] of named.entries())
+        files.set(id, { file: chosen[place] as File, key: crypto.randomUUID() });
       lastId += chosen.length;
       dispatch({ type: 'add', chosen: named });
       const taken = new Set(state.get().items.map(({ id }) => id));

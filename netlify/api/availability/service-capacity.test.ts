@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import type { BookingRequest } from '#src/features/booking/booking.ts';
+import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import type { Calendar } from '#src/features/staff/calendar/calendar.ts';
+import type { StaffMonth } from '#src/features/staff/days/days.ts';
+import { addDays, formatDate } from '#src/lib/dates/dates.ts';
+import { monthOf } from '#src/lib/dates/months.ts';
+import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
+import { book, bookableDay, booked, bookingRequest } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { heldSlots } from '#tests/support/held-slots.ts';
+import { publishPackage } from '#tests/support/packages.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { deskOf } from '#tests/support/staff-booking.ts';
+import { publishCalendar } from '#tests/support/studio-calendar.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const { endHolds } = heldSlots(environment);
+
+const portrait = 'sessions/photography/2h/basic';
+const film = 'sessions/videography/event/basic';
+const both = 'catalogue/combined-packages/photo-and-film/basic';
+const otherDay = addDays(bookableDay, 1);
+
+/** A booking of these prices. */
+function requestOf(skus: string[], changes: Partial<BookingRequest> = {}): BookingRequest {
+  const items = skus.map((sku) => ({ sku, quantity: 1 }));
+  const order = priceOrder(priceBook, items);
+  expect(order.unknown).toEqual([]);
+  return bookingRequest({ items, totalAmount: order.total, ...changes });
+}
+
+const bookAll = async (...orders: string[][]) => {
+  for (const skus of orders) await booked(requestOf(skus));
+};
+
+async function dayFor(skus: string[], day = bookableDay): Promise<Partial<DayAvailability> | undefined> {
+  const query = skus.map((sku) => `&sku=${encodeURIComponent(sku)}`).join('');
+  const { json } = await call('GET', `/api/availability?month=${monthOf(day)}${query}`);
+  const found = (json as { days: DayAvailability[] }).days.find((one) => one.day === day);
+  return found && { left: found.left, ...(found.full && { full: found.full }) };
+}
+
+const refusal = (text: unknown) => ({ error: expect.any(String), fields: { eventDate: text } });
+
+describe('a service with a limit', () => {
+  test('has room for so many bookings of a day, whatever the day itself has left', async () => {
+    await publishCalendar(environment, { photography: 2 });
+    await bookAll([portrait, portrait], [portrait]);
+    const { status, json } = await book(requestOf([portrait]));
+    expect([status, json]).toEqual([
+      422,
+      refusal(
+        expect.stringMatching(
+          `^${formatDate(bookableDay)} is fully booked for photography\\. Please choose another date: .+ are free\\.$`,
+        ),
+      ),
+    ]);
+    expect((await book(requestOf([film]))).status).toBe(201);
+    expect((await book(requestOf([portrait], { eventDate: '' }))).status).toBe(201);
+    expect((await book(requestOf([portrait], { eventDate: otherDay }))).status).toBe(201);
+  });
+
+  test('does not offer days on which it is full either', async () => {
+    await publishCalendar(environment, { photography: 1 });
+    for (const away of [-1, 0, 1, 2]) {
+      const eventDate = addDays(bookableDay, away);
+      const answer = await book(requestOf([portrait], { eventDate }));
+      if (away >= 0) expect(answer.status).toBe(201);
+    }
+    const { json } = await book(requestOf([portrait]));
+    const [, offered] = (json as { fields: { eventDate: string } }).fields.eventDate.split('Please choose');
+    for (const away of [1, 2]) expect(offered).not.toContain(` ${formatDate(addDays(bookableDay, away))}`);
+  });
+
+  test('is taken by an order of several services, which needs room for each', async () => {
+    await publishCalendar(environment, { photography: 3, videography: 1 });
+    await bookAll([both]);
+    expect(await dayFor([portrait])).toEqual({ left: 2 });
+    expect(await dayFor([film])).toEqual({ left: 0, full: ['videography'] });
+    expect(await dayFor([portrait, film])).toEqual({ left: 0, full: ['videography'] });
+    expect((await book(requestOf([portrait, film]))).json).toEqual(
+      refusal(expect.stringContaining('is fully booked for videography.')),
+    );
+    expect((await book(requestOf([both]))).status).toBe(422);
+    expect((await book(requestOf([portrait]))).status).toBe(201);
+  });
+
+  test('is taken by a package that the staff have added, by what they say it is about', async () => {
+    await publishPackage(environment, 'family-day', {
+      ...{ name: 'Family Day', service: 'Photography', description: '', includes: {} },
+      ...{ price: 100_000, vat: 'included' },
+    });
+    await publishCalendar(environment, { photography: 1 });
+    const items = [{ sku: 'package/family-day', quantity: 1 }];
+    await booked({ items, totalAmount: 100_000 });
+    expect(await dayFor([portrait])).toEqual({ left: 0, full: ['photography'] });
+    expect(await dayFor(['package/family-day'])).toEqual({ left: 0, full: ['photography'] });
+  });
+
+  test('is free again when a booking is cancelled or its time to pay ends', async () => {
+    await publishCalendar(environment, { photography: 1 });
+    await bookAll([portrait]);
+    expect(await dayFor([portrait])).toEqual({ left: 0, full: ['photography'] });
+    await environment.sql(`update bookings set status = 'cancelled'`);
+    expect(await dayFor([portrait])).toEqual({ left: 1 });
+    await bookAll([portrait]);
+    await endHolds();
+    expect((await book(requestOf([portrait]))).status).toBe(201);
+  });
+
+  test('without its number, or for an order without services, only the day counts', async () => {
+    await bookAll([portrait], [portrait]);
+    expect(await dayFor([portrait])).toEqual({ left: 6 });
+    await publishCalendar(environment, { photography: 1, monday: 8 });
+    expect(await dayFor([])).toEqual({ left: 6 });
+    expect(await dayFor(['frames/photobook-a3/basic', 'nobody/knows'])).toEqual({ left: 6 });
+    expect(await dayFor([portrait])).toEqual({ left: 0, full: ['photography'] });
+  });
+
+  test('has its last slot for one of many who come at once', async () => {
+    await publishCalendar(environment, { photography: 2 });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        book(
+          requestOf(index % 2 === 0 ? [portrait] : [both], { email: `client-${index}@example.com` }),
+          crypto.randomUUID(),
+          `10.0.1.${index + 1}`,
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(await environment.sql('select 1 from bookings')).toHaveLength(2);
+  });
+});
+
+describe('a booking that is there', () => {
+  test('moves only to a day with room for its services, by client and staff', async () => {
+    await publishCalendar(environment, { photography: 1 });
+    await booked(requestOf([portrait], { eventDate: otherDay, email: 'bosco@example.com' }));
+    const { token, id } = await bookedWithLink(environment.mailbox);
+    expect((await mine('GET', token)).json).toMatchObject({
+      skus: expect.arrayContaining([portrait]),
+    } satisfies Partial<MyBooking>);
+    const refused = refusal(expect.stringContaining('is fully booked for photography.'));
+    expect((await mine('PUT', token, { body: { eventDate: otherDay } })).json).toEqual(refused);
+    const desk = deskOf(admin, id);
+    expect((await desk.act('PUT', '/day', { eventDate: otherDay })).json).toMatchObject(refused);
+    expect((await desk.act('PUT', '/day', { eventDate: addDays(bookableDay, 2) })).status).toBe(200);
+  });
+
+  test('that is paid too late loses its day where its service is full by then', async () => {
+    await publishCalendar(environment, { photography: 1 });
+    const { id, transactionRef, total } = await booked(requestOf([portrait]));
+    await endHolds();
+    await booked(requestOf([portrait], { email: 'bosco@example.com' }));
+    await postWebhook(paidEvent(transactionRef, total));
+    expect(await environment.sql('select event_date as day from bookings where id = $1', [id])).toEqual([
+      { day: null },
+    ]);
+  });
+
+  test('stays, whatever number is set later', async () => {
+    await bookAll([portrait], [portrait]);
+    await publishCalendar(environment, { photography: 1 });
+    expect(await environment.sql(`select 1 from bookings where event_date is not null`)).toHaveLength(2);
+  });
+});
+
+test('the staff see which services are full, and what each booking takes', async () => {
+  await publishCalendar(environment, { photography: 1, videography: 2 });
+  await bookAll([both]);
+  const { json } = await admin.call('GET', `/api/calendar?from=${bookableDay}&to=${otherDay}`);
+  const [full, free] = (json as Calendar).days;
+  expect(full).toMatchObject({
+    ...{ left: 7, full: ['photography'] },
+    bookings: [{ services: ['photography', 'videography'] }],
+  });
+  expect(free).toMatchObject({ full: [] });
+  const month = (await admin.call('GET', `/api/days?month=${monthOf(bookableDay)}`)).json as StaffMonth;
+  expect(month.serviceCapacity).toEqual({ photography: 1, videography: 2 });
+  expect(month.days.find(({ day }) => day === bookableDay)?.full).toEqual(['photography']);
+});

@@ -1,0 +1,32 @@
+import { newlyClosed } from '#src/features/availability/calendar.ts';
+import { type CalendarFields, calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
+import type { UnagreedAnswer } from '#src/features/shelf/entry.ts';
+import { closingSentence } from '#src/features/staff/days/staff-day-words.ts';
+import type { Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { bookableSpan } from './bookable-span.ts';
+import { bookingsOn } from './bookings-on.ts';
+import { lockDays } from './day-lock.ts';
+
+/**
+ * Whoever closes days has been told who has booked them: a booking that is not among the `agreed` references is a 409 with all
+ * of them. One that comes meanwhile was either first, and is named, or is refused.
+ */
+export async function requireClosingAgreed(
+  tx: Transaction,
+  before: CalendarFields,
+  after: CalendarFields,
+  agreed: readonly string[],
+): Promise<void> {
+  const span = bookableSpan(new Date());
+  const days = newlyClosed(calendarOf(before), calendarOf(after), span.first, span.last);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return;
+  await lockDays(tx, first, last);
+  const closing = new Set(days);
+  const bookings = (await bookingsOn(tx, first, last)).filter(({ day }) => closing.has(day));
+  if (bookings.every(({ reference }) => agreed.includes(reference))) return;
+  throw new ProblemError(409, closingSentence(bookings), {
+    extra: { unagreed: bookings.map(({ reference }) => reference) } satisfies UnagreedAnswer,
+  });
+}

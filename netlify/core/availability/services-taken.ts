@@ -1,0 +1,70 @@
+import { and, between, eq, ne, sql } from 'drizzle-orm';
+import type { DayService } from '#src/features/availability/services/day-services.ts';
+import { entrySku } from '#src/features/catalogue/packages/package.ts';
+import { cataloguePrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { catalogueServices, servicesOf } from '#src/features/catalogue/prices/services-of.ts';
+import { bookingLines, bookings } from '../booking/booking.table.ts';
+import { packageShelf } from '../catalogue/package-shelf.ts';
+import type { Database, Transaction } from '../database.ts';
+import { shelfEntries } from '../shelf/shelf.table.ts';
+import { hasPlace } from './has-place.ts';
+
+const inGit = catalogueServices(cataloguePrices);
+
+/** Tells whose slots of a day these prices take. */
+export type ReadServices = (skus: readonly string[]) => DayService[];
+
+/** How many bookings that have a place of a day include a service, by day and service. */
+export type ServicesTaken = ReadonlyMap<string, ReadonlyMap<DayService, number>>;
+
+/** What prices take, by what git says of them and the staff say on the dashboard. */
+export async function servicesReader(connection: Transaction | Database): Promise<ReadServices> {
+  const { kind, id, changes } = shelfEntries;
+  const rows = await connection
+    .select({ id, service: sql<string>`${changes} ->> 'service'` })
+    .from(shelfEntries)
+    .where(and(eq(kind, packageShelf.kind), sql`${changes} ->> 'service' is not null`));
+  const said = new Map(rows.map((row) => [entrySku(row.id), row.service]));
+  return (skus) => [...new Set(skus.flatMap((sku) => servicesOf(sku, inGit, said)))];
+}
+
+/** The prices of a booking. */
+export async function skusOf(connection: Transaction | Database, bookingId: string): Promise<string[]> {
+  const lines = await connection
+    .selectDistinct({ sku: bookingLines.sku })
+    .from(bookingLines)
+    .where(eq(bookingLines.bookingId, bookingId));
+  return lines.map(({ sku }) => sku);
+}
+
+/** Counts a booking once for each service in it, however many lines it has of it; the booking `apartFrom` not at all. */
+export async function servicesTaken(
+  connection: Transaction | Database,
+  first: string,
+  last: string,
+  read: ReadServices,
+  apartFrom?: string,
+): Promise<ServicesTaken> {
+  const ordered = await connection
+    .select({
+      day: sql<string>`${bookings.eventDate}`,
+      skus: sql<string[]>`array_agg(distinct ${bookingLines.sku})`,
+    })
+    .from(bookings)
+    .innerJoin(bookingLines, eq(bookingLines.bookingId, bookings.id))
+    .where(
+      and(
+        between(bookings.eventDate, first, last),
+        hasPlace(),
+        apartFrom === undefined ? undefined : ne(bookings.id, apartFrom),
+      ),
+    )
+    .groupBy(bookings.id);
+  const taken = new Map<string, Map<DayService, number>>();
+  for (const { day, skus } of ordered) {
+    const ofDay = taken.get(day) ?? new Map<DayService, number>();
+    for (const service of read(skus)) ofDay.set(service, (ofDay.get(service) ?? 0) + 1);
+    taken.set(day, ofDay);
+  }
+  return taken;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { dayServiceNamed, servicesText } from '#src/features/availability/services/day-services.ts';
+import { cataloguePrices, priceBook } from './published-prices.ts';
+import { catalogueServices, servicesOf } from './services-of.ts';
+
+const catalogue = catalogueServices(cataloguePrices);
+const said = new Map([
+  ['package/family-day', 'Photography'],
+  ['package/annual-report', 'branding'],
+  ['package/wedding-bliss', 'videography'],
+]);
+
+test.each([
+  ['sessions/photography/2h/basic', ['photography']],
+  ['sessions/audio/podcast-season/vip', ['audio']],
+  ['catalogue/photography/portraits/basic', ['photography']],
+  ['catalogue/photography/photo-retouching/basic', ['editing']],
+  ['catalogue/combined-packages/photo-and-film/premium', ['photography', 'videography']],
+  ['catalogue/combined-packages/brand-starter/basic', []],
+  ['catalogue/architecture/house-plan/basic', []],
+  ['package/cinematic-storytelling', ['videography']],
+  ['package/creative-entrepreneur', []],
+  ['package/family-day/standard', ['photography']],
+  ['package/annual-report', []],
+  ['package/wedding-bliss', ['videography']],
+  ['frames/photobook-a3/basic', []],
+  ['fees/dance/intore', []],
+  ['nothing', []],
+  ['', []],
+  ['sessions/__proto__/basic', []],
+])('%s takes slots of %j', (sku, services) => {
+  expect(servicesOf(sku, catalogue, said)).toEqual(services);
+});
+
+test('what git says of a package counts until the staff say something else of it', () => {
+  expect(servicesOf('package/wedding-bliss', catalogue, new Map())).toEqual(['photography', 'videography']);
+});
+
+test('every price of a session takes a slot of its service', () => {
+  const sessions = [...priceBook.keys()].filter((sku) => sku.startsWith('sessions/'));
+  expect(sessions.length).toBeGreaterThan(0);
+  for (const sku of sessions) expect(servicesOf(sku, catalogue, said), sku).toHaveLength(1);
+});
+
+test('a service is known by its id and its name, and read within a sentence', () => {
+  expect(['audio', ' Audio Production ', 'AUDIO', 'sound', ''].map(dayServiceNamed)).toEqual([
+    ...['audio', 'audio', 'audio', undefined, undefined],
+  ]);
+  expect(servicesText(['audio'])).toBe('audio production');
+  expect(servicesText(['photography', 'videography', 'editing'])).toBe(
+    'photography, videography and editing & retouching',
+  );
+});
