@@ -70,7 +70,7 @@ export default {
       // A price table fills the cart, and the cart reads the prices. Whatever names a price comes after them.
       ['catalogue', 'cart'],
       ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'home', 'insight'],
-      ...['internship', 'policy', 'message', 'quote', 'chat', 'search', 'payment', 'booking'],
+      ...['internship', 'policy', 'message', 'quote', 'chat', 'search', 'offline', 'payment', 'booking'],
       ...['account', 'staff'],
     ]),
     {

@@ -16,8 +16,11 @@ import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts
 import { pagePolicy } from './src/integrations/page-policy.ts';
 import { publishedShelf } from './src/integrations/published-shelf.ts';
 import { publishedStudio } from './src/integrations/published-site.ts';
+import { serviceWorker } from './src/integrations/service-worker.ts';
+import { siteSearch } from './src/integrations/site-search.ts';
 import { slimPrices } from './src/integrations/slim-prices.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
+import { nextPages } from './src/layouts/next-pages.ts';
 
 /** A variable font from its npm package. The first variant is the one that the layout preloads. */
 async function font(name, cssVariable, packageName) {
@@ -34,13 +37,19 @@ async function font(name, cssVariable, packageName) {
 
 /** A script that is not bundled: what must be right in the first paint (src/layouts/Document.astro). */
 const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
-const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
+const bootHash = hashOf(bootScript);
+
+/** As the policy of a page names an inline script. */
+function hashOf(script) {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
 
 /** Pages that search engines are asked to leave alone, with all below them. */
 const unlisted = [
   '/payment-success',
   '/booking',
   '/search',
+  '/offline',
   '/contact/sent',
   '/services/dancing/enrol',
   '/newsletter/sent',
@@ -76,12 +85,14 @@ export default defineConfig({
     sitemap({ filter: isListed }),
     slimPrices(),
     publishedShelf(),
+    siteSearch(),
     publishedStudio(),
     islandWatch(),
     islandPreloads(),
     pagePolicy(),
     deadLinks(),
     unconfirmed(),
+    serviceWorker(oldest),
   ],
   fonts: [
     await font('Familjen Grotesk', '--font-familjen', 'familjen-grotesk'),
@@ -102,10 +113,10 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [bootHash, islandWatchHash] },
+      scriptDirective: { hashes: [bootHash, hashOf(nextPages), islandWatchHash] },
     },
   },
   vite: {

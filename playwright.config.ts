@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: [['dot'], ['./tests/support/server-log.ts'], ['./tests/support/plain-count.ts']],
   use: {
     baseURL: site.url,
+    // What it answers, tests could not answer otherwise; those of it say that they want one.
+    serviceWorkers: 'block',
     browserName: 'chromium',
     headless: true,
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },

@@ -7,11 +7,17 @@ type Row = Record<string, unknown>;
 
 const someone = { name: 'Aline', email: 'aline@example.com' };
 const soon = '2099-01-01';
+const sha256 = '0123456789abcdef'.repeat(4);
 
 /** A row of each table that the database takes, but for what would only be there once. */
 const right = {
   users: someone,
   one_time_codes: { purpose: 'register', subject: 'x', email: 'x', code_hash: 'x', expires_at: soon },
+  totp_secrets: { next_secret: 'x' },
+  recovery_codes: { code_hash: sha256 },
+  passkeys: { credential_id: 'x', public_key: 'x', device: 'x' },
+  passkey_challenges: { challenge: 'x', expires_at: soon },
+  login_tickets: { token_hash: sha256, expires_at: soon },
   invitations: { email: 'x', token_hash: 'x', expires_at: soon },
   bookings: {
     ...{ ...someone, reference: 'FTS-1', phone: '0788123456', location: '', message: '', total: 1 },
@@ -50,6 +56,11 @@ const right = {
   shelf_entries: { kind: 'service', id: 'x', state: 'draft', updated_by: crypto.randomUUID() },
   erasures: { kind: 'x', ran_at: soon, count: 0 },
   island_failures: { day: soon, page: '', part: '', kind: '', engine: '', version: 1, count: 1 },
+  page_reports: {
+    ...{ digest: sha256, kind: 'error', page: '/', message: 'x', source: '', browser: '', count: 1 },
+  },
+  server_errors: { minute: soon, count: 1 },
+  job_runs: { job: 'x', failed_at: soon },
   backups: { started_at: soon, seconds: 1, ok: true, bytes: 1, rows: 1, files: 0, missing_files: 0 },
 } satisfies Record<string, Row>;
 
@@ -65,10 +76,22 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['users_role_known', 'users', { role: 'ROOT' }],
   ['one_time_codes_purpose_known', 'one_time_codes', { purpose: 'reset' }],
   ['one_time_codes_tries_range', 'one_time_codes', { tries: -1 }],
+  ['totp_secrets_confirmed', 'totp_secrets', { confirmed_at: soon }],
+  ['totp_secrets_confirmed', 'totp_secrets', { secret: 'x' }],
+  ['totp_secrets_key', 'totp_secrets', { next_secret: null }],
+  ['totp_secrets_last_step_range', 'totp_secrets', { last_step: -1 }],
+  ['recovery_codes_code_hash_digest', 'recovery_codes', { code_hash: 'ABCD-EFGH-JKLM-NPQR' }],
+  ['passkeys_credential_id_base64url', 'passkeys', { credential_id: '' }],
+  ['passkeys_public_key_base64url', 'passkeys', { public_key: 'a+b=' }],
+  ['passkeys_counter_range', 'passkeys', { counter: -1 }],
+  ['passkey_challenges_challenge_base64url', 'passkey_challenges', { challenge: 'a b' }],
+  ['login_tickets_token_hash_digest', 'login_tickets', { token_hash: 'the-ticket' }],
   ['invitations_ending_known', 'invitations', { ending: 'lost', email: '' }],
   ['invitations_forgotten', 'invitations', { ending: 'accepted' }],
   ['bookings_kind_known', 'bookings', { kind: 'gift' }],
   ['bookings_fee_has_no_day', 'bookings', { kind: 'fee', event_date: soon }],
+  ['bookings_held', 'bookings', { kind: 'fee', held_until: soon }],
+  ['bookings_held', 'bookings', { status: 'confirmed', held_until: soon }],
   ['bookings_status_known', 'bookings', { status: 'paid' }],
   ['bookings_status_known', 'bookings', { status: 'Pending' }],
   ['bookings_phone_mobile', 'bookings', { phone: ' ' }],
@@ -90,6 +113,8 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['booking_lines_vat', 'booking_lines', { vat: -1 }],
   ['payments_status_known', 'payments', { status: 'refunded' }],
   ['payments_phone_mobile', 'payments', { phone: '0888123456' }],
+  ['payments_phone_digest_digest', 'payments', { phone: '', phone_digest: '0788123456' }],
+  ['payments_phone_or_digest', 'payments', { phone_digest: sha256 }],
   ['payments_attempt_range', 'payments', { attempt: 0 }],
   ['payments_amount_range', 'payments', { amount: 0 }],
   ['payments_tries_range', 'payments', { tries: -1 }],
@@ -126,6 +151,11 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['shelf_entries_version_range', 'shelf_entries', { version: 0 }],
   ['erasures_count_range', 'erasures', { count: -1 }],
   ['island_failures_count_range', 'island_failures', { count: 0 }],
+  ['page_reports_digest_digest', 'page_reports', { digest: 'x' }],
+  ['page_reports_kind_known', 'page_reports', { kind: 'visit' }],
+  ['page_reports_count_range', 'page_reports', { count: 0 }],
+  ['server_errors_count_range', 'server_errors', { count: 0 }],
+  ['job_runs_ended', 'job_runs', { failed_at: null }],
   ['backups_problem', 'backups', { ok: false }],
   ['backups_problem', 'backups', { problem: 'The disk is full.' }],
   ['backups_sizes', 'backups', { bytes: -1 }],
@@ -137,12 +167,18 @@ beforeAll(async () => {
   const idOf = async (table: Table, row: Row) => (await insert(table, row))[0]?.['id'];
   const booking_id = await idOf('bookings', { ...right.bookings, reference: 'FTS-0', idempotency_key: '0' });
   const subscriber_id = await idOf('subscribers', { ...right.subscribers, email: '0' });
+  const user_id = await idOf('users', { ...right.users, email: '0' });
   const ofBooking = { booking_id };
+  const ofUser = { user_id };
   parents = {
     booking_lines: ofBooking,
     payments: ofBooking,
     offers: ofBooking,
     subscriber_tokens: { subscriber_id },
+    totp_secrets: ofUser,
+    recovery_codes: ofUser,
+    passkeys: ofUser,
+    login_tickets: ofUser,
   };
 });
 

@@ -25,6 +25,16 @@ export function mobileNumberOrNone(column: PgColumn) {
   return named(column, 'mobile', sql`${column} ~ '^(07[0-9]{8})?$'`);
 }
 
+/** A SHA-256 in hexadecimal, as all that is kept of a token, a code or a number. */
+export function digest(column: PgColumn) {
+  return named(column, 'digest', sql`${column} ~ '^[0-9a-f]{64}$'`);
+}
+
+/** Bytes in letters, as browsers and passkeys send them. */
+export function base64url(column: PgColumn) {
+  return named(column, 'base64url', sql`${column} ~ '^[A-Za-z0-9_-]+$'`);
+}
+
 function named(column: PgColumn, what: string, rule: SQL) {
   return check(`${getTableName(column.table)}_${column.name}_${what}`, rule);
 }

@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** What a fontsource file covers, and what is left to its file once the core has been taken out. */
+/**
+ * What a fontsource file covers, and what is left to its file once the core has been taken out. Without control
+ * characters: a line break in a preserved text would ask for a file.
+ */
 const latin = codes(
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212',
+  'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212',
 );
 const latinExtended = 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+1E00-1E9F, U+20A0-20AB, U+2113';
 

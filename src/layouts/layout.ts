@@ -4,6 +4,7 @@ import '#src/features/cart/cart-link.ts';
 import '#src/features/island/watch-errors.ts';
 import '#src/features/chat/chat-button.ts';
 import '#src/features/newsletter/newsletter-form.ts';
+import '#src/features/offline/start-keeping.ts';
 import '#src/features/search/search-box.ts';
 import './footer/back-to-top.ts';
 import './header/dropdowns.ts';

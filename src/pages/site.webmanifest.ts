@@ -7,8 +7,11 @@ export const GET: APIRoute = () =>
   Response.json({
     name: site.name,
     short_name: site.name,
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    // With the way back that a site needs; where a phone has no such window, its browser opens.
+    display: 'minimal-ui',
     background_color: '#f8f4ec',
     theme_color: '#1c1511',
     icons: appIcons,

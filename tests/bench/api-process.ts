@@ -7,6 +7,8 @@ import { bundleFunctionsServer, startFunctionsProcess } from '#tests/support/fun
 /** The API in a process of its own, and its database. */
 interface Api {
   url: string;
+  /** Its process. */
+  pid: number;
   databaseUrl: string;
 }
 
@@ -36,7 +38,7 @@ export async function withApi(
     const bundle = await bundleFunctionsServer();
     const api = await startFunctionsProcess(bundle);
     try {
-      await use({ url: api.url, databaseUrl });
+      await use({ url: api.url, pid: api.pid, databaseUrl });
     } finally {
       await api.kill();
       await proxy?.stop();

@@ -2,37 +2,51 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
 import { benchDashboard } from './dashboard.bench.ts';
+import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
+import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
 import { benchTiming } from './timing.bench.ts';
 
 /**
  * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.
  * `npm run bench -- pages --against FOLDER`: compares with the dist/ of another commit.
+ * `npm run bench -- timing --samples 200 --call Forgot`, `npm run bench -- load --minutes 5`: shorter than by default.
  * Ends with 1 when a goal is missed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, runs: { type: 'string', default: '7' } },
+  options: {
+    against: { type: 'string' },
+    runs: { type: 'string', default: '7' },
+    samples: { type: 'string', default: '500' },
+    call: { type: 'string' },
+    minutes: { type: 'string', default: '30' },
+  },
 });
 
-const runs = Number(values.runs);
+const [runs, samples, minutes] = [Number(values.runs), Number(values.samples), Number(values.minutes)];
 const benchmarks = new Map([
   ['dashboard', () => inBrowser(benchDashboard)],
+  ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],
   ['pricing', () => inBrowser(benchPricing)],
+  ['search', () => inBrowser(benchSearch)],
   ['shelf', benchShelf],
-  ['timing', benchTiming],
+  ['timing', () => benchTiming({ samples, call: values.call })],
 ]);
 
 const unknown = positionals.find((name) => !benchmarks.has(name));
-if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
+if (
+  unknown !== undefined ||
+  ![runs, samples, minutes].every((number) => Number.isInteger(number) && number > 0)
+) {
   console.error(
     unknown === undefined
-      ? '--runs takes a whole number from 1 on.'
+      ? '--runs, --samples and --minutes take a whole number from 1 on.'
       : `There is no benchmark “${unknown}”. There are: ${[...benchmarks.keys()].join(', ')}.`,
   );
   process.exit(1);

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
@@ -61,10 +62,12 @@ export interface Extras {
   api?: RequestListener;
   /** Is asked for each address before the folder is. */
   page?: MakePage;
+  /** Milliseconds to wait before an answer of so many bytes. */
+  delay?: (pathname: string, bytes: number) => number;
 }
 
 /** Serves the folder on a port of its own. Files are compressed once, when they are first asked for. */
-export async function serveFolder(folder: string, { api, page }: Extras = {}): Promise<FolderServer> {
+export async function serveFolder(folder: string, { api, page, delay }: Extras = {}): Promise<FolderServer> {
   const answers = new Map<string, Promise<Answer | undefined>>();
   const answer = async (pathname: string) => {
     const made = await page?.(pathname);
@@ -80,6 +83,7 @@ export async function serveFolder(folder: string, { api, page }: Extras = {}): P
     const found = answers.get(pathname) ?? answer(pathname);
     answers.set(pathname, found);
     const { type, body, encoding } = (await found) ?? { type: 'text/plain', body: '' };
+    if (delay) await setTimeout(delay(pathname, body.length));
     response.writeHead((await found) ? 200 : 404, { 'content-type': type, ...encoding });
     response.end(body);
   });

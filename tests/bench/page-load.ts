@@ -34,6 +34,11 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
+/** How long that network takes for so many bytes, for a server that has to do the waiting. */
+export function networkDelay(bytes: number): number {
+  return network.latency + (bytes * 1000) / network.downloadThroughput;
+}
+
 const kinds: Record<string, 'html' | 'script' | 'style' | 'font' | 'picture'> = {
   Document: 'html',
   Script: 'script',

@@ -5,6 +5,7 @@ import type { Browser } from '@playwright/test';
 import { projectRoot } from '#netlify/local/places.ts';
 import { floorOf } from './floor.ts';
 import { fileOf, serveFolder } from './folder-server.ts';
+import { tapToPaint, ways } from './next-page.ts';
 import { loadCold, type PageLoad } from './page-load.ts';
 
 /**
@@ -28,6 +29,8 @@ const allowed = { fcp: 1.25, lcp: 1.2 };
 /** The booking form is an island: it is compared, and has no goal. */
 const withoutGoal = ['/book-now'];
 const floorPath = '/floor';
+/** Milliseconds from a tap to the next page's largest paint, where the link was in sight for a moment. */
+const allowedNext = 250;
 
 interface Options {
   /** The folder of another build to compare with. */
@@ -120,12 +123,36 @@ export async function benchPages(browser: Browser, { against, runs }: Options): 
       for (const measure of [...weights, ...times]) console.log(row(measure, loads));
       if (!withoutGoal.includes(route)) missed.push(...missedGoals(route, loads));
     }
+    const [own] = servers;
+    if (own) missed.push(...(await benchNextPages(browser, own.url, runs)));
   } finally {
     for (const server of servers) server.stop();
   }
   if (missed.length === 0) return;
   console.error(`\nMissed:\n${missed.join('\n')}`);
   process.exitCode = 1;
+}
+
+/** Prints how soon a second page is seen, and gives back the goals that were missed. */
+async function benchNextPages(browser: Browser, url: string, runs: number): Promise<string[]> {
+  console.log(
+    '\nFrom the tap to the largest paint of the next page: the link was in sight for a moment; at once',
+  );
+  const missed: string[] = [];
+  for (const way of ways) {
+    const rested: number[] = [];
+    const atOnce: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      rested.push(await tapToPaint(browser, url, way, true));
+      atOnce.push(await tapToPaint(browser, url, way, false));
+    }
+    const { low, median, high } = spread(rested);
+    const name = `${way.from} to ${way.to}`;
+    const figures = `${Math.round(median)} ms (${Math.round(low)} to ${Math.round(high)})`;
+    console.log(`  ${name.padEnd(36)} ${figures.padEnd(24)} ${Math.round(spread(atOnce).median)} ms`);
+    if (median > allowedNext) missed.push(`${name}: ${Math.round(median)} ms, not ${allowedNext}`);
+  }
+  return missed;
 }
 
 function missedGoals(route: string, [own = [], floor = []]: PageLoad[][]): string[] {

@@ -92,6 +92,30 @@ test('what is added remembers its price, so that a later change is told', async 
   expect(seen).toBe(150_000);
 });
 
+test('every line in the cart is marked with its number, in its size, after a reload and in other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services/photography');
+  const portrait = page.getByRole('button', { name: /^Add(ed)? to cart.*Portrait photography, Premium$/ });
+  await expect(portrait).toHaveText(/^Add to cart/);
+  await portrait.click();
+  await portrait.click();
+  await expect(portrait).toHaveText(/^Added to cart \(2\)/);
+  await expect(portrait).toHaveAttribute('data-in-cart');
+  await expect(page.locator('[data-in-cart]')).toHaveCount(1);
+  await page.getByRole('radio', { name: '4 hours' }).check();
+  await expect(portrait).toHaveText(/^Add to cart/);
+  await page.reload();
+  await page.getByRole('radio', { name: '2 hours' }).check();
+  await expect(portrait).toHaveText(/^Added to cart \(2\)/);
+
+  const other = await context.newPage();
+  await other.goto('/book-now');
+  await other.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.locator('[data-in-cart]')).toHaveCount(0);
+});
+
 test.describe('a package', () => {
   const live = (amount: number) =>
     answerWith(

@@ -8,7 +8,7 @@ test('the frames page sells other services too, and adds their VAT', { tag: '@wi
   await page.getByRole('radio', { name: 'Photography' }).check();
   await page.getByRole('button', { name: /^Add to Cart ?: Event Photography, Basic$/ }).click();
   await expect(
-    page.getByRole('button', { name: /^Added to Cart ?: Event Photography, Basic$/ }),
+    page.getByRole('button', { name: /^Added to Cart \(1\) ?: Event Photography, Basic$/ }),
   ).toBeVisible();
   const bar = page.locator('[data-frames-bar]');
   await expect(bar).toContainText('2 items · 105,400 RWF');

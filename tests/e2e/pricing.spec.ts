@@ -53,12 +53,19 @@ test('the search goes across all categories, by title, description and what is i
   await expect
     .poll(() => shownCategories(page))
     .toEqual(['Combined Packages', 'Full Packages', 'Design & Printing']);
-  await expect(page.getByRole('heading', { name: 'Design & Printing' })).toHaveText('Design & Printing1');
+  for (const gone of ['Categories', 'Cards per row', 'Download Price List'])
+    await expect(page.getByText(gone).or(page.getByLabel(gone)).first()).toBeHidden();
+  // One list in the order of the categories, each card with its own.
+  const hits = page.locator('.card:visible');
+  const lefts = await hits.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(page.viewportSize()?.width === 1280 ? 2 : 1);
+  await expect(hits.first()).toBeInViewport({ ratio: 0.5 });
+  await expect(hits.last()).toHaveAttribute('data-of', 'Design & Printing');
   await expect(page.getByRole('heading', { name: 'Logo Design' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Business Cards' })).toBeHidden();
   await field.press('Enter');
   await expect(page.locator('[data-panels]')).toBeFocused();
-  await expect(page.locator('[data-panels] h2:visible').first()).toBeInViewport();
+  await expect(hits.first()).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-panels] [data-choose]:visible').first()).toBeFocused();
 
@@ -86,7 +93,7 @@ test('a search that cannot be loaded says so, and the next letter tries again', 
   await expect(status).toHaveText(/^\d+ services for “log”$/, { useInnerText: true });
 });
 
-test('a search of many hits shows the first and offers the others, and a tab ends it', async ({ page }) => {
+test('a search of many hits shows the first and offers the others, and can be cleared', async ({ page }) => {
   let sendPackages = (): void => undefined;
   const arrival = new Promise<void>((resolve) => {
     sendPackages = resolve;
@@ -106,18 +113,15 @@ test('a search of many hits shows the first and offers the others, and a tab end
   await expect(page.locator('[data-panels]').getByRole('heading', { name: 'Late Package' })).toBeVisible();
   await expect(all).toBeHidden();
   expect(await page.locator('.card:visible').count()).toBeGreaterThan(before);
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Architecture' })
-    .click();
-  await expect(page.getByRole('searchbox', { name: 'Search all services' })).toHaveValue('');
-  expect(await shownCategories(page)).toEqual(['Architecture']);
-  await page.getByRole('searchbox', { name: 'Search all services' }).fill('logo');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search all services' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  expect(await shownCategories(page)).toEqual(['Combined Packages']);
+  await field.fill('logo');
   await expect.poll(() => shownCategories(page)).toContain('Design & Printing');
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Architecture' })
-    .click();
+  await page.goto('/pricing#architecture');
+  await expect(field).toHaveValue('');
   await expect.poll(() => shownCategories(page)).toEqual(['Architecture']);
 });
 

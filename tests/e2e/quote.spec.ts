@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import {
+  anotherLine,
   calculate,
   calculated,
   logo,
@@ -98,6 +99,29 @@ test('lines are added, changed, removed, cleared and brought back, and outlive a
   await page.reload();
   await showQuote(page);
   await expect(quotedTotal(page)).toHaveText('423,760 RWF');
+});
+
+test('after the first line the calculator folds, and lines, total and Checkout are in view', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openCalculator(page);
+  await expect(page.getByRole('form', { name: 'Calculator' })).toContainText('This line');
+  await quoteLine(page, logo);
+  await expect(page.getByRole('form', { name: 'Calculator' })).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Added: Logo Design, Standard.' })).toBeVisible();
+  await expect(anotherLine(page)).toBeFocused();
+  const checkout = page.getByRole('button', { name: 'Checkout' });
+  for (const part of [quotedLines(page).first(), quotedTotal(page), checkout])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  for (const line of [photobook, weddings, photobook]) await quoteLine(page, line);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (const part of [quotedTotal(page), checkout]) await expect(part).toBeInViewport({ ratio: 1 });
+
+  await anotherLine(page).click();
+  await expect(page.getByLabel('Service', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(anotherLine(page)).toBeFocused();
+  await expect(quotedLines(page)).toHaveCount(4);
 });
 
 test('two tabs agree', async ({ page, context }) => {

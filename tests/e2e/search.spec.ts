@@ -37,8 +37,58 @@ test('what is typed is only ever text', async ({ page }) => {
 });
 
 test('without the index it says what to do and lists everything', async ({ page }) => {
-  await page.route('**/search-index.json', (route) => route.abort());
+  await page.route('**/pagefind/**', (route) => route.abort());
   await page.goto('/search?q=frame');
   await expect(page.getByRole('main')).toContainText('We could not load the search.');
   await expect(page.getByRole('link', { name: 'Walnut frame with spiral Imigongo' })).toBeVisible();
+});
+
+test('the catalogue is found, and a result leads to its place among the prices', async ({ page }) => {
+  await page.goto('/search?q=wedding');
+  const prices = page.locator(results).filter({ has: page.locator('[data-type]', { hasText: 'Price' }) });
+  await expect(prices).toHaveCount(6);
+  const link = prices.first().getByRole('link');
+  const title = await prices.first().locator('[data-title]').textContent();
+  await link.click();
+  await expect(page).toHaveURL(/\/pricing#[a-z-]+$/);
+  await expect(page.locator('.card:target h3')).toHaveText(title ?? '');
+  await expect(page.locator('.card:target')).toBeInViewport();
+});
+
+test('results of one kind are chosen, and the address keeps the choice', async ({ page }) => {
+  await page.goto('/search?q=photography');
+  const kinds = page.getByRole('group', { name: 'Show' });
+  await kinds.getByLabel('Internships').check();
+  await expect(page).toHaveURL(/q=photography&type=programme$/);
+  await expect(page.locator(`${results} [data-type]`).first()).toHaveText('Internship');
+  const found = await page.locator(`${results} [data-type]`).allInnerTexts();
+  expect(new Set(found)).toEqual(new Set(['Internship']));
+  await page.reload();
+  await expect(kinds.getByLabel('Internships')).toBeChecked();
+  await expect(page.locator(`${results} [data-type]`)).toHaveText(found);
+});
+
+test('a word that nothing has is said to find nothing, and more results come by a button', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/search?q=photography+zzzz');
+  await expect(main.getByRole('heading', { name: 'No results found.' })).toBeVisible();
+  await page.goto('/search?q=photography');
+  await expect(page.locator(results)).toHaveCount(10);
+  await main.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  await expect(page.locator(results).nth(10)).toBeVisible();
+  await expect(page.locator(results).nth(10).getByRole('link')).toBeFocused();
+});
+
+test('the search needs no more rights than other pages have', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
+  });
+  await page.goto('/search?q=frame');
+  await expect(page.locator(results).first()).toBeVisible();
+  const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content');
+  expect(policy).not.toContain('unsafe-eval');
+  expect(refused).toEqual([]);
 });

@@ -34,5 +34,5 @@ export const knownLicences: Record<string, string> = { callsite: 'MIT, by its Re
 /** Packages without a digest in the lock file. */
 export const withoutDigest: Record<string, RegExp> = {
   'for other systems than those of our builds; npm adds the digest where it first installs them':
-    /^@(astrojs\/compiler-binding|biomejs\/cli|oxc-parser\/binding)-(android|darwin|freebsd|openharmony|wasm32|win32|linux-(arm|ppc64|riscv64|s390x|x64-musl))/,
+    /^@(astrojs\/compiler-binding-|biomejs\/cli-|oxc-parser\/binding-|pagefind\/)(android|darwin|freebsd|openharmony|wasm32|win(32|dows)|linux-(arm|ppc64|riscv64|s390x|x64-musl))/,
 };

@@ -35,6 +35,7 @@ const unlisted: readonly string[] = [
   '/payment-success',
   '/booking',
   '/search',
+  '/offline',
   '/login',
   '/register',
   '/forgot',

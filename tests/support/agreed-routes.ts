@@ -45,6 +45,7 @@ export const publicRoutes = [
   '/insights/photography-brand-story',
   '/gallery',
   '/search',
+  '/offline',
   '/book-now',
   '/payment-success',
   '/booking',

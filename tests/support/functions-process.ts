@@ -11,6 +11,7 @@ import { embedCodecs } from '#netlify/local/deploy/embed-codecs.ts';
 /** A functions server that can be killed. */
 export interface FunctionsProcess {
   url: string;
+  pid: number;
   /** Ends it without a warning (SIGKILL). */
   kill(): Promise<void>;
 }
@@ -50,6 +51,7 @@ export async function startFunctionsProcess(
   ]);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await gone;

@@ -28,10 +28,14 @@ function weightOf(response: Response): Promise<number> {
   return weight;
 }
 
+/** What Playwright writes into the console of each page, where its configuration keeps service workers away. */
+const byPlaywright = 'Service Worker registration blocked by Playwright';
+
 /** Collects what a page complains of. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === byPlaywright) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));

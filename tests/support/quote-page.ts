@@ -27,20 +27,26 @@ export async function openCalculator(page: Page): Promise<void> {
   await showQuote(page);
 }
 
-/** Opens the sheet on a phone; beside the catalogue the first touch is enough. */
+/** Opens the sheet on a phone; beside the catalogue the first touch is enough. With lines, the calculator is folded. */
 export async function showQuote(page: Page): Promise<void> {
-  const field = page.getByLabel('Category', { exact: true });
+  const inside = page.getByLabel('Category', { exact: true }).or(anotherLine(page));
   const button = page.getByRole('button', { name: /View quote|Open the calculator/ }).last();
-  await expect(field.or(button).first()).toBeVisible();
-  // A quote that storage holds opens the calculator by itself: the button may leave before it is reached.
+  await expect(inside.or(button).first()).toBeVisible();
+  // A quote that storage holds opens unasked: the button may leave before it is reached.
   await expect(async () => {
-    if (!(await field.isVisible())) await button.click({ timeout: 2000 });
-    await expect(field).toBeVisible();
+    if (!(await inside.isVisible())) await button.click({ timeout: 2000 });
+    await expect(inside).toBeVisible();
   }).toPass();
+}
+
+/** Opens the calculator that is folded below the lines. */
+export function anotherLine(page: Page): Locator {
+  return page.getByRole('button', { name: 'Add another line' });
 }
 
 /** Fills the calculator. */
 export async function calculate(page: Page, line: WantedLine): Promise<void> {
+  if (await anotherLine(page).isVisible()) await anotherLine(page).click();
   await page.getByLabel('Category', { exact: true }).selectOption({ label: line.category });
   await page.getByLabel('Service', { exact: true }).selectOption({ label: line.service });
   const { tier, quantity, km, express, vat } = line;

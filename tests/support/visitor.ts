@@ -18,7 +18,7 @@ export function newVisitor(phone = newPhone()): Visitor {
 /** Adds one tier of a package on the photography page. */
 export async function addSession(page: Page, name: { package: string; tier: string }): Promise<void> {
   const button = page.getByRole('button', {
-    name: new RegExp(`^Add(ed)? to cart ?${name.package}, ${name.tier}$`),
+    name: new RegExp(`^Add(ed)? to cart( \\(\\d+\\))? ?${name.package}, ${name.tier}$`),
   });
   await button.click();
   await expect(button).toContainText('Added to cart');

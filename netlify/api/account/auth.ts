@@ -16,7 +16,6 @@ import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { callerOf, keepDevice } from '../http/device.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-import { inTurn } from '../http/in-turn.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 import { loginStepRoutes } from './login-steps.ts';
 import { profileRoutes } from './profile.ts';
@@ -31,7 +30,7 @@ async function warnAndDispatch(body: unknown, caller: Caller): Promise<void> {
 
 /** `/api/auth` */
 export const authRoutes = createRoutes()
-  .post('/login', jsonBody<LoginRequest>(), inTurn, async (c) => {
+  .post('/login', jsonBody<LoginRequest>(), async (c) => {
     try {
       const session = await login(c.req.valid('json'), callerOf(c));
       await keepDevice(c, session.user.id);
@@ -41,28 +40,28 @@ export const authRoutes = createRoutes()
       afterAnswer(c, () => warnAndDispatch(c.req.valid('json'), callerOf(c)));
     }
   })
-  .post('/register', jsonBody<RegisterRequest>(), inTurn, async (c) => {
+  .post('/register', jsonBody<RegisterRequest>(), async (c) => {
     const answer = await register(c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
     afterAnswer(c, () => sweepAccounts());
     return c.json(answer, 201);
   })
-  .post('/verify-otp', jsonBody<VerifyRequest>(), inTurn, async (c) => {
+  .post('/verify-otp', jsonBody<VerifyRequest>(), async (c) => {
     const session = await verifyRegistration(c.req.valid('json'), callerOf(c));
     await keepDevice(c, session.user.id);
     return c.json(session, 200);
   })
-  .post('/resend-otp', jsonBody<{ userId: string }>(), inTurn, async (c) => {
+  .post('/resend-otp', jsonBody<{ userId: string }>(), async (c) => {
     await resendCode(c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
     return c.json(ok, 200);
   })
-  .post('/forgot', jsonBody<ForgotRequest>(), inTurn, async (c) => {
+  .post('/forgot', jsonBody<ForgotRequest>(), async (c) => {
     await sendResetCode(c.req.valid('json'), callerOf(c));
     afterAnswer(c, dispatchMail);
     return c.json(ok, 200);
   })
-  .post('/reset', jsonBody<ResetRequest>(), inTurn, async (c) => {
+  .post('/reset', jsonBody<ResetRequest>(), async (c) => {
     try {
       await keepDevice(c, await resetPassword(c.req.valid('json'), callerOf(c)));
       return c.json(ok, 200);

@@ -125,11 +125,21 @@ describe('a guesser with 1,000 addresses', () => {
 describe('a known device', () => {
   test('is known by a cookie that no script reads and no other site sends', async () => {
     const [cookie] = (await login(goodPassword, stranger)).headers.getSetCookie();
-    expect(cookie).toMatch(/^fts_device=[\w-]{43}; Max-Age=31536000; Path=\/api; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(/^fts_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/);
     const rows = await environment.sql('select * from known_devices');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(cookie?.slice(11, 54));
     expect((await login('four otters knit', stranger)).headers.getSetCookie()).toEqual([]);
+  });
+
+  test('is known over TLS by a cookie that this host alone can set', async () => {
+    const overTls = (headers: Record<string, string> = {}) =>
+      call('POST', 'https://localhost/api/auth/login', { body: { email, password: goodPassword }, headers });
+    const [given = ''] = (await overTls()).headers.getSetCookie();
+    expect(given).toMatch(/^__Host-fts_device=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    const cookie = given.split(';')[0] ?? '';
+    expect(cookieOf(await overTls({ cookie }))).toBe(cookie);
+    expect(cookieOf(await overTls({ cookie: cookie.replace('__Host-', '') }))).not.toBe(cookie);
   });
 
   test('has a count of its own, which slows its own guesses, and its owner is told', async () => {

@@ -6,7 +6,6 @@ import { warnTicketOwner } from '#netlify/core/account/login/warn-owner.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { callerOf, keepDevice } from '../http/device.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-import { inTurn } from '../http/in-turn.ts';
 import { requireUser } from '../http/session.ts';
 
 /** `/api/auth`: what proves who someone is, beside the password. */
@@ -24,13 +23,13 @@ export const loginStepRoutes = createRoutes()
       });
     }
   })
-  .post('/passkey/options', async (c) => c.json(await passkeyOptions(clientAddress(c)), 200))
+  .post('/passkey/options', async (c) => c.json(await passkeyOptions(callerOf(c)), 200))
   .post('/passkey', jsonBody<PasskeyRequest>(), async (c) => {
     const session = await loginWithPasskey(c.req.valid('json'), c.req.header('user-agent'));
     await keepDevice(c, session.user.id);
     return c.json(session, 200);
   })
-  .post('/fresh', requireUser, jsonBody<FreshLoginRequest>(), inTurn, async (c) => {
+  .post('/fresh', requireUser, jsonBody<FreshLoginRequest>(), async (c) => {
     await logInAfresh(c.var.me, c.req.valid('json'), clientAddress(c));
     return c.json({ ok: true as const }, 200);
   });

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { atOnce, mostWaiting } from '#netlify/core/account/login/turns.ts';
 import { call } from '#tests/support/call.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { atOnce, mostWaiting } from '../http/in-turn.ts';
 
 const environment = setUpEnvironment();
 
@@ -38,10 +38,10 @@ afterEach(() => {
 
 const people = 60;
 
-const logIn = (index: number) =>
+const logIn = (index: number, address = `192.0.2.${index}`) =>
   call('POST', '/api/auth/login', {
     body: { email: `${index}@example.com`, password: 'four otters knit' },
-    address: `192.0.2.${index}`,
+    address,
   });
 
 test('people who log in wait for each other, but nobody else for them, and too many are asked to come back', async () => {
@@ -59,4 +59,15 @@ test('people who log in wait for each other, but nobody else for them, and too m
   expect(statuses.filter((status) => status === 503)).toHaveLength(people - looked);
   const counted = await environment.sql(`select from rate_limits where kind = 'login-by-account'`);
   expect(counted, 'a password that nobody looked at is no wrong one').toHaveLength(looked);
+});
+
+test('a network that sends more than it may takes no turn from anyone', async () => {
+  const flooding = '198.51.100.9';
+  held = false;
+  await logIn(0, flooding);
+  held = true;
+  await environment.sql(`update rate_limits set count = 240 where kind = 'login-by-address'`);
+  const flood = await Promise.all(Array.from({ length: people }, (_, index) => logIn(index, flooding)));
+  expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([429]));
+  expect(begun).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
@@ -78,6 +79,33 @@ describe('a passkey', () => {
     expect((await logInWith(passkey.used(await optionsToUse()))).status).toBe(422);
   });
 
+  test('removed in the moment in which it is used proves nothing', async () => {
+    const { passkey } = await added(admin);
+    const sessions = () => environment.sql('select id, authenticated_at from sessions order by id');
+    await loginsAgo(environment, 60);
+    const before = await sessions();
+    const remover = new pg.Client(environment.databaseUrl);
+    await remover.connect();
+    await remover.query('begin');
+    await remover.query('select from users where id = $1 for update', [admin.user.id]);
+    await remover.query('delete from passkeys');
+    const used = [
+      logInWith(passkey.used(await optionsToUse())),
+      admin.call('POST', '/api/auth/fresh', { passkey: passkey.used(await optionsToUse()) }),
+    ];
+    await expect
+      .poll(() =>
+        environment.sql(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        ),
+      )
+      .toHaveLength(used.length);
+    await remover.query('commit');
+    await remover.end();
+    expect((await Promise.all(used)).map(({ status }) => status)).toEqual([422, 422]);
+    expect(await sessions()).toEqual(before);
+  });
+
   test('of someone who is suspended logs nobody in', async () => {
     const { passkey } = await added(admin);
     await boss.call('PUT', `/api/users/${admin.user.id}`, { suspended: true, reason: 'Left' });
@@ -139,11 +167,19 @@ describe('what does not fit is refused', () => {
     expect((await logInWith([])).status).toBe(400);
   });
 
-  test('a network that asks for challenges without end', async () => {
+  test('a network that asks for challenges without end, which holds no known device up; nor may that one', async () => {
     const { sql } = environment;
-    await call('POST', '/api/auth/passkey/options');
+    const { passkey } = await added(admin);
+    const { headers } = await logInWith(passkey.used(await optionsToUse()));
+    const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const ask = async (sent = {}) =>
+      (await call('POST', '/api/auth/passkey/options', { headers: sent })).status;
     await sql(`update rate_limits set count = 240 where kind = 'passkey-by-address'`);
-    expect((await call('POST', '/api/auth/passkey/options')).status).toBe(429);
+    expect([await ask(), await ask({ cookie: 'fts_device=made-up' }), await ask({ cookie })]).toEqual([
+      ...[429, 429, 200],
+    ]);
+    await sql(`update rate_limits set count = 240 where kind = 'passkey-by-device'`);
+    expect(await ask({ cookie })).toBe(429);
   });
 });
 

@@ -15,13 +15,12 @@ import {
   maxBodyBytes,
   multipartBody,
 } from '../http/http.ts';
-import { inTurn } from '../http/in-turn.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 
 /** `/api/auth/me`: the signed-in user's own account. */
 export const profileRoutes = createRoutes()
   .get('/', requireUser, (c) => c.json(c.var.me.user, 200))
-  .put('/', requireUser, jsonBody<ProfileRequest>(), inTurn, async (c) => {
+  .put('/', requireUser, jsonBody<ProfileRequest>(), async (c) => {
     const answer = await updateProfile(c.var.me, c.req.valid('json'), callerOf(c));
     afterAnswer(c, dispatchMail);
     return c.json(answer, 200);
@@ -30,7 +29,7 @@ export const profileRoutes = createRoutes()
     await deleteAccount(c.var.me);
     return c.json({ ok: true as const }, 200);
   })
-  .post('/email', requireUser, jsonBody<ConfirmEmailRequest>(), inTurn, async (c) => {
+  .post('/email', requireUser, jsonBody<ConfirmEmailRequest>(), async (c) => {
     const user = await confirmNewEmail(c.var.me, c.req.valid('json'), clientAddress(c));
     afterAnswer(c, dispatchMail);
     return c.json({ user }, 200);

@@ -66,6 +66,18 @@ describe('after the right password', () => {
     );
   });
 
+  test('a recovery code on a known device is not held up by what others do in its network', async () => {
+    const { recoveryCodes } = await ready();
+    const [first = '', second = '', third = ''] = recoveryCodes;
+    const cookie = deviceIn((await secondStep((await firstStep(email)).ticket, first)).headers);
+    await environment.sql(`update rate_limits set count = 60 where kind = 'recovery-by-address'`);
+    const { ticket } = await firstStep(email);
+    expect((await secondStep(ticket, second)).status).toBe(429);
+    expect((await secondStep(ticket, second, { cookie })).status).toBe(200);
+    await environment.sql(`update rate_limits set count = 60 where kind = 'recovery-by-device'`);
+    expect((await secondStep((await firstStep(email)).ticket, third, { cookie })).status).toBe(429);
+  });
+
   test('of many who send one recovery code at once, one gets in', async () => {
     const { recoveryCodes } = await ready();
     const tickets = await Promise.all(Array.from({ length: 5 }, () => firstStep(email)));

@@ -7,6 +7,7 @@ import { monthOf } from '#src/lib/dates/months.ts';
 import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { book, bookableDay, booked, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
 import { heldSlots } from '#tests/support/held-slots.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -138,6 +139,17 @@ test('a client who lost the date chooses another one, which is held anew', async
   const { json } = await mine('PUT', token, { body: { eventDate: workingDay(60) } });
   expect(json).toMatchObject({ eventDate: workingDay(60), place: { state: 'held' } });
   expect(await hoursHeld(id)).toBe(24);
+});
+
+test('a client who lost the date does so at short notice too, and after a move of their own, which stays their only one', async () => {
+  const { id, token } = await bookedWithLink(environment.mailbox);
+  await environment.sql('update bookings set event_date = $1, moves = 1 where id = $2', [inDays(2), id]);
+  const move = () => mine('PUT', token, { body: { eventDate: workingDay(60) } });
+  expect((await move()).status, 'while it is kept').toBe(409);
+  await endHolds();
+  expect((await mine('GET', token)).json).toMatchObject({ place: { state: 'ended' }, move: {} });
+  expect(await move()).toMatchObject({ status: 200, json: { place: { state: 'held' } } });
+  expect(await environment.sql('select moves from bookings')).toEqual([{ moves: 1 }]);
 });
 
 test('what the studio confirms is kept for good, as long as there is a slot', async () => {

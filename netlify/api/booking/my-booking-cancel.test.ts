@@ -11,7 +11,7 @@ const environment = setUpEnvironment();
 
 const otherDay = addDays(bookableDay, 1);
 
-const confirm = () => environment.sql(`update bookings set status = 'confirmed'`);
+const confirm = () => environment.sql(`update bookings set status = 'confirmed', held_until = null`);
 
 const { bookedHere, inDays, bookingRow, moveTo, changesOf } = ownBooking(environment);
 

@@ -8,12 +8,19 @@ import { type ApiEnv, clientAddress } from './http.ts';
 /** It signs nobody in: a device that has it is not slowed down by what others guess (docs/decisions/0028). */
 const cookieName = 'fts_device';
 
+/** Browsers take a cookie of this prefix only from this very host and over TLS; a developer’s machine has none. */
+function prefixOf(c: Context): 'host' | undefined {
+  return new URL(c.req.url).protocol === 'https:' ? 'host' : undefined;
+}
+
+const deviceOf = (c: Context) => getCookie(c, cookieName, prefixOf(c));
+
 /** Who calls, before anyone is logged in. */
 export function callerOf<Env extends ApiEnv>(c: Context<Env>): Caller {
   return {
     address: clientAddress(c),
     userAgent: c.req.header('user-agent'),
-    device: getCookie(c, cookieName),
+    device: deviceOf(c),
   };
 }
 
@@ -23,12 +30,13 @@ export function callerOf<Env extends ApiEnv>(c: Context<Env>): Caller {
  */
 export async function keepDevice(c: Context<ApiEnv>, userId: string): Promise<void> {
   try {
-    setCookie(c, cookieName, await rememberDevice(userId, getCookie(c, cookieName)), {
-      path: '/api',
+    const prefix = prefixOf(c);
+    setCookie(c, cookieName, await rememberDevice(userId, deviceOf(c)), {
+      path: '/',
       httpOnly: true,
       sameSite: 'Strict',
-      secure: new URL(c.req.url).protocol === 'https:',
       maxAge: knownDeviceDays * 24 * 3600,
+      ...(prefix && { prefix, secure: true }),
     });
   } catch (error) {
     logError('A device could not be remembered.', error);

@@ -98,7 +98,7 @@ test('a flood is limited by network and overall, and keeps no more than a thousa
   expect(flood.filter(({ status }) => status === 429)).toHaveLength(10);
   expect((await report(fault, '198.51.100.9')).status).toBe(204);
   await environment.sql(`insert into page_reports (digest, kind, page, message, source, browser, count)
-    select n::text, 'error', '/', 'm', '', 'other 0', 1 from generate_series(1, 1000) n`);
+    select lpad(n::text, 64, '0'), 'error', '/', 'm', '', 'other 0', 1 from generate_series(1, 1000) n`);
   await report({ ...fault, message: 'A new one' }, '198.51.100.9');
   await report({ ...fault, message: 'Another new one' }, '198.51.100.9');
   await report(fault, '198.51.100.9');

@@ -31,8 +31,18 @@ type LimitedAction = keyof typeof limits;
  * the count. `account` is whatever names the account: it need not exist. Throws ProblemError 429.
  */
 export async function limitAccount(action: LimitedAction, account: string, address: string): Promise<void> {
-  const { perAddress, perAccount, minutes } = limits[action];
-  await limitAddress(db(), action, address, perAddress);
+  await limitNetwork(action, address);
+  await limitTries(action, account);
+}
+
+/** The network's part of it, for who then waits for their turn. Throws ProblemError 429. */
+export async function limitNetwork(action: LimitedAction, address: string): Promise<void> {
+  await limitAddress(db(), action, address, limits[action].perAddress);
+}
+
+/** The account's part of it: what never had its turn is no try. Throws ProblemError 429. */
+export async function limitTries(action: LimitedAction, account: string): Promise<void> {
+  const { perAccount, minutes } = limits[action];
   await limitRate(db(), `${action}-by-account`, account, perAccount, minutes);
 }
 

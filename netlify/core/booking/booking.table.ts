@@ -69,6 +69,11 @@ export const bookings = pgTable(
   },
   (table) => [
     check('bookings_fee_has_no_day', sql`${table.kind} = 'session' or ${table.eventDate} is null`),
+    // Only a session that is not confirmed can lose its place.
+    check(
+      'bookings_held',
+      sql`${table.heldUntil} is null or (${table.kind} = 'session' and ${table.status} <> 'confirmed')`,
+    ),
     knownWord(table.kind, bookingKinds),
     knownWord(table.status, bookingStatuses),
     mobileNumberOrNone(table.phone),

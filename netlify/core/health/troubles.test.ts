@@ -11,8 +11,8 @@ const health: Health = {
   parts: { database: 'ok', files: 'ok', mail: 'ok', payments: 'ok' },
 };
 const readings: Readings = {
-  mails: { waiting: 0, oldest: null, dead: 0 },
-  payments: { count: 0, oldest: null },
+  mails: { waiting: 0, oldest: null, late: 0, untried: 0, dead: 0 },
+  payments: { count: 0, oldest: null, late: 0, untried: 0 },
   errors: { lastHour: 0, lastQuarter: 0 },
   jobs: [{ job: 'erase-due', succeededAt: minutesAgo(60), failedAt: null, late: false }],
   backup: { goodAt: minutesAgo(60), failed: false },
@@ -20,6 +20,12 @@ const readings: Readings = {
   reports: [],
   schema: '0000_x',
 };
+const mails = (late: number, untried = 0) => ({
+  mails: { waiting: 9, oldest: minutesAgo(900), late, untried, dead: 0 },
+});
+const payments = (late: number, untried = 0) => ({
+  payments: { count: 9, oldest: minutesAgo(900), late, untried },
+});
 const kindsOf = (changes: Partial<Readings>) =>
   troublesOf(health, { ...readings, ...changes }, now).map(({ kind }) => kind);
 
@@ -40,11 +46,13 @@ test.each([
 });
 
 test.each<[string, Partial<Readings>, string[]]>([
-  ['a mail of ten minutes', { mails: { waiting: 1, oldest: minutesAgo(10), dead: 0 } }, []],
-  ['a mail of eleven', { mails: { waiting: 1, oldest: minutesAgo(11), dead: 0 } }, ['mails-waiting']],
-  ['mails given up, which are in the list', { mails: { waiting: 0, oldest: null, dead: 9 } }, []],
-  ['a payment of an hour', { payments: { count: 1, oldest: minutesAgo(60) } }, []],
-  ['an older one', { payments: { count: 1, oldest: minutesAgo(61) } }, ['payments-undecided']],
+  ['two mails that a mailbox does not take', mails(2), []],
+  ['three', mails(3), ['mails-waiting']],
+  ['one that nobody tried to send', mails(1, 1), ['mails-waiting']],
+  ['mails given up, which are in the list', { mails: { ...readings.mails, dead: 9 } }, []],
+  ['two payments that phones do not answer', payments(2), []],
+  ['three payments', payments(3), ['payments-undecided']],
+  ['one that nobody looks after', payments(1, 1), ['payments-undecided']],
   ['nine faults', { errors: { lastHour: 900, lastQuarter: 9 } }, []],
   ['ten faults', { errors: { lastHour: 10, lastQuarter: 10 } }, ['errors']],
   [
@@ -70,7 +78,7 @@ test.each<[string, Partial<Readings>, string[]]>([
 });
 
 test('says the figures in a sentence', () => {
-  const changes = { mails: { waiting: 2, oldest: '2026-03-10T08:00:00Z', dead: 0 } };
+  const changes = { mails: { waiting: 2, oldest: '2026-03-10T08:00:00Z', late: 1, untried: 1, dead: 0 } };
   expect(troublesOf(health, { ...readings, ...changes }, now)[0]?.text).toBe(
     '2 emails in the outbox, the oldest since 10 March 2026, 10:00.',
   );

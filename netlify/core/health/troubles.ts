@@ -29,7 +29,10 @@ export interface Trouble {
 }
 
 /** From when on something is trouble, in minutes; of errors how many within a quarter of an hour. */
-const limits = { mail: 10, payment: 60, backup: 26 * 60, build: 60, errors: 10 } as const;
+const limits = { backup: 26 * 60, build: 60, errors: 10 } as const;
+
+/** So many that are late: fewer, and the fault is with one mailbox or one phone, unless nobody tried. */
+const several = 3;
 
 /** What is wrong with the site, the gravest first. */
 export function troublesOf(health: Health, readings: Readings | null, now: Date): Trouble[] {
@@ -53,12 +56,12 @@ function troublesInside({ mails, payments, errors, jobs, backup, build }: Readin
   const asked = Date.parse(build.askedAt ?? '') || 0;
   return [
     ...trouble(
-      isOlder(mails.oldest, limits.mail),
+      isBehind(mails),
       'mails-waiting',
       `${plural(mails.waiting, 'email')} in the outbox, the oldest since ${momentOf(mails.oldest)}.`,
     ),
     ...trouble(
-      isOlder(payments.oldest, limits.payment),
+      isBehind(payments),
       'payments-undecided',
       `${plural(payments.count, 'payment')} without an outcome, the oldest since ${momentOf(payments.oldest)}.`,
     ),
@@ -80,6 +83,8 @@ function troublesInside({ mails, payments, errors, jobs, backup, build }: Readin
     ),
   ];
 }
+
+const isBehind = ({ late, untried }: { late: number; untried: number }) => late >= several || untried > 0;
 
 function trouble(there: boolean, kind: TroubleKind, text: string): Trouble[] {
   return there ? [{ kind, title: runbook[kind], text }] : [];

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { reportKinds } from '#src/features/island/page-report.ts';
+import { digest, inRange, knownWord } from '../checks.ts';
 
 /** What pages told of faults in them: one row for each fault, which leads to no visit and to nobody. */
 export const pageReports = pgTable(
@@ -19,5 +20,10 @@ export const pageReports = pgTable(
     firstSeen: timestamp('first_seen', { withTimezone: true }).notNull().defaultNow(),
     lastSeen: timestamp('last_seen', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('page_reports_newest').on(table.lastSeen)],
+  (table) => [
+    index('page_reports_newest').on(table.lastSeen),
+    digest(table.digest),
+    knownWord(table.kind, reportKinds),
+    inRange(table.count, 1),
+  ],
 );

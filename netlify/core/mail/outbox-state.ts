@@ -1,22 +1,32 @@
-import { count, inArray, min } from 'drizzle-orm';
+import { count, inArray, min, sql } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { outboxMails } from './outbox.table.ts';
+
+/** A mail that waits for longer is late: most leave within a minute. */
+const lateMinutes = 10;
 
 /** What lies in the outbox. */
 export interface OutboxState {
   waiting: number;
   /** Since when the oldest waits (ISO instant); null when none does. */
   oldest: string | null;
+  /** Of those that wait, so many for more than ten minutes. */
+  late: number;
+  /** Of those, so many that nobody has tried to send. */
+  untried: number;
   /** Given up, and not handled by the staff yet. */
   dead: number;
 }
 
 export async function outboxState(): Promise<OutboxState> {
+  const isLate = sql`${outboxMails.statusSince} < now() - make_interval(mins => ${lateMinutes}::int)`;
   const rows = await db()
     .select({
       status: outboxMails.status,
       count: count(),
       oldest: min(outboxMails.statusSince),
+      late: sql<number>`(count(*) filter (where ${isLate}))::int`,
+      untried: sql<number>`(count(*) filter (where ${isLate} and ${outboxMails.tries} = 0))::int`,
     })
     .from(outboxMails)
     .where(inArray(outboxMails.status, ['waiting', 'dead']))
@@ -27,6 +37,8 @@ export async function outboxState(): Promise<OutboxState> {
   return {
     waiting: waiting?.count ?? 0,
     oldest: waiting?.oldest?.toISOString() ?? null,
+    late: waiting?.late ?? 0,
+    untried: waiting?.untried ?? 0,
     dead: dead?.count ?? 0,
   };
 }

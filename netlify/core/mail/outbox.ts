@@ -33,9 +33,14 @@ export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
     .onConflictDoNothing({ target: outboxMails.dedupeKey });
 }
 
-/** As many round trips as a mail takes, for an address that gets none: nobody learns from the time which it was. */
-export async function enqueueNothing(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select 1`);
+/**
+ * Puts a mail in the outbox, or does the same work and takes it back: nobody learns from the time which it was.
+ */
+export async function enqueueMailIf(tx: Transaction, isWanted: boolean, mail: Mail): Promise<void> {
+  await enqueueMail(tx, mail);
+  await tx
+    .delete(outboxMails)
+    .where(and(eq(outboxMails.dedupeKey, mail.dedupeKey), sql`not ${isWanted}::boolean`));
 }
 
 /** True when a mail has waited for more than an hour: most leave within a minute. */

@@ -27,5 +27,6 @@ function connectionOptions(url: URL) {
   const port = url.port === '' ? (secure ? 465 : 587) : Number(url.port);
   if (url.username === '') return { host: url.hostname, port, secure };
   const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
-  return { host: url.hostname, port, secure, auth };
+  // A server, or someone between, that offers no TLS gets no password.
+  return { host: url.hostname, port, secure, auth, requireTLS: true };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -11,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bookings } from '../booking/booking.table.ts';
-import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
+import { digest, inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
 import type { PaymentFailure } from './attempt/payment-failure.ts';
 
 const paymentStatuses = ['pending', 'successful', 'failed'] as const;
@@ -32,6 +34,10 @@ export const payments = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** Where the prompt goes: ten digits that begin with 07. */
     phone: text().notNull(),
+    /** Of a deleted account, while the request still counts for its number: what stands for that number, keyed. */
+    phoneDigest: text('phone_digest'),
+    /** True when the staff asked for it: then the number's requests of the day do not hold it up. */
+    byStaff: boolean('by_staff').notNull().default(false),
     /** Paypack's reference; null until Paypack has the request. */
     transactionRef: text('transaction_ref').unique(),
     failure: text().$type<PaymentFailure>(),
@@ -61,10 +67,13 @@ export const payments = pgTable(
       .where(sql`${table.status} = 'failed'`),
     index('payments_amount').on(table.amount, table.id),
     index('payments_prompted').on(table.phone, table.promptedAt),
+    index('payments_prompted_digest').on(table.phoneDigest).where(sql`${table.phoneDigest} is not null`),
     index('payments_settled').on(table.settledAt),
     index('payments_due').on(table.dueAt).where(sql`${table.status} = 'pending'`),
     knownWord(table.status, paymentStatuses),
     mobileNumberOrNone(table.phone),
+    digest(table.phoneDigest),
+    check('payments_phone_or_digest', sql`${table.phoneDigest} is null or ${table.phone} = ''`),
     inRange(table.attempt, 1),
     inRange(table.amount, 1),
     inRange(table.tries, 0),

@@ -235,7 +235,7 @@ describe('a booking', () => {
   test('that the studio confirmed stays for ten years, however it was paid', async () => {
     await booked();
     await pay('failed', made);
-    await set(`update bookings set status = 'confirmed'`);
+    await set(`update bookings set status = 'confirmed', held_until = null`);
     await eraseDue(aMomentBefore(due(120)));
     expect(await countRows(environment, 'bookings')).toBe(1);
     await eraseDue(due(120));

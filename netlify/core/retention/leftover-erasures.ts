@@ -7,6 +7,7 @@ import { forgetOldServerErrors } from '../health/server-errors.ts';
 import { forgetOldFailures } from '../island/count-failure.ts';
 import { forgetOldReports } from '../island/receive-reports.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
+import { forgetPhoneDigests } from '../payment/attempt/forget-phones.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
 import { galleryFileErasure } from './gallery-file-erasure.ts';
 
@@ -19,6 +20,7 @@ export const leftoverErasures: Erasure[] = [
   { kind: 'island-failure', eraseSome: (tx, now) => forgetOldFailures(tx, now) },
   { kind: 'page-report', eraseSome: (tx, now) => forgetOldReports(tx, now) },
   { kind: 'server-error', eraseSome: (tx, now) => forgetOldServerErrors(tx, now) },
+  { kind: 'phone-digest', eraseSome: (tx, now) => forgetPhoneDigests(tx, now) },
   { kind: 'account-leftover', eraseSome: (tx) => sweepAccounts(tx) },
   { kind: 'cv-part', eraseSome: (_tx, now) => eraseOldParts(now) },
   { kind: 'stray-cv', eraseSome: (tx, now) => eraseStrayCvs(tx, now) },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getStore } from '@netlify/blobs';
@@ -44,8 +44,18 @@ test(
     expect((await sendMessage()).status).toBe(201);
     await getStore('cvs').set('key', 'a CV');
     const file = path.join(folder, 'studio.age');
+    const left = path.join(folder, 'killed.age.part');
+    const running = path.join(folder, 'running.age.part');
+    const download = path.join(folder, 'film.part');
+    for (const half of [left, running]) await writeFile(half, 'age-encryption.org/v1\n');
+    await writeFile(download, 'something else');
+    for (const old of [left, download]) await utimes(old, new Date(0), new Date(0));
     const made = await run('backup', [file]);
     expect(made).toEqual({ failed: false, said: expect.stringContaining('1 files') });
+    const { host, pathname, password } = new URL(environment.databaseUrl);
+    expect(made.said).toContain(`Database: ${pathname.slice(1)} at ${host}\n`);
+    expect(made.said).not.toContain(password);
+    expect((await readdir(folder)).sort()).toEqual(['film.part', 'running.age.part', 'studio.age']);
     const { size, mode } = await stat(file);
     expect(mode & 0o077, 'nobody else may read it').toBe(0);
     const noted = await environment.sql('select ok, bytes::int, files, missing_files, problem from backups');
@@ -55,6 +65,7 @@ test(
     expect(rehearsed).toEqual({ failed: false, said: expect.stringContaining('could be restored') });
     const restored = await run('restore', [file]);
     expect(restored).toEqual({ failed: true, said: expect.stringContaining('This database is not empty') });
+    expect(restored.said).toContain(`Database: ${pathname.slice(1)} at ${host}\n`);
   },
   patience,
 );

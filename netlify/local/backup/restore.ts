@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { OperatorError, runCommand } from '../command.ts';
 import { readPassphrase } from './passphrase.ts';
 import { type RestoredBackup, restoreBackup } from './restore/restore-backup.ts';
-import { openSite, startParts } from './site-parts.ts';
+import { openSite, startParts, tellDatabase } from './site-parts.ts';
 import { summaryOf } from './summary.ts';
 
 /** Puts a backup into an empty database and the file store (docs/operating.md, Backups). */
@@ -19,10 +19,11 @@ async function run(): Promise<string> {
   });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new OperatorError(usage);
-  const passphrase = await readPassphrase({ fresh: false });
   const site = await (values.rehearse ? startParts('throw-away') : openSite());
-  const startedAt = Date.now();
   try {
+    tellDatabase(site);
+    const passphrase = await readPassphrase({ fresh: false });
+    const startedAt = Date.now();
     const restored = await restoreBackup(path.resolve(file), site.databaseUrl, { passphrase });
     return told(restored, (Date.now() - startedAt) / 1000, values.rehearse);
   } finally {

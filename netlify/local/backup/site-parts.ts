@@ -34,6 +34,12 @@ export async function openSite(): Promise<SiteParts> {
   return { databaseUrl: databaseAddress(), stop: async () => undefined };
 }
 
+/** Tells the operator which database it is, before anything is done to it: never with the password. */
+export function tellDatabase({ databaseUrl }: SiteParts): void {
+  const { host, pathname } = new URL(databaseUrl);
+  console.log(`Database: ${decodeURIComponent(pathname.slice(1))} at ${host}`);
+}
+
 /** Starts a database and a file store on this machine. Those that are thrown away begin empty. */
 export async function startParts(lifetime: Lifetime): Promise<SiteParts> {
   const cluster = await startPostgres(lifetime);

@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { forgetKeptPages } from '#src/features/offline/kept.ts';
 import { tokenKey } from '#src/lib/storage.ts';
 import { type KnownUser, knownUser, parseKnownUser, parseToken, type User } from './user.ts';
 
@@ -24,6 +25,7 @@ export function startSession(token: string, user: User): void {
 export function endSession(): void {
   tokenStore.set(undefined);
   knownUserStore.set(undefined);
+  void forgetKeptPages();
 }
 
 /** Keeps what the server says of the user. */

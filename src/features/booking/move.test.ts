@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type ChangeFacts, cancelRefusal, changeRefusalSentence, moveRefusal } from './move.ts';
 
 /** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
-const booking: ChangeFacts = { kind: 'session', status: 'confirmed', eventDate: '2026-12-10', moves: 0 };
+const booking: ChangeFacts = {
+  ...{ kind: 'session', status: 'confirmed', eventDate: '2026-12-10', heldUntil: null, moves: 0 },
+};
 
 describe('a client moves the session', () => {
   test.each([
@@ -21,6 +23,26 @@ describe('a client moves the session', () => {
     ['not after it was cancelled', { status: 'cancelled' }, 'cancelled'],
   ])('%s', (_, changes, refusal) => {
     expect(moveRefusal({ ...booking, ...changes }, new Date('2026-12-01T00:00:00Z'))).toBe(refusal);
+  });
+});
+
+describe('a client whose slot we no longer keep', () => {
+  const lost: ChangeFacts = { ...booking, status: 'pending', heldUntil: new Date('2026-12-08T06:00:00Z') };
+
+  test.each<[string, string, Partial<ChangeFacts>, ReturnType<typeof moveRefusal>]>([
+    ['chooses another date within 72 hours', '2026-12-08T06:01:00Z', {}, undefined],
+    ['even after a move', '2026-12-08T06:01:00Z', { moves: 1 }, undefined],
+    ['not while it is still kept', '2026-12-08T05:59:00Z', {}, 'short-notice'],
+    ['nor after a move while it is kept', '2026-12-01T06:00:00Z', { moves: 1 }, 'moved-before'],
+    ['not when the session can have started', '2026-12-10T06:00:00Z', {}, 'started'],
+    [
+      'also when the date went to someone else',
+      '2026-12-09T06:00:00Z',
+      { eventDate: null, moves: 1 },
+      undefined,
+    ],
+  ])('%s', (_, now, changes, refusal) => {
+    expect(moveRefusal({ ...lost, ...changes }, new Date(now))).toBe(refusal);
   });
 });
 

@@ -1,14 +1,13 @@
-import type { BookingStatus } from './booking.ts';
-import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
+import { type PlaceFacts, placeOf } from '../availability/place/place.ts';
+import { hasNotice, hasStarted } from './day/session-start.ts';
 import type { BookingKind } from './fee/fee.ts';
 
 /** Moves that a client makes without asking the studio (content/policies/refund-policy.mdx). */
 const freeMoves = 1;
 
 /** What decides about moving a session, or cancelling it. */
-export interface ChangeFacts extends SessionDay {
+export interface ChangeFacts extends PlaceFacts {
   kind: BookingKind;
-  status: BookingStatus;
   /** How often the client has moved it from one day to another. */
   moves: number;
 }
@@ -16,12 +15,17 @@ export interface ChangeFacts extends SessionDay {
 /** Why a client cannot change a booking alone. */
 export type ChangeRefusal = 'cancelled' | 'fee' | 'started' | 'short-notice' | 'moved-before';
 
-/** Why the client cannot move the session, or undefined. Choosing the first day of an open booking is no move. */
+/** True when the client gives up a day of their own: not one that is still open, nor one that we no longer keep for them. */
+export function givesUpDay(booking: PlaceFacts, now: Date): boolean {
+  return booking.eventDate !== null && placeOf(booking, now)?.state !== 'ended';
+}
+
+/** Why the client cannot move the session, or undefined. Notice and earlier moves count only where a day is given up. */
 export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | undefined {
   const over = cancelRefusal(booking, now);
-  if (over !== undefined) return over;
+  if (over !== undefined || !givesUpDay(booking, now)) return over;
   if (!hasNotice(booking, now)) return 'short-notice';
-  return booking.eventDate !== null && booking.moves >= freeMoves ? 'moved-before' : undefined;
+  return booking.moves >= freeMoves ? 'moved-before' : undefined;
 }
 
 /** Why the client cannot cancel, or undefined. */

@@ -5,6 +5,7 @@ import {
   type CartLine,
   changeQuantity,
   countItems,
+  countOf,
   maxLines,
   maxQuantity,
   restoreLine,
@@ -135,4 +136,15 @@ describe('restoreLine', () => {
   it('joins the same line when that was added again meanwhile', () => {
     expect(restoreLine([portrait], 0, portrait)).toEqual([{ ...portrait, quantity: 2 }]);
   });
+});
+
+it('counts what is offered by its sku and package, whatever else was chosen about a line', () => {
+  const cart = [
+    { ...portrait, quantity: 2 },
+    { ...portrait, options: { package: 'portrait', km: 12 } },
+    { ...portrait, options: { package: 'school-day' } },
+    { ...portrait, sku: 'sessions/photography/4h/basic' },
+  ];
+  expect(countOf(cart, portrait)).toBe(3);
+  expect(countOf(cart, { ...portrait, sku: 'sessions/photography/8h/basic' })).toBe(0);
 });

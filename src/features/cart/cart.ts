@@ -53,6 +53,11 @@ export function countItems(cart: readonly CartLine[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** How many of what is offered are in the cart, whatever else was chosen about them. */
+export function countOf(cart: readonly CartLine[], { sku, options }: OrderItem): number {
+  return countItems(cart.filter((line) => line.sku === sku && line.options?.package === options?.package));
+}
+
 /** "1 item", "3 items". Here, because every page has this file. */
 export function itemsText(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'items'}`;

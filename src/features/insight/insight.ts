@@ -29,7 +29,7 @@ export const insightSchema = (image: SchemaContext['image']) =>
     excerpt: z
       .string('Write the article in one or two sentences.')
       .min(60, 'Say in one or two sentences what readers will take from the article (60 letters or more).')
-      .max(260, 'Keep the excerpt under 260 letters.'),
+      .max(150, 'Keep the excerpt under 150 letters: four lines on a phone.'),
     /** Who wrote it, as readers should see it. */
     author: words('who wrote the article'),
     picture: image(),

@@ -4,16 +4,17 @@ import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { livePackages } from '#src/features/catalogue/packages/live-packages.ts';
 import { loadStyles } from '#src/lib/load-styles.ts';
 import { plural } from '#src/lib/text.ts';
-import { chooseInCalculator } from './calculator/draft-store.ts';
+import { calculatingStore, chooseInCalculator } from './calculator/draft-store.ts';
+import { showCalculator } from './calculator/go-to.ts';
 import type { CategoryHead } from './offers.ts';
 import { Quote } from './Quote.tsx';
 import styleSheet from './quote.css?url';
-import { categoryHeadsStore, livePackagesStore, summaryStore } from './quote-store.ts';
+import { categoryHeadsStore, livePackagesStore, quoteStore, summaryStore } from './quote-store.ts';
 import { openingStore, receiveQuote } from './share/shared-quote.ts';
 
 /** What the page asks of the quote once it is there. */
 export interface OpenQuote {
-  /** Shows the quote: the lines where there are any. */
+  /** Shows the quote: the lines first where there are any. */
   show: () => void;
   /** Sets the calculator to a price and shows it. */
   choose: (sku: string) => void;
@@ -42,6 +43,7 @@ export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
   // At once, because what is asked of the quote next looks for its parts.
   flushSync(() => root.render(<Quote paper={paper} />));
   followQuote(find('[data-quote-bar]'));
+  fitToScreen(panel);
   void livePackages().then((live) => livePackagesStore.set(typeof live === 'string' ? undefined : live));
 
   const open = () => {
@@ -53,12 +55,11 @@ export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
   return {
     show() {
       open();
-      document.getElementById('quote-lines')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      (wide.matches ? panel : sheet).scrollTo({ top: 0, behavior: 'instant' });
     },
     choose(sku) {
-      chooseInCalculator(sku);
       open();
-      (wide.matches ? panel : sheet).scrollTo({ top: 0, behavior: 'instant' });
+      showCalculator(() => chooseInCalculator(sku));
     },
   };
 }
@@ -67,6 +68,17 @@ function find<T extends HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (element === null) throw new Error(`The page has no ${selector}.`);
   return element;
+}
+
+/** Where the page begins the panel stands lower. With lines it ends on the screen all the same, so that its foot is in view. */
+function fitToScreen(panel: HTMLElement): void {
+  const measure = () => {
+    const hasFoot = quoteStore.get() !== undefined && !calculatingStore.get();
+    panel.style.setProperty('--panel-top', hasFoot ? `${panel.getBoundingClientRect().top}px` : '');
+  };
+  quoteStore.subscribe(measure);
+  calculatingStore.listen(measure);
+  for (const change of ['scroll', 'resize']) window.addEventListener(change, measure, { passive: true });
 }
 
 /** Keeps the bar at the bottom of a phone's screen in step with the quote: "3 lines · 1,234,000 RWF". */

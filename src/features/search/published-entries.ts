@@ -1,6 +1,8 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { cataloguePanels } from '#src/features/catalogue/prices/published-catalogue.ts';
+import { cardAnchor } from '#src/features/catalogue/pricing/card-anchor.ts';
 import { shownServices } from '#src/features/catalogue/services/shown-services.ts';
 import { newestFirst } from '#src/features/insight/order.ts';
 import { shownProgrammes } from '#src/features/internship/shown-programmes.ts';
@@ -8,11 +10,19 @@ import { croppedAddress } from '#src/features/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { SearchEntry } from './search.ts';
+import type { SearchEntry } from './entry.ts';
 
 /** Everything that can be found in this build, posts first. Used by the index and by the list without a script. */
 export async function publishedEntries(): Promise<SearchEntry[]> {
-  const entries = await Promise.all([posts(), products(), services(), programmes(), questions()]);
+  const entries = await Promise.all([
+    posts(),
+    products(),
+    services(),
+    prices(),
+    programmes(),
+    questions(),
+    people(),
+  ]);
   return entries.flat();
 }
 
@@ -52,6 +62,34 @@ async function services(): Promise<SearchEntry[]> {
       href: service.page ?? '/services',
       text: [service.summary, ...service.features].join(' · '),
       ...(service.image && { thumbnail: await thumbnail(service.image) }),
+    })),
+  );
+}
+
+/** What it costs is asked for on its page: it may have changed since the index was made. */
+function prices(): SearchEntry[] {
+  return cataloguePanels.flatMap(({ title, cards }) =>
+    cards.map(({ sku, name, description, service, tiers }) => ({
+      type: 'price',
+      title: name,
+      href: `/pricing#${cardAnchor(sku)}`,
+      text: [
+        title,
+        (description || service).replace(/\.$/, ''),
+        ...new Set(tiers.flatMap(({ includes }) => includes)),
+      ].join(' · '),
+    })),
+  );
+}
+
+async function people(): Promise<SearchEntry[]> {
+  return Promise.all(
+    (await getCollection('people')).map(async ({ data }) => ({
+      type: 'person',
+      title: data.role,
+      href: '/about/our-team',
+      text: [data.craft, ...data.does].join(' · '),
+      thumbnail: await thumbnail(data.picture),
     })),
   );
 }

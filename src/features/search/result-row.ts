@@ -1,5 +1,6 @@
+import type { SearchEntry } from './entry.ts';
 import { entryTypeNames } from './entry-types.ts';
-import { excerpt, highlight, type SearchEntry, search } from './search.ts';
+import { answersAll, excerpt, highlight, typedWords } from './marks.ts';
 
 /** Makes a result from the page's own empty row, with the term marked. */
 export function resultRow(template: HTMLTemplateElement, entry: SearchEntry, term: string): Node {
@@ -19,8 +20,7 @@ export function resultRow(template: HTMLTemplateElement, entry: SearchEntry, ter
 
 /** The beginning of the text; where only the text has the term, the part that has it. */
 function shownText(entry: SearchEntry, term: string): string {
-  const inTitle = search([{ ...entry, text: '' }], term).length > 0;
-  return excerpt(entry.text, inTitle ? '' : term);
+  return excerpt(entry.text, answersAll(entry.title, typedWords(term)) ? '' : term);
 }
 
 /** The text as nodes, never as markup: what people type is only ever text. */

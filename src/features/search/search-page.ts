@@ -1,55 +1,106 @@
 import { plural } from '#src/lib/text.ts';
+import { type EntryType, isEntryType, type SearchEntry } from './entry.ts';
+import { type Found, find } from './find.ts';
 import { resultRow } from './result-row.ts';
-import { type SearchEntry, search } from './search.ts';
-import { searchIndex } from './search-index.ts';
 import { searchStatus, searchUnreachable } from './search-messages.ts';
+import { whenQuiet } from './when-quiet.ts';
 
-/** /search: shows results for `q` in the address and, from then on, for every letter typed. */
-const page = document.querySelector<HTMLElement>('[data-search-page]');
-const field = page?.querySelector<HTMLInputElement>('input[name="q"]');
+/** /search: shows results for `q` in the address and, from then on, for what is typed; of one kind, where one is chosen. */
+interface Wanted {
+  term: string;
+  type: EntryType | undefined;
+}
 
-if (page && field) {
-  field.value = new URLSearchParams(location.search).get('q') ?? '';
-  void show(page, field.value);
+/** How many results show at first, and how many more with each press. */
+const step = 10;
+const nothing: Found = { total: 0, entries: async () => [] };
+
+function startSearchPage(page: HTMLElement, field: HTMLInputElement): void {
+  const types = [...page.querySelectorAll<HTMLInputElement>('[name="type"]')];
+  const address = new URLSearchParams(location.search);
+  field.value = address.get('q') ?? '';
+  for (const radio of types) radio.checked = radio.value === (address.get('type') ?? 'all');
+  if (!types.some(({ checked }) => checked)) for (const radio of types.slice(0, 1)) radio.checked = true;
+
+  const wanted = (): Wanted => {
+    const type = types.find(({ checked }) => checked)?.value ?? null;
+    return { term: field.value, type: isEntryType(type) ? type : undefined };
+  };
+  const update = (): void => void show(page, wanted);
+  const updateSoon = whenQuiet(update);
   field.addEventListener('input', () => {
-    history.replaceState(null, '', addressOf(field.value));
-    void show(page, field.value);
+    history.replaceState(null, '', addressOf(wanted()));
+    updateSoon();
   });
+  for (const radio of types)
+    radio.addEventListener('change', () => {
+      history.replaceState(null, '', addressOf(wanted()));
+      update();
+    });
   field.form?.addEventListener('submit', (event) => {
     // The results are there already; a phone's keyboard makes room for them.
     event.preventDefault();
     field.blur();
   });
+  update();
 }
 
-function addressOf(term: string): string {
-  return term.trim() === '' ? location.pathname : `${location.pathname}?${new URLSearchParams({ q: term })}`;
+function addressOf({ term, type }: Wanted): string {
+  if (term.trim() === '') return location.pathname;
+  return `${location.pathname}?${new URLSearchParams({ q: term, ...(type && { type }) })}`;
 }
 
-async function show(target: HTMLElement, term: string): Promise<void> {
-  if (term.trim() === '') {
-    render(target, term, []);
-    return;
-  }
+async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
+  const { term, type } = wanted();
+  // A slower answer to an earlier word must not replace a newer one.
+  const isCurrent = (): boolean => wanted().term === term && wanted().type === type;
   try {
-    const results = search(await searchIndex(), term);
-    // A slower answer to an earlier letter must not replace a newer one.
-    if (term === target.querySelector<HTMLInputElement>('input[name="q"]')?.value)
-      render(target, term, results);
+    const found = term.trim() === '' ? nothing : await find(term, type);
+    const first = await found.entries(0, step);
+    if (isCurrent()) render(page, term, found, first);
   } catch {
-    render(target, term, [], searchUnreachable);
+    if (isCurrent()) render(page, term, nothing, [], searchUnreachable);
   }
 }
 
-function render(target: HTMLElement, term: string, results: SearchEntry[], trouble?: string): void {
-  const part = (name: string) => target.querySelector<HTMLElement>(`[data-${name}]`);
-  const template = target.querySelector('template');
-  const status = trouble ?? searchStatus(term, results.length);
-  const count = results.length === 0 ? '' : plural(results.length, 'result');
+function render(page: HTMLElement, term: string, found: Found, first: SearchEntry[], trouble?: string): void {
+  const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`);
+  const status = trouble ?? searchStatus(term, found.total);
+  const count = found.total === 0 ? '' : plural(found.total, 'result');
   part('status')?.replaceChildren(status);
   part('count')?.replaceChildren(count);
   part('announcement')?.replaceChildren(`${status} ${count}`);
-  if (template) part('results')?.replaceChildren(...results.map((entry) => resultRow(template, entry, term)));
-  target.toggleAttribute('data-found', results.length > 0);
-  target.setAttribute('data-ready', '');
+  part('results')?.replaceChildren(...rows(page, first, term));
+  offerMore(page, term, found, first.length);
+  page.toggleAttribute('data-found', found.total > 0);
+  page.setAttribute('data-ready', '');
 }
+
+function rows(page: HTMLElement, entries: SearchEntry[], term: string): Node[] {
+  const template = page.querySelector('template');
+  return template ? entries.map((entry) => resultRow(template, entry, term)) : [];
+}
+
+/** The button below the results brings the next ones, and the first of them takes the focus. */
+function offerMore(page: HTMLElement, term: string, found: Found, shown: number): void {
+  const more = page.querySelector<HTMLButtonElement>('[data-more]');
+  const list = page.querySelector<HTMLElement>('[data-results]');
+  if (!(more && list)) return;
+  more.hidden = shown >= found.total;
+  more.textContent = `Show ${Math.min(step, found.total - shown)} more`;
+  more.onclick = async () => {
+    try {
+      const next = await found.entries(shown, step);
+      list.append(...rows(page, next, term));
+      list.children[shown]?.querySelector('a')?.focus();
+      offerMore(page, term, found, shown + next.length);
+    } catch {
+      page.querySelector('[data-announcement]')?.replaceChildren(searchUnreachable);
+      more.textContent = 'They could not be loaded. Try again';
+    }
+  };
+}
+
+const page = document.querySelector<HTMLElement>('[data-search-page]');
+const field = page?.querySelector<HTMLInputElement>('input[name="q"]');
+if (page && field) startSearchPage(page, field);

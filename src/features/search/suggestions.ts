@@ -1,12 +1,20 @@
 import { plural } from '#src/lib/text.ts';
+import type { SearchEntry } from './entry.ts';
 import { entryTypeNames } from './entry-types.ts';
+import { find } from './find.ts';
 import { marked } from './result-row.ts';
-import { type SearchEntry, search } from './search.ts';
-import { searchIndex } from './search-index.ts';
 import { searchStatus } from './search-messages.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /** As many as fit below the field; the rest is on /search. */
 const shown = 5;
+
+interface Suggestions {
+  total: number;
+  entries: SearchEntry[];
+}
+
+const nothing: Suggestions = { total: 0, entries: [] };
 
 interface Parts {
   box: HTMLElement;
@@ -23,7 +31,7 @@ export function suggestIn(box: HTMLElement): void {
   const parts = findParts(box);
   const { field, panel } = parts;
   const update = () => void suggest(parts);
-  field.addEventListener('input', update);
+  field.addEventListener('input', whenQuiet(update));
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !panel.hidden) {
       panel.hidden = true;
@@ -58,30 +66,31 @@ function findParts(box: HTMLElement): Parts {
 
 async function suggest(parts: Parts): Promise<void> {
   const term = parts.field.value.trim();
-  const results = term === '' ? [] : await find(term);
+  const results = term === '' ? nothing : await suggestionsFor(term);
   // A slower answer to an earlier letter must not replace a newer one.
   if (term === parts.field.value.trim()) render(parts, term, results);
 }
 
-async function find(term: string): Promise<SearchEntry[] | undefined> {
+async function suggestionsFor(term: string): Promise<Suggestions | undefined> {
   try {
-    return search(await searchIndex(), term);
+    const found = await find(term);
+    return { total: found.total, entries: await found.entries(0, shown) };
   } catch {
     // Nothing is suggested; the form still leads to /search, which says what is wrong.
     return undefined;
   }
 }
 
-function render(parts: Parts, term: string, results: SearchEntry[] | undefined): void {
+function render(parts: Parts, term: string, results: Suggestions | undefined): void {
   const { panel, announcement } = parts;
   panel.hidden = term === '' || results === undefined || !parts.box.contains(document.activeElement);
   if (results === undefined) return;
-  const status = searchStatus(term, results.length);
-  parts.results.replaceChildren(...results.slice(0, shown).map((entry) => suggestion(entry, term)));
+  const { total, entries } = results;
+  const status = searchStatus(term, total);
+  parts.results.replaceChildren(...entries.map((entry) => suggestion(entry, term)));
   parts.all.href = `/search?${new URLSearchParams({ q: term })}`;
-  parts.allLabel.textContent = results.length === 0 ? status : `All ${plural(results.length, 'result')}`;
-  announcement.textContent =
-    term === '' ? '' : `${status} ${results.length === 0 ? '' : plural(results.length, 'result')}`;
+  parts.allLabel.textContent = total === 0 ? status : `All ${plural(total, 'result')}`;
+  announcement.textContent = term === '' ? '' : `${status} ${total === 0 ? '' : plural(total, 'result')}`;
 }
 
 /** A title with the term marked, and what it is. */

@@ -32,6 +32,11 @@ export async function rememberDevice(userId: string, device: string | undefined)
   return token;
 }
 
+/** True when any account was logged in to on this device. */
+export async function isKnownToAnyone(device: string): Promise<boolean> {
+  return (await knownAtAll(device)) !== undefined;
+}
+
 /** One device may log in to several accounts. A token that we did not draw is not taken over. */
 async function knownAtAll(device: string | undefined) {
   if (device === undefined) return undefined;

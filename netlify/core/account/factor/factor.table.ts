@@ -1,4 +1,6 @@
-import { bigint, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { base64url, digest, inRange } from '../../checks.ts';
 import { users } from '../account.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -9,18 +11,27 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /** The key that an account shares with an authenticator app. */
-export const totpSecrets = pgTable('totp_secrets', {
-  userId: owner().primaryKey(),
-  /** Sealed with the server's key: anyone who reads this table computes no code. Null until the first app is confirmed. */
-  secret: text(),
-  /** The same for a new app, whose first code has not been entered yet; the one before still counts. */
-  nextSecret: text('next_secret'),
-  /** When the first code from the app was entered; null until then, and no login asks for a code. */
-  confirmedAt: instant('confirmed_at'),
-  /** The interval of the newest code that was used: each works once, and none before it. */
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  createdAt: instant('created_at').notNull().defaultNow(),
-});
+export const totpSecrets = pgTable(
+  'totp_secrets',
+  {
+    userId: owner().primaryKey(),
+    /** Sealed with the server's key: anyone who reads this table computes no code. Null until the first app is confirmed. */
+    secret: text(),
+    /** The same for a new app, whose first code has not been entered yet; the one before still counts. */
+    nextSecret: text('next_secret'),
+    /** When the first code from the app was entered; null until then, and no login asks for a code. */
+    confirmedAt: instant('confirmed_at'),
+    /** The interval of the newest code that was used: each works once, and none before it. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // An app counts from its first code on, and then there is a key to compute codes with.
+    check('totp_secrets_confirmed', sql`(${table.confirmedAt} is null) = (${table.secret} is null)`),
+    check('totp_secrets_key', sql`coalesce(${table.secret}, ${table.nextSecret}) is not null`),
+    inRange(table.lastStep, 0),
+  ],
+);
 
 /** What lets someone in who has lost the phone. A row goes when its code is used. */
 export const recoveryCodes = pgTable(
@@ -32,7 +43,7 @@ export const recoveryCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [unique('recovery_codes_one_each').on(table.userId, table.codeHash)],
+  (table) => [unique('recovery_codes_one_each').on(table.userId, table.codeHash), digest(table.codeHash)],
 );
 
 /** The public halves of passkeys. */
@@ -52,7 +63,12 @@ export const passkeys = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
   },
-  (table) => [index('passkeys_user').on(table.userId)],
+  (table) => [
+    index('passkeys_user').on(table.userId),
+    base64url(table.credentialId),
+    base64url(table.publicKey),
+    inRange(table.counter, 0),
+  ],
 );
 
 /** What a passkey has to sign, for one use. */
@@ -68,6 +84,7 @@ export const passkeyChallenges = pgTable(
   (table) => [
     index('passkey_challenges_user').on(table.userId),
     index('passkey_challenges_expired').on(table.expiresAt),
+    base64url(table.challenge),
   ],
 );
 
@@ -84,5 +101,6 @@ export const loginTickets = pgTable(
   (table) => [
     index('login_tickets_user').on(table.userId),
     index('login_tickets_expired').on(table.expiresAt),
+    digest(table.tokenHash),
   ],
 );

@@ -4,15 +4,14 @@ import type {
 } from '@simplewebauthn/server';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { limitAddress } from '../../abuse/rate-limit.ts';
-import { db } from '../../database.ts';
+import { db, type Transaction } from '../../database.ts';
 import { readFields } from '../../read-fields.ts';
+import { lockUser } from '../account-queries.ts';
+import type { User } from '../account-user.ts';
+import { type Caller, limitUnguessable } from '../login/guesses.ts';
 import { passkeys } from './factor.table.ts';
 import { keepChallenge, relyingParty, spendChallenge, wrongPasskey } from './passkey-challenge.ts';
 import { base64url, credentialFields, webauthn } from './passkeys.ts';
-
-/** One network address asks so often within an hour. Nobody guesses a passkey: this only keeps the table small. */
-const perAddress = 240;
 
 const passkeySchema = z.object({
   ...credentialFields,
@@ -27,9 +26,9 @@ export type PasskeyRequest = z.input<typeof passkeySchema>;
 
 /** What a browser needs to ask for a passkey of this site; the same for everyone. Throws ProblemError 429. */
 export async function passkeyOptions(
-  address: string,
+  caller: Caller,
 ): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>> {
-  await limitAddress(db(), 'passkey', address, perAddress);
+  await limitUnguessable('passkey', caller);
   const { generateAuthenticationOptions } = await webauthn();
   const { extensions: _, ...options } = await generateAuthenticationOptions({
     rpID: relyingParty().rpID,
@@ -39,8 +38,16 @@ export async function passkeyOptions(
   return options;
 }
 
-/** Checks a passkey and gives the id of its owner. Throws ProblemError 400 or 422. */
-export async function checkPasskey(body: unknown): Promise<string> {
+/** A passkey that has signed for its owner, and is not noted as used yet. */
+export interface CheckedPasskey {
+  id: string;
+  userId: string;
+  /** How often it was used by now, where the authenticator counts. */
+  counter: number;
+}
+
+/** Checks what a passkey has signed. Throws ProblemError 400 or 422. */
+export async function checkPasskey(body: unknown): Promise<CheckedPasskey> {
   const used = readFields(passkeySchema, body);
   const challenge = await spendChallenge(used.response.clientDataJSON, null);
   const [known] = await db().select().from(passkeys).where(eq(passkeys.credentialId, used.id));
@@ -58,9 +65,22 @@ export async function checkPasskey(body: unknown): Promise<string> {
     // It throws for what does not fit together; nothing here asks the database.
   }).catch(() => undefined);
   if (!checked?.verified) throw wrongPasskey();
-  await db()
+  return { id: known.id, userId: known.userId, counter: checked.authenticationInfo.newCounter };
+}
+
+/**
+ * Notes the use of a passkey under the lock of its owner, who is given as they are now: whoever takes it away does so before
+ * that or after. Undefined when it was taken away meanwhile.
+ */
+export async function notePasskeyUse(
+  tx: Transaction,
+  { id, userId, counter }: CheckedPasskey,
+): Promise<User | undefined> {
+  const owner = await lockUser(tx, userId);
+  const used = await tx
     .update(passkeys)
-    .set({ counter: checked.authenticationInfo.newCounter, lastUsedAt: sql`now()` })
-    .where(eq(passkeys.id, known.id));
-  return known.userId;
+    .set({ counter, lastUsedAt: sql`now()` })
+    .where(eq(passkeys.id, id))
+    .returning({ id: passkeys.id });
+  return used.length === 1 ? owner : undefined;
 }

@@ -7,9 +7,10 @@ import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { registrations, users } from '../account.table.ts';
 import { nameField, passwordField, requireGoodPassword } from '../account-fields.ts';
-import { limitAccount } from '../account-limits.ts';
+import { limitAccount, limitNetwork, limitTries } from '../account-limits.ts';
 import { lockUser, setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
+import { inTurn } from '../login/turns.ts';
 import { hashOf } from '../secret-token.ts';
 import { type NewSession, notSignedIn, type SignedIn, startSession } from '../sessions.ts';
 import { setRole } from '../users/change-role.ts';
@@ -25,17 +26,20 @@ export type NewAccountRequest = z.input<typeof newAccountSchema>;
 
 /**
  * Makes an admin's account for the address that was invited, and signs in: anyone who has the link reads that address.
- * Throws ProblemError 400, 404, 409, 422 or 429.
+ * Throws ProblemError 400, 404, 409, 422, 429 or 503.
  */
 export async function acceptAsNew(
   body: unknown,
   { address, userAgent }: { address: string; userAgent: string | undefined },
 ): Promise<NewSession> {
   const { token, name, password } = readFields(newAccountSchema, body);
-  await limitAccount('invitation', hashOf(token), address);
-  const { email } = await requireOpen(db(), token);
-  requireGoodPassword('password', password, { name, email });
-  const hash = await hashPassword(password);
+  await limitNetwork('invitation', address);
+  const hash = await inTurn(async () => {
+    await limitTries('invitation', hashOf(token));
+    const { email } = await requireOpen(db(), token);
+    requireGoodPassword('password', password, { name, email });
+    return hashPassword(password);
+  });
   const user = await accept(token, (tx, invitation) => makeAdmin(tx, { ...invitation, name, hash }));
   return startSession(user, userAgent);
 }

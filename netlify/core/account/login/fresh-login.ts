@@ -1,16 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FreshLoginProblem } from '#src/features/account/fresh/fresh-login-problem.ts';
-import { db } from '../../database.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { sessions } from '../account.table.ts';
 import { passwordField } from '../account-fields.ts';
 import { wrongPasskey } from '../factor/passkey-challenge.ts';
 import { ownPasskeys } from '../factor/passkeys.ts';
-import { checkPasskey, type PasskeyRequest } from '../factor/use-passkey.ts';
+import {
+  type CheckedPasskey,
+  checkPasskey,
+  notePasskeyUse,
+  type PasskeyRequest,
+} from '../factor/use-passkey.ts';
 import { notSignedIn, type SignedIn } from '../sessions.ts';
-import { requireCurrentPassword } from './current-password.ts';
+import { withCurrentPassword } from './current-password.ts';
 
 /** So long (minutes) after a login, or after the password was asked for again, what weighs most is done without asking. */
 const freshMinutes = 10;
@@ -36,15 +41,27 @@ export async function requireFreshLogin({ user, authenticatedAt }: SignedIn): Pr
   });
 }
 
-/** Takes the password, or a passkey, of who is logged in. Throws ProblemError 400, 401, 422 or 429. */
+/** Takes the password, or a passkey, of who is logged in. Throws ProblemError 400, 401, 422, 429 or 503. */
 export async function logInAfresh(me: SignedIn, body: unknown, address: string): Promise<void> {
   const { currentPassword, passkey } = readFields(freshSchema, body);
-  if (passkey === undefined) await requireCurrentPassword(me.user.id, currentPassword, address);
-  else if ((await checkPasskey(passkey)) !== me.user.id) throw wrongPasskey();
-  const [renewed] = await db()
+  if (passkey !== undefined) return renewByPasskey(me, await checkPasskey(passkey));
+  const asked = { userId: me.user.id, password: currentPassword, address };
+  await withCurrentPassword(asked, () => renew(db(), me));
+}
+
+async function renewByPasskey(me: SignedIn, passkey: CheckedPasskey): Promise<void> {
+  if (passkey.userId !== me.user.id) throw wrongPasskey();
+  await db().transaction(async (tx) => {
+    if ((await notePasskeyUse(tx, passkey)) === undefined) throw wrongPasskey();
+    await renew(tx, me);
+  });
+}
+
+async function renew(connection: Database | Transaction, { sessionId, user }: SignedIn): Promise<void> {
+  const [renewed] = await connection
     .update(sessions)
     .set({ authenticatedAt: sql`now()` })
-    .where(and(eq(sessions.id, me.sessionId), eq(sessions.userId, me.user.id)))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, user.id)))
     .returning({ id: sessions.id });
   if (renewed === undefined) throw notSignedIn();
 }

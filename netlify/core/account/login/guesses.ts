@@ -1,8 +1,8 @@
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
 import { giveBack, type Pace, type Paced, takeTry, triesThatCount } from '../../abuse/pace.ts';
-import { limitAddress, wideShare } from '../../abuse/rate-limit.ts';
+import { limitAddress, limitRate, wideShare } from '../../abuse/rate-limit.ts';
 import { db } from '../../database.ts';
-import { isKnownDevice } from '../device/known-device.ts';
+import { isKnownDevice, isKnownToAnyone } from '../device/known-device.ts';
 
 /** Who calls: the network address, and what the device says of itself. */
 export interface Caller {
@@ -52,32 +52,57 @@ const limits = {
   },
 } satisfies Record<string, GuessLimits>;
 
+/** Nobody guesses these: so many an hour, from one network address or one known device, are for the server’s own sake. */
+const unguessable = { passkey: 240, recovery: 60 };
+
 export type GuessedAction = keyof typeof limits;
 
+/** Takes a try back that was right: only wrong ones count. */
+type TakeBack = () => Promise<void>;
+
 /**
- * Counts a try before it is known whether it is right, and outside of any transaction, so that a failure does not undo
- * the count. `email` need not have an account. Gives what takes the try back once it was right: only wrong ones count.
- * Throws ProblemError 429.
+ * Counts what the network does, which a known device is not held up by, and gives what counts the try: before it is known
+ * whether it is right, and outside of any transaction, so that a failure does not undo the count. Between the two one may wait
+ * for their turn. `email` need not have an account. Both throw ProblemError 429.
  */
-export async function countTry(
+export async function passNetwork(
   action: GuessedAction,
   email: string,
   { address, device }: Caller,
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<TakeBack>> {
   const { perAddress, network } = limits[action];
   if (device !== undefined && (await isKnownDevice(device, email))) {
-    return takeAll([
-      byDevice(action, email, device),
-      ...(action === 'factor' ? [byKnownDevices(email)] : []),
-    ]);
+    return () =>
+      takeAll([byDevice(action, email, device), ...(action === 'factor' ? [byKnownDevices(email)] : [])]);
   }
   await limitAddress(db(), action, address, perAddress);
   const wide = wideBlock(address);
-  return takeAll([
-    { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...network },
-    ...(wide === undefined ? [] : [byWideNetwork(action, email, wide)]),
-    byAccount(action, email),
-  ]);
+  return () =>
+    takeAll([
+      { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...network },
+      ...(wide === undefined ? [] : [byWideNetwork(action, email, wide)]),
+      byAccount(action, email),
+    ]);
+}
+
+/** The same at once, for what takes no turn. Throws ProblemError 429. */
+export async function countTry(action: GuessedAction, email: string, caller: Caller): Promise<TakeBack> {
+  const count = await passNetwork(action, email, caller);
+  return count();
+}
+
+/**
+ * Limits what asks for a passkey, or enters a recovery code. A device that is known to any account is not held up by what its
+ * network does. Throws ProblemError 429.
+ */
+export async function limitUnguessable(
+  action: keyof typeof unguessable,
+  { address, device }: Caller,
+): Promise<void> {
+  const perHour = unguessable[action];
+  if (device !== undefined && (await isKnownToAnyone(device)))
+    await limitRate(db(), `${action}-by-device`, device, perHour, 60);
+  else await limitAddress(db(), action, address, perHour);
 }
 
 /** Counts a code that a super admin has sent to an account's owner: strangers take nothing from it. Throws ProblemError 429. */
@@ -115,7 +140,7 @@ function byKnownDevices(email: string): Paced {
 }
 
 /** A try that one count refuses is in none of them. */
-async function takeAll(counts: readonly Paced[]): Promise<() => Promise<void>> {
+async function takeAll(counts: readonly Paced[]): Promise<TakeBack> {
   const taken: Paced[] = [];
   const takeBack = async () => {
     for (const paced of taken) await giveBack(paced);

@@ -13,10 +13,11 @@ import { newestRegistration, userWithPassword } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { normaliseEmail } from '../normalise-email.ts';
 import { endSessions, forgetSession, type NewSession, signIn } from '../sessions.ts';
-import { type Caller, countTry } from './guesses.ts';
+import { type Caller, passNetwork } from './guesses.ts';
 import { nobodysHash, prepareCode } from './one-time-code.ts';
 import { tellRegistrant } from './register.ts';
 import { askSecondStep } from './second-step.ts';
+import { inTurn } from './turns.ts';
 
 const loginSchema = z.object({
   email: z.string(emailSentences.empty).check(z.minLength(1, emailSentences.empty), z.maxLength(1000)),
@@ -29,13 +30,22 @@ const suspendedSentence = `This account is suspended. If you think that is a mis
 
 /**
  * Signs in. Whether the address has an account, a registration or neither: the same is asked of the database, one
- * password is hashed, and a wrong one gets the same answer. Throws ProblemError 400, 401, 422 or 429, and for the right password 403: with `userId` where the address
+ * password is hashed, and a wrong one gets the same answer. Throws ProblemError 400, 401, 422, 429 or 503, and for the right password 403: with `userId` where the address
  * is not confirmed yet, with a `ticket` where a second step follows, and where the account is suspended.
  */
 export async function login(body: unknown, caller: Caller): Promise<NewSession> {
   const { email: typed, password } = readFields(loginSchema, body);
   const email = normaliseEmail(typed) ?? typed;
-  const takeBack = await countTry('login', email, caller);
+  const count = await passNetwork('login', email, caller);
+  return inTurn(async () => tryPassword(email, password, caller, await count()));
+}
+
+async function tryPassword(
+  email: string,
+  password: string,
+  caller: Caller,
+  takeBack: () => Promise<void>,
+): Promise<NewSession> {
   const account = await userWithPassword(db(), email);
   const registration = await newestRegistration(db(), email);
   const hash = (account === undefined ? registration?.passwordHash : account.hash) ?? nobodysHash;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../database.ts';
 import { users } from '../account.table.ts';
 import { wrongPasskey } from '../factor/passkey-challenge.ts';
-import { checkPasskey } from '../factor/use-passkey.ts';
-import { type NewSession, startSession } from '../sessions.ts';
+import { checkPasskey, notePasskeyUse } from '../factor/use-passkey.ts';
+import { forgetSession, type NewSession, startSession } from '../sessions.ts';
 import { refuseSuspended } from './login.ts';
 
 /**
@@ -11,10 +11,16 @@ import { refuseSuspended } from './login.ts';
  * Throws ProblemError 400 or 422, and 403 where the account is suspended.
  */
 export async function loginWithPasskey(body: unknown, userAgent: string | undefined): Promise<NewSession> {
-  const userId = await checkPasskey(body);
-  const [user] = await db().select().from(users).where(eq(users.id, userId));
+  const passkey = await checkPasskey(body);
+  const [user] = await db().select().from(users).where(eq(users.id, passkey.userId));
   if (user === undefined) throw wrongPasskey();
+  // First the session: whatever takes a passkey away for safety's sake ends sessions too, so that none outlives it.
   const session = await startSession(user, userAgent);
-  await refuseSuspended(user);
+  const owner = await db().transaction((tx) => notePasskeyUse(tx, passkey));
+  if (owner === undefined) {
+    await forgetSession(session);
+    throw wrongPasskey();
+  }
+  await refuseSuspended(owner);
   return session;
 }

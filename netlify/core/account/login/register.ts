@@ -6,7 +6,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { readFields } from '../../read-fields.ts';
 import { registrations } from '../account.table.ts';
 import { emailField, nameField, passwordField, requireGoodPassword } from '../account-fields.ts';
-import { limitAccount } from '../account-limits.ts';
+import { limitNetwork, limitTries } from '../account-limits.ts';
 import { accountExistsMail, verificationMail } from '../account-mails.ts';
 import {
   lockEmail,
@@ -16,6 +16,7 @@ import {
   userByEmail,
 } from '../account-queries.ts';
 import { nobodysHash, type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
+import { inTurn } from './turns.ts';
 
 /** How long an address may be confirmed, in seconds. */
 const registrationSeconds = 24 * 3600;
@@ -33,13 +34,18 @@ const resendSchema = z.object({ userId: z.string('Please register first.') });
 /**
  * Keeps what was sent until the address is confirmed, and writes to it: a code, or that it has an account already. The
  * answer, and the work behind it, are the same for both. Nothing of an earlier registration by someone else is
- * touched: each has its own password and its own code. Throws ProblemError 400, 422 or 429.
+ * touched: each has its own password and its own code. Throws ProblemError 400, 422, 429 or 503.
  */
 export async function register(body: unknown, address: string): Promise<{ userId: string }> {
   const wanted = readFields(registerSchema, body);
   const { name, email, password } = wanted;
   requireGoodPassword('password', password, wanted);
-  await limitAccount('register', email, address);
+  await limitNetwork('register', address);
+  return inTurn(() => keepRegistration({ name, email, password }));
+}
+
+async function keepRegistration({ name, email, password }: RegisterRequest): Promise<{ userId: string }> {
+  await limitTries('register', email);
   const passwordHash = await hashPassword(password);
   const code = await prepareCode();
   return db().transaction(async (tx) => {
@@ -54,14 +60,17 @@ export async function register(body: unknown, address: string): Promise<{ userId
   });
 }
 
-/** Sends another code, at most one a minute. An id that nobody has gets the same silence. Throws ProblemError 400, 422 or 429. */
+/** Sends another code, at most one a minute. An id that nobody has gets the same silence. Throws ProblemError 400, 422, 429 or 503. */
 export async function resendCode(body: unknown, address: string): Promise<void> {
   const { userId } = readFields(resendSchema, body);
-  await limitAccount('resend', userId, address);
-  const code = await prepareCode();
-  await db().transaction(async (tx) => {
-    const registration = await registrationById(tx, userId);
-    if (registration !== undefined) await tellRegistrant(tx, registration, code);
+  await limitNetwork('resend', address);
+  await inTurn(async () => {
+    await limitTries('resend', userId);
+    const code = await prepareCode();
+    await db().transaction(async (tx) => {
+      const registration = await registrationById(tx, userId);
+      if (registration !== undefined) await tellRegistrant(tx, registration, code);
+    });
   });
 }
 

@@ -5,16 +5,17 @@ import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import { db } from '../../database.ts';
 import type { ProblemError } from '../../errors.ts';
-import { enqueueMail, enqueueNothing } from '../../mail/outbox.ts';
+import { enqueueMail, enqueueMailIf } from '../../mail/outbox.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { codeField, emailField, passwordField, requireGoodPassword } from '../account-fields.ts';
 import { passwordChangedMail, resetMail } from '../account-mails.ts';
 import { setPassword, userByEmail } from '../account-queries.ts';
 import { forgetDevices } from '../device/known-device.ts';
 import { endSessions } from '../sessions.ts';
-import { type Caller, countTry } from './guesses.ts';
+import { type Caller, passNetwork } from './guesses.ts';
 import { prepareCode } from './one-time-code.ts';
 import { checkResetCode, spendResetCode, storeResetCode } from './reset-code.ts';
+import { inTurn } from './turns.ts';
 import { wrongCode } from './verify-registration.ts';
 
 const forgotSchema = z.object({ email: emailField() });
@@ -29,28 +30,42 @@ export type ResetRequest = z.input<typeof resetSchema>;
 
 /**
  * Sends a reset code, at most one a minute. For an address without an account a code is stored as well, which nobody
- * is told, and the database is asked as often: there is nothing to see from outside. Throws ProblemError 400, 422 or 429.
+ * is told, and a mail is written that nobody gets: there is nothing to see from outside. Throws ProblemError 400, 422, 429 or 503.
  */
 export async function sendResetCode(body: unknown, caller: Caller): Promise<void> {
   const { email } = readFields(forgotSchema, body);
-  await countTry('forgot', email, caller);
+  const count = await passNetwork('forgot', email, caller);
+  await inTurn(async () => {
+    await count();
+    await writeResetCode(email);
+  });
+}
+
+async function writeResetCode(email: string): Promise<void> {
   const prepared = await prepareCode(resetCodeLength);
   await db().transaction(async (tx) => {
     const code = await storeResetCode(tx, email, prepared);
     const user = await userByEmail(tx, email);
     if (code === undefined) return;
-    await (user === undefined ? enqueueNothing(tx) : enqueueMail(tx, resetMail(user, code)));
+    await enqueueMailIf(tx, user !== undefined, resetMail(user ?? { name: 'Nobody', email }, code));
   });
 }
 
 /**
  * Sets a new password by a reset code, ends every session and calendar address, and forgets every known device. Gives the user's id. Throws
- * ProblemError 400, 422 or 429.
+ * ProblemError 400, 422, 429 or 503.
  */
 export async function resetPassword(body: unknown, caller: Caller): Promise<string> {
   const { email, code: digits, newPassword } = readFields(resetSchema, body);
   requireGoodPassword('newPassword', newPassword, { email, name: '' });
-  const takeBack = await countTry('reset', email, caller);
+  const count = await passNetwork('reset', email, caller);
+  return inTurn(async () => changeByCode({ email, code: digits, newPassword }, await count()));
+}
+
+async function changeByCode(
+  { email, code: digits, newPassword }: ResetRequest,
+  takeBack: () => Promise<void>,
+): Promise<string> {
   const code = await checkResetCode(email, digits);
   const user = code && (await userByEmail(db(), email));
   if (code === undefined || user === undefined) throw wrongResetCode();

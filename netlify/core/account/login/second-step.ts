@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { codeLength } from '#src/features/account/login/code.ts';
 import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
-import { limitAddress } from '../../abuse/rate-limit.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
@@ -13,10 +12,7 @@ import { readRecoveryCode, spendRecoveryCode } from '../factor/recovery-codes.ts
 import { tell } from '../factor/second-factor.ts';
 import { checkTotp, totpSince } from '../factor/totp.ts';
 import { forgetSession, type NewSession, startSession } from '../sessions.ts';
-import { type Caller, countTry } from './guesses.ts';
-
-/** Nobody guesses 80 bits: this is for the server’s own sake. */
-const recoveryPerAddress = 60;
+import { type Caller, countTry, limitUnguessable } from './guesses.ts';
 
 const secondStepSchema = z.object({
   ticket: z.string('Please log in first.').check(z.maxLength(100)),
@@ -64,7 +60,7 @@ async function checkCode(user: User, typed: string, caller: Caller): Promise<voi
   const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
   if (/^\d+$/.test(digits) && digits.length === codeLength) return checkAppCode(user, digits, caller);
   const code = readRecoveryCode(typed);
-  await limitAddress(db(), 'recovery', caller.address, recoveryPerAddress);
+  await limitUnguessable('recovery', caller);
   const right = await db().transaction(async (tx) => {
     if (code === undefined || !(await spendRecoveryCode(tx, user.id, code))) return false;
     await tell(tx, user, 'recovery-code-used', {});

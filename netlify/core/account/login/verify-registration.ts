@@ -6,11 +6,12 @@ import type { ProblemError } from '../../errors.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { registrations, users } from '../account.table.ts';
 import { codeField } from '../account-fields.ts';
-import { limitAccount } from '../account-limits.ts';
+import { limitNetwork, limitTries } from '../account-limits.ts';
 import { registrationById, setPassword } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { type NewSession, startSession } from '../sessions.ts';
 import { checkCode, spendCode } from './one-time-code.ts';
+import { inTurn } from './turns.ts';
 
 /** The same for a code that is wrong, too old, used, tried too often or never sent. */
 export const wrongCode = 'This code is wrong or has expired. Please check it, or ask for a new one.';
@@ -18,14 +19,17 @@ export const wrongCode = 'This code is wrong or has expired. Please check it, or
 const verifySchema = z.object({ userId: z.string('Please register first.'), otp: codeField() });
 export type VerifyRequest = z.input<typeof verifySchema>;
 
-/** Makes the account whose address is confirmed with this code, and signs in. Throws ProblemError 400, 422 or 429. */
+/** Makes the account whose address is confirmed with this code, and signs in. Throws ProblemError 400, 422, 429 or 503. */
 export async function verifyRegistration(
   body: unknown,
   { address, userAgent }: { address: string; userAgent: string | undefined },
 ): Promise<NewSession> {
   const { userId, otp } = readFields(verifySchema, body);
-  await limitAccount('verify', userId, address);
-  const code = await checkCode({ purpose: 'register', subject: userId }, otp);
+  await limitNetwork('verify', address);
+  const code = await inTurn(async () => {
+    await limitTries('verify', userId);
+    return checkCode({ purpose: 'register', subject: userId }, otp);
+  });
   if (code === undefined) throw wrongOtp();
   const user = await db().transaction(async (tx) => {
     const made = (await spendCode(tx, code)) ? await makeAccount(tx, userId) : undefined;

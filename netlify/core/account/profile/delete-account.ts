@@ -8,6 +8,7 @@ import { ProblemError } from '../../errors.ts';
 import { removeFile } from '../../files/file-store.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import { notificationReads, notifications } from '../../notification/notification.table.ts';
+import { forgetPhones } from '../../payment/attempt/forget-phones.ts';
 import { ledgerEntries } from '../../payment/ledger/ledger.table.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { registrations, users } from '../account.table.ts';
@@ -80,7 +81,7 @@ async function anonymiseBookings(tx: Transaction, email: string): Promise<string
     .set({ reason: '' })
     .where(and(inArray(offers.bookingId, ids), ne(offers.reason, '')));
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
-  await tx.update(payments).set({ phone: '' }).where(inArray(payments.bookingId, ids));
+  await forgetPhones(tx, ids);
   await tx
     .update(bookings)
     .set({ name: nobody, email: '', phone: '', location: '', message: '' })

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { registrations, users } from '../account.table.ts';
 import { codeField } from '../account-fields.ts';
-import { limitAccount } from '../account-limits.ts';
+import { limitNetwork, limitTries } from '../account-limits.ts';
 import { accountExistsMail, emailChangedMail, newEmailMail } from '../account-mails.ts';
 import { userByEmail } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
@@ -19,6 +19,7 @@ import {
   storeCode,
 } from '../login/one-time-code.ts';
 import { forgetResetCodes } from '../login/reset-code.ts';
+import { inTurn } from '../login/turns.ts';
 import { wrongCode } from '../login/verify-registration.ts';
 import { carryRequests } from '../own/carry-requests.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
@@ -41,12 +42,15 @@ export async function askForNewEmail(
 
 /**
  * Moves the account, with what was booked and sent, to the address that the code was sent to, and ends the other sessions.
- * Throws ProblemError 400, 422 or 429.
+ * Throws ProblemError 400, 422, 429 or 503.
  */
 export async function confirmNewEmail(me: SignedIn, body: unknown, address: string): Promise<AccountUser> {
   const { code: digits } = readFields(confirmSchema, body);
-  await limitAccount('verify', me.user.id, address);
-  const code = await checkCode({ purpose: 'email', subject: me.user.id }, digits);
+  await limitNetwork('verify', address);
+  const code = await inTurn(async () => {
+    await limitTries('verify', me.user.id);
+    return checkCode({ purpose: 'email', subject: me.user.id }, digits);
+  });
   if (code === undefined) throw wrongEmailCode();
   try {
     return await db().transaction((tx) => move(tx, me, code));

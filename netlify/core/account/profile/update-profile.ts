@@ -11,7 +11,7 @@ import { passwordChangedMail } from '../account-mails.ts';
 import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { forgetDevices } from '../device/known-device.ts';
-import { requireCurrentPassword } from '../login/current-password.ts';
+import { withCurrentPassword } from '../login/current-password.ts';
 import type { Caller } from '../login/guesses.ts';
 import { prepareCode } from '../login/one-time-code.ts';
 import { forgetResetCodes } from '../login/reset-code.ts';
@@ -36,7 +36,7 @@ export interface ProfileAnswer {
 
 /**
  * Changes what was sent and differs. A new password ends the other sessions and forgets the other devices; a new address gets a code first. Throws
- * ProblemError 400, 422 or 429.
+ * ProblemError 400, 422, 429 or 503.
  */
 export async function updateProfile(
   me: SignedIn,
@@ -50,18 +50,29 @@ export async function updateProfile(
   if (password !== undefined) {
     requireGoodPassword('password', password, { name, email: email ?? me.user.email });
   }
-  if (email !== undefined || password !== undefined) {
-    await requireCurrentPassword(me.user.id, wanted.currentPassword, address);
-  }
+  const save = () => saveProfile(me, { name, email, password, device });
+  const asked = { userId: me.user.id, password: wanted.currentPassword, address };
+  const needsPassword = email !== undefined || password !== undefined;
+  const user = await (needsPassword ? withCurrentPassword(asked, save) : save());
+  return { user: toAccountUser(user), ...(email && { pendingEmail: email }) };
+}
+
+interface ProfileChange {
+  name: string;
+  email: string | undefined;
+  password: string | undefined;
+  device: string | undefined;
+}
+
+async function saveProfile(me: SignedIn, { name, email, password, device }: ProfileChange): Promise<User> {
   const passwordHash = password && (await hashPassword(password));
   const code = email && (await prepareCode());
-  const user = await db().transaction(async (tx) => {
+  return db().transaction(async (tx) => {
     const renamed = await rename(tx, me.user.id, name);
     if (passwordHash !== undefined) await changePassword(tx, me, passwordHash, device);
     if (email && code) await askForNewEmail(tx, renamed, email, code);
     return renamed;
   });
-  return { user: toAccountUser(user), ...(email && { pendingEmail: email }) };
 }
 
 async function rename(tx: Transaction, id: string, name: string): Promise<User> {

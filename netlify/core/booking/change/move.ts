@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayProblem } from '#src/features/booking/day/booking-day.ts';
+import { givesUpDay } from '#src/features/booking/move.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';
@@ -29,7 +30,7 @@ export async function move(tx: Transaction, booking: Booking, moving: Moving): P
   requireBookable(day, now);
   await claimDay(tx, { id: booking.id, eventDate: day }, now);
   const heldUntil = await nextHold(tx, booking, now);
-  const moves = booking.moves + (by === 'studio' || booking.eventDate === null ? 0 : 1);
+  const moves = booking.moves + (by === 'client' && givesUpDay(booking, now) ? 1 : 0);
   const [moved] = await tx
     .update(bookings)
     .set({ eventDate: day, heldUntil, moves, revision: sql`${bookings.revision} + 1` })

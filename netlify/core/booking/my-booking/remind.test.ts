@@ -13,7 +13,7 @@ const at = (hour: string) => new Date(`2030-03-05T${hour}:00+02:00`);
 
 async function bookedFor(day: string, status = 'confirmed') {
   const booking = await bookedWithLink(environment.mailbox);
-  await environment.sql('update bookings set event_date = $1, status = $2 where id = $3', [
+  await environment.sql('update bookings set event_date = $1, status = $2, held_until = null where id = $3', [
     day,
     status,
     booking.id,

@@ -45,7 +45,7 @@ test('two hours before a slot is lost its client is told once, with the way to p
 
 test.each([
   ['it is paid', 'held_until = null'],
-  ['it is confirmed', `status = 'confirmed'`],
+  ['it is confirmed', `status = 'confirmed', held_until = null`],
   ['it is cancelled', `status = 'cancelled'`],
   ['it has no day', 'event_date = null'],
   ['its day is over before', `event_date = '${inDays(-1)}'`],

@@ -9,7 +9,7 @@ import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
-import { requireOpenNumber } from '../../payment/attempt/prompt-limit.ts';
+import { requireUnblocked } from '../../payment/attempt/prompt-limit.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
@@ -43,7 +43,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
       });
     const to = phone ?? booking.phone;
     if (to === '') throw fieldProblem('phone', wrongPhone);
-    await requireOpenNumber(tx, to);
+    await requireUnblocked(tx, to);
     await limitPrompts(tx, booking, me.user.id);
     return addAttempt(tx, {
       bookingId: booking.id,

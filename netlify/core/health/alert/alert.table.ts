@@ -9,4 +9,6 @@ export const alerts = pgTable('alerts', {
   beganAt: timestamp('began_at', { withTimezone: true }).notNull().defaultNow(),
   /** When someone was last told. */
   toldAt: timestamp('told_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When it was last so. */
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -5,6 +5,7 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import raiseAlerts from '#netlify/functions/raise-alerts.ts';
 import { backedUp } from '#tests/support/backed-up.ts';
+import { booked } from '#tests/support/booking-request.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
@@ -36,6 +37,12 @@ afterEach(() => {
 /** Faults enough, and then none. */
 const fail = () => environment.sql(`insert into server_errors values (date_trunc('minute', now()), 10)`);
 const recover = () => environment.sql('delete from server_errors');
+/** Alerts are so much older. */
+const later = (span: string) =>
+  environment.sql(
+    'update alerts set began_at = began_at - $1::interval, told_at = told_at - $1::interval, seen_at = seen_at - $1::interval',
+    [span],
+  );
 const subjects = async () => {
   await dispatchMail();
   return (await mailsTo(environment, operator)).map(({ subject }) => subject.split(' website: ')[1]);
@@ -49,10 +56,11 @@ test('trouble is told once when it begins, daily while it goes on, and once when
   await raiseAlerts();
   await raiseAlerts();
   expect(states()).toMatchObject([{ kind: 'errors', state: 'began' }]);
-  await environment.sql(`update alerts set told_at = told_at - interval '1 day'`);
+  await later('1 day');
   await raiseAlerts();
   await raiseAlerts();
   await recover();
+  await later('15 minutes');
   await raiseAlerts();
   await raiseAlerts();
   expect(states().map(({ state }) => state)).toEqual(['began', 'goes-on', 'over']);
@@ -60,6 +68,40 @@ test('trouble is told once when it begins, daily while it goes on, and once when
     'Over: The site fails often',
     'Still: The site fails often',
     'The site fails often',
+  ]);
+});
+
+test('trouble that comes and goes is told once, and is over after a quarter of an hour without it', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    await fail();
+    await raiseAlerts();
+    await recover();
+    await later('14 minutes');
+    await raiseAlerts();
+  }
+  expect(states().map(({ state }) => state)).toEqual(['began']);
+  await later('1 minute');
+  await raiseAlerts();
+  expect(states().map(({ state }) => state)).toEqual(['began', 'over']);
+});
+
+test('a mail that one mailbox does not take, and a payment that one phone does not answer, wake nobody', async () => {
+  await booked();
+  await dispatchMail();
+  const old = `set created_at = now() - interval '2 hours', due_at = now() + interval '1 minute'`;
+  await environment.sql(`update payments ${old}`);
+  await environment.sql(
+    `update outbox_mails ${old}, status = 'waiting', status_since = now() - interval '2 hours', tries = 4
+     where id = (select id from outbox_mails limit 1)`,
+  );
+  await raiseAlerts();
+  expect(posted).toEqual([]);
+  await environment.sql(`update payments set due_at = now() - interval '61 minutes'`);
+  await environment.sql(`update outbox_mails set tries = 0 where status = 'waiting'`);
+  await raiseAlerts();
+  expect(states()).toMatchObject([
+    { kind: 'mails-waiting', state: 'began' },
+    { kind: 'payments-undecided', state: 'began' },
   ]);
 });
 

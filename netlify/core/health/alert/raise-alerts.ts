@@ -13,6 +13,9 @@ import { postAlerts } from './post-alerts.ts';
 /** Someone is told again of what goes on, after so many hours. */
 const repeatHours = 24;
 
+/** It is over once it was not seen for so many minutes: what comes and goes is told once. */
+const quietMinutes = 15;
+
 type Alert = typeof alerts.$inferSelect;
 
 /**
@@ -59,9 +62,12 @@ async function changesSince(tx: Transaction, troubles: Trouble[]): Promise<Alert
     const state = before === undefined ? 'began' : 'goes-on';
     messages.push({ ...trouble, ...timesOf(await keep(tx, trouble.kind)), state });
   }
-  const over = known.filter(({ kind }) => !troubles.some((trouble) => trouble.kind === kind));
-  const kinds = over.map(({ kind }) => kind);
-  if (kinds.length > 0) await tx.delete(alerts).where(inArray(alerts.kind, kinds));
+  await tx
+    .update(alerts)
+    .set({ seenAt: sql`now()` })
+    .where(inArray(alerts.kind, kindsOf(troubles)));
+  const over = known.filter((alert) => !kindsOf(troubles).includes(alert.kind) && isQuiet(alert));
+  await tx.delete(alerts).where(inArray(alerts.kind, kindsOf(over)));
   return [...messages, ...over.map(endOf)];
 }
 
@@ -74,6 +80,10 @@ async function keep(tx: Transaction, kind: TroubleKind): Promise<Alert> {
   if (alert === undefined) throw new Error('The database did not return the alert it stored.');
   return alert;
 }
+
+const kindsOf = (all: { kind: TroubleKind }[]) => all.map(({ kind }) => kind);
+
+const isQuiet = ({ seenAt }: Alert) => Date.now() - seenAt.getTime() >= quietMinutes * 60_000;
 
 const isDueAgain = ({ toldAt }: Alert) => Date.now() - toldAt.getTime() >= repeatHours * 3_600_000;
 

@@ -10,6 +10,7 @@ interface NextAttempt {
   /** RWF */
   amount: number;
   phone: string;
+  /** `visitor`, or who of the staff. */
   actor: string;
 }
 
@@ -19,7 +20,11 @@ export async function addAttempt(
   { bookingId, before: [newest], amount, phone, actor }: NextAttempt,
 ): Promise<Payment> {
   const attempt = (newest?.attempt ?? 0) + 1;
-  const [payment] = await tx.insert(payments).values({ bookingId, attempt, amount, phone }).returning();
+  const byStaff = actor !== 'visitor';
+  const [payment] = await tx
+    .insert(payments)
+    .values({ bookingId, attempt, amount, phone, byStaff })
+    .returning();
   if (payment === undefined) throw new Error('The database did not return the payment it stored.');
   const action = attempt === 1 ? 'payment.requested' : 'payment.retried';
   await audit(tx, { actor, action, subjectId: payment.id, after: { bookingId, attempt } });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { eraseDue } from '#netlify/core/retention/erase-due.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
 import { pollPayments } from './poll-payments.ts';
 import { promptsPerDay } from './prompt-limit.ts';
 
@@ -67,12 +70,34 @@ describe('a phone that got its requests of the day', () => {
     expect([promptsOn('0788123456'), promptsOn(other)]).toEqual([promptsPerDay, 1]);
   });
 
-  test('is not asked by the staff either', async () => {
+  test('is asked by the staff all the same, also when Paypack is away at first; what they ask counts', async () => {
     await bookMany('0788123456', promptsPerDay);
     const { booking } = await bookFor('0788123456');
-    const ask = (body: object) => admin.call('POST', `/api/bookings/${booking.id}/prompt`, body);
-    expect(await ask({})).toMatchObject({ status: 429, json: { fields: { phone: limited } } });
-    expect((await ask({ phone: other })).status).toBe(201);
+    environment.paypack.goDown(true);
+    expect((await admin.call('POST', `/api/bookings/${booking.id}/prompt`, {})).status).toBe(201);
+    environment.paypack.goDown(false);
+    await environment.sql('update payments set due_at = now()');
+    await pollPayments();
+    expect(promptsOn('0788123456')).toBe(promptsPerDay + 1);
+    await environment.sql(
+      `update payments set prompted_at = prompted_at - interval '24 hours'
+       where id = (select id from payments where prompted_at is not null and not by_staff limit 1)`,
+    );
+    expect((await bookFor('0788123456')).payment.status).toBe('failed');
+  });
+
+  test('gets no more once an account that asked for them is deleted; a day later nothing is kept of it', async () => {
+    const owner = await makeUser('eve@example.com');
+    for (let time = 0; time < promptsPerDay; time += 1) {
+      const { transactionRef } = await booked({ email: 'eve@example.com', eventDate: '' });
+      await postWebhook(paidEvent(transactionRef, 650_000, 'failed'));
+    }
+    expect((await owner.call('DELETE', '/api/auth/me')).status).toBe(200);
+    expect(JSON.stringify(await environment.sql('select * from payments'))).not.toContain('788123456');
+    expect((await bookFor('0788123456')).payment.status).toBe('failed');
+    expect(promptsOn('0788123456')).toBe(promptsPerDay);
+    await eraseDue(new Date(Date.now() + 86_400_000));
+    expect(await environment.sql('select from payments where phone_digest is not null')).toEqual([]);
   });
 
   test('is asked again a day later', async () => {
@@ -102,6 +127,14 @@ test('a second try at the same prompt does not count, nor does what mobile money
 });
 
 describe('a blocked number', () => {
+  test('is not asked by the staff either; another number is', async () => {
+    await block();
+    const { booking } = await bookFor('0788123456');
+    const ask = (body: object) => admin.call('POST', `/api/bookings/${booking.id}/prompt`, body);
+    expect(await ask({})).toMatchObject({ status: 422, json: { fields: { phone: refused } } });
+    expect((await ask({ phone: other })).status).toBe(201);
+  });
+
   test('gets no request; the booking is kept and paid with another one', async () => {
     await block();
     const { booking, payment } = await bookFor('0788123456');

@@ -46,8 +46,10 @@ const sessionService = z
       label: z.string().min(1),
       default: z.string(),
     }),
-    /** Sizes of every package: they are the switch, and the packages stand below each other. Empty: packages are tabs. */
+    /** Sizes of every package: they are the switch, and the packages are below each other. Empty: packages are tabs. */
     options: z.array(choice),
+    /** Makes the packages tabs beside a switch of sizes: what the tabs are called, "Kind of photography". */
+    kinds: z.string().min(1, 'Say what the tabs are called, or leave "kinds" out.').optional(),
     /** RWF by key (see `pricedBy`), then tier. */
     prices: z.record(z.string(), byTier(amountSchema)),
     /** Keys that have no price on purpose, and what the page says instead of tier cards, before a link to ask. */

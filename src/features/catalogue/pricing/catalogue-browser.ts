@@ -14,7 +14,9 @@ function startCatalogue(catalogue: HTMLElement): void {
     if (chosen) chosen.dataset['shown'] = 'chosen';
   };
   const choose = (): void => {
-    const named = location.hash === '' ? panels[0] : panels.find(({ id }) => `#${id}` === location.hash);
+    const target =
+      location.hash === '' ? (panels[0] ?? null) : document.getElementById(location.hash.slice(1));
+    const named = panels.find((panel) => panel.contains(target));
     // Another address within the page, such as that of the calculator, leaves the category as it is.
     chosen = named ?? chosen;
     catalogue.dataset['ready'] = '';
@@ -22,7 +24,9 @@ function startCatalogue(catalogue: HTMLElement): void {
     for (const tab of tabs) mark(tab, tab.hash === `#${chosen?.id}`);
     search?.end();
     if (chosen === undefined) return;
-    if (chosen.getBoundingClientRect().top < 0) chosen.scrollIntoView();
+    // A service of a category that was not in view until now.
+    if (target && target !== chosen && named) target.scrollIntoView();
+    else if (chosen.getBoundingClientRect().top < 0) chosen.scrollIntoView();
   };
 
   const startSearch = async (box: HTMLInputElement): Promise<void> => {

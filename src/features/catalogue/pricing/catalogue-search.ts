@@ -6,6 +6,7 @@ const mostShown = 12;
 /** A category and its services, each with the words that are searched. */
 interface Category {
   panel: HTMLElement;
+  title: string;
   services: { card: HTMLElement; text: string }[];
 }
 
@@ -17,7 +18,7 @@ export interface CatalogueSearch {
   refresh: () => void;
 }
 
-/** Searches the catalogue as one types: what was found is marked where it stands, and nothing else shows. `leave` shows the chosen category. */
+/** Searches the catalogue as one types: what was found is marked where it stands, and shows as one list. `leave` shows the chosen category. */
 export function searchIn(
   catalogue: HTMLElement,
   field: HTMLInputElement,
@@ -31,9 +32,11 @@ export function searchIn(
   const update = (): void => {
     const term = field.value.trim();
     const found = term === '' ? 0 : markFound(categories, searchWords(term), limit);
+    const begins = term !== '' && !around[0]?.hasAttribute('data-searching');
     for (const part of around) part.toggleAttribute('data-searching', term !== '');
     say(catalogue, term, found, found > limit);
     if (term === '') leave();
+    else if (begins) makeRoom(catalogue, field);
   };
   const search = (most: number): void => {
     limit = most;
@@ -48,6 +51,10 @@ export function searchIn(
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') end();
     if (key === 'Enter') goToFound(catalogue);
+  });
+  catalogue.querySelector('[data-end-search]')?.addEventListener('click', () => {
+    end();
+    field.focus();
   });
   catalogue.querySelector('[data-show-all]')?.addEventListener('click', () => {
     search(Number.POSITIVE_INFINITY);
@@ -66,6 +73,7 @@ export function searchIn(
 function readCategories(catalogue: HTMLElement): Category[] {
   return Array.from(catalogue.querySelectorAll<HTMLElement>('.panel'), (panel) => ({
     panel,
+    title: panel.querySelector('h2')?.textContent ?? '',
     services: Array.from(panel.querySelectorAll<HTMLElement>('.card'), (card) => ({
       card,
       text: searchedText(card),
@@ -82,16 +90,16 @@ function searchedText(card: HTMLElement): string {
 /** Marks the first of the services that have all the words, and gives back how many have them. */
 function markFound(categories: readonly Category[], words: readonly string[], limit: number): number {
   let found = 0;
-  for (const { panel, services } of categories) {
+  for (const { panel, title, services } of categories) {
     const before = found;
     for (const { card, text } of services) {
       const hit = hasWords(text, words);
       card.toggleAttribute('data-hit', hit && found < limit);
+      if (hit) card.dataset['of'] = title;
       if (hit) found += 1;
     }
     if (found > before && before < limit) panel.dataset['shown'] = 'found';
     else delete panel.dataset['shown'];
-    write(panel.querySelector('[data-hits]'), String(found - before));
   }
   return found;
 }
@@ -105,6 +113,12 @@ function say(catalogue: HTMLElement, term: string, found: number, more: boolean)
   part('none')?.toggleAttribute('hidden', term === '' || found > 0);
   write(part('show-all'), `Show all ${found}`);
   part('show-all')?.toggleAttribute('hidden', !more);
+}
+
+/** On a phone the field and the keyboard leave little room: the field goes up where what was found would be out of sight. */
+function makeRoom(catalogue: HTMLElement, field: HTMLElement): void {
+  const panels = catalogue.querySelector('[data-panels]');
+  if (panels && panels.getBoundingClientRect().top > innerHeight / 2) field.parentElement?.scrollIntoView();
 }
 
 /** Goes to what was found; the keyboard of a phone goes away. */

@@ -3,6 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { contactLink } from '../contact-link.ts';
 import { livePackages } from '../packages/live-packages.ts';
 import type { PublicPackage, PublicTier } from '../packages/package.ts';
+import { cardAnchor } from './card-anchor.ts';
 import { choiceLabel, choiceText } from './choice-words.ts';
 
 /** Puts what was changed since the site was built into the cards of CatalogueCard.astro: only where it differs. */
@@ -32,6 +33,7 @@ function placeCards(catalogue: HTMLElement, packages: readonly PublicPackage[]):
     const card = empty?.content.firstElementChild?.cloneNode(true);
     if (!(card instanceof HTMLElement)) return;
     card.dataset['row'] = made.sku;
+    card.id = cardAnchor(made.sku);
     fillCard(card, made);
     empty?.before(card);
   }

@@ -10,6 +10,11 @@ export function serviceSwitch(serviceId: string, service: SessionService): strin
   return `${serviceId}-${service.option.name}`;
 }
 
+/** The name of the switch that shows one package, where `serviceSwitch` chooses the size. */
+export function kindSwitch(serviceId: string): string {
+  return `${serviceId}-kind`;
+}
+
 /** The name of the switch that chooses the size of one package. */
 export function packageSwitch(serviceId: string, pack: Pick<SessionPackage, 'id'>): string {
   return `${serviceId}-${pack.id}-size`;

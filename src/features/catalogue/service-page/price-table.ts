@@ -1,6 +1,7 @@
-import { shownPrice } from '#src/features/cart/add-to-cart.ts';
 import { countItems, itemsText } from '#src/features/cart/cart.ts';
 import { cartStore } from '#src/features/cart/cart-store.ts';
+import { showInCart } from '#src/features/cart/in-cart.ts';
+import { shownPrice } from '#src/features/cart/offered-line.ts';
 
 /**
  * `<price-table>`: choosing a tier, and the bar that leads to the booking. Prices and sizes are switched by CSS.
@@ -96,6 +97,7 @@ class PriceTable extends HTMLElement {
     summary.querySelector('[data-chosen-list]')?.replaceChildren(...(list?.cloneNode(true).childNodes ?? []));
     const button = summary.querySelector<HTMLElement>('[data-add-to-cart]');
     if (button) Object.assign(button.dataset, { ...price.dataset, package: pack, tier, seen });
+    showInCart();
     summary.querySelector('[data-chosen-back]')?.setAttribute('href', `#${pack}`);
   }
 

@@ -1,31 +1,38 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 import { addToQuote, noRoomText, saveLine } from '../quote-changes.ts';
-import { offersStore, priceBookStore } from '../quote-store.ts';
+import { offersStore, priceBookStore, quoteStore } from '../quote-store.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult, CalculatorTotal } from './CalculatorResult.tsx';
-import { nextDraft, readDraft } from './calculator.ts';
-import { changeDraft, currentDraft, draftStore } from './draft-store.ts';
+import { readDraft } from './calculator.ts';
+import { answerStore, closeCalculator, currentDraft, draftStore } from './draft-store.ts';
+import { leaveCalculator } from './go-to.ts';
 
-/** The instant calculator: choose, read the amount, add it to the quote. */
+/** The instant calculator: choose, read the amount, add it to the quote. With lines above, it can be left. */
 export function Calculator(): ReactNode {
   const offers = useStore(offersStore);
   const book = useStore(priceBookStore);
   const draft = useStore(draftStore) ?? currentDraft();
-  const [answer, setAnswer] = useState('');
+  const hasLines = useStore(quoteStore) !== undefined;
   const reading = readDraft(draft, book);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     if (reading.item === undefined) focusMistake(event.currentTarget as HTMLFormElement);
-    else setAnswer(take(draft.lineId, reading.item, reading.entry?.label ?? ''));
+    else take(draft.lineId, reading.item, reading.entry?.label ?? '');
   }
 
   return (
-    <form className="calculator stack" aria-labelledby="calculator-title" noValidate onSubmit={onSubmit}>
+    <form
+      className="calculator stack"
+      id="calculator"
+      aria-labelledby="calculator-title"
+      noValidate
+      onSubmit={onSubmit}
+    >
       <h3 id="calculator-title">{draft.lineId === undefined ? 'Calculator' : 'Change the line'}</h3>
-      <CalculatorFields {...{ draft, offers, book, reading }} onChange={() => setAnswer('')} />
+      <CalculatorFields {...{ draft, offers, book, reading }} onChange={() => answerStore.set('')} />
       <CalculatorResult reading={reading} />
       <div className="calculator__foot">
         <CalculatorTotal reading={reading} />
@@ -33,26 +40,29 @@ export function Calculator(): ReactNode {
           <button className="button button--primary" type="submit">
             {buttonText(draft.lineId, reading.entry?.price.kind === 'on-request')}
           </button>
-          {draft.lineId !== undefined && (
-            <button className="button button--quiet" type="button" onClick={() => changeDraft(nextDraft)}>
+          {hasLines && (
+            <button
+              className="button button--quiet"
+              type="button"
+              onClick={() => leaveCalculator(() => closeCalculator(''))}
+            >
               Leave it
             </button>
           )}
         </div>
       </div>
-      <p className="calculator__answer small" role="status">
-        {answer}
-      </p>
     </form>
   );
 }
 
-/** Takes the item into the quote, and says what came of it. */
-function take(lineId: string | undefined, item: OrderItem, label: string): string {
-  if (lineId === undefined && addToQuote([item]) > 0) return noRoomText(1);
+/** Takes the item into the quote and folds the calculator. Where there is no room it stays, and says so. */
+function take(lineId: string | undefined, item: OrderItem, label: string): void {
   if (lineId !== undefined) saveLine(lineId, item);
-  changeDraft(nextDraft);
-  return lineId === undefined ? `Added: ${label}.` : 'The line is changed.';
+  else if (addToQuote([item]) > 0) {
+    answerStore.set(noRoomText(1));
+    return;
+  }
+  leaveCalculator(() => closeCalculator(lineId === undefined ? `Added: ${label}.` : 'The line is changed.'));
 }
 
 function buttonText(lineId: string | undefined, onRequest: boolean): string {

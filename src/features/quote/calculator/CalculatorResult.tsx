@@ -30,7 +30,7 @@ export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading
   const known = entry !== undefined && item !== undefined;
   return (
     <p className="calculator__total apart">
-      <span>{entry?.price.kind === 'fixed' ? 'Total' : 'Total from'}</span>
+      <span>{entry?.price.kind === 'fixed' ? 'This line' : 'This line from'}</span>
       <output className="money" aria-live="polite">
         {known ? formatMoney(lineAmount(entry, item.quantity, item.options)) : '—'}
       </output>

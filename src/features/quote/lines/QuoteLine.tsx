@@ -9,7 +9,7 @@ import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { isOffered } from '../calculator/calculator.ts';
 import { editInCalculator } from '../calculator/draft-store.ts';
-import type { QuoteLine as Line } from '../quote.ts';
+import { goToCalculator } from '../calculator/go-to.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offersStore, priceBookStore } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
@@ -47,7 +47,7 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
             className="button button--quiet button--small"
             type="button"
             aria-label={`Change ${label}`}
-            onClick={() => edit(line)}
+            onClick={() => goToCalculator(() => editInCalculator(line))}
           >
             Change
           </button>
@@ -74,12 +74,4 @@ function Amount({ line }: { line: PricedLine }): ReactNode {
       )}
     </p>
   );
-}
-
-/** The line goes into the calculator, and so does the focus. */
-function edit(line: Line): void {
-  editInCalculator(line);
-  const field = document.getElementById('quote-service');
-  field?.focus({ preventScroll: true });
-  field?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,13 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/UndoNotice.tsx';
-import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
-import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
-import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
-import { QuoteActions } from '../QuoteActions.tsx';
 import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
 import { priceBookStore, quoteStore, summaryStore } from '../quote-store.ts';
@@ -15,25 +10,16 @@ import type { QuoteSummary } from '../quote-summary.ts';
 import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 
-/** The quote itself: lines, total, and what one can do with it. */
+/** The quote itself: its lines. */
 export function QuoteLines(): ReactNode {
   const quote = useStore(quoteStore);
   const summary = useStore(summaryStore);
   const removed = useStore(removedStore);
   return (
     <section className="quote-lines stack" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
-      <div className="quote-lines__head apart">
-        <h3 id="quote-lines-title">{quote === undefined ? 'Your quote is empty' : 'In your quote'}</h3>
-        {quote !== undefined && (
-          <button
-            className="button button--quiet button--small"
-            type="button"
-            onClick={() => removeFromQuote()}
-          >
-            Clear
-          </button>
-        )}
-      </div>
+      <h3 className={quote && 'visually-hidden'} id="quote-lines-title">
+        {quote === undefined ? 'Your quote is empty' : 'In your quote'}
+      </h3>
       {removed && (
         <UndoNotice
           key={removed.lines[0]?.line.id}
@@ -57,26 +43,30 @@ function whatIsGone(lines: readonly RemovedLine[]): string {
 
 function EmptyQuote(): ReactNode {
   return (
-    <div className="stack soft small">
-      <div className="imigongo" aria-hidden="true" />
-      <p>
-        Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.
-      </p>
-    </div>
+    <p className="soft small">
+      Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.
+    </p>
   );
 }
 
 function FilledQuote({ quote, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {
   return (
     <>
-      <Validity quote={quote} />
+      <div className="quote-lines__head apart">
+        <Validity quote={quote} />
+        <button
+          className="button button--quiet button--small"
+          type="button"
+          onClick={() => removeFromQuote()}
+        >
+          Clear
+        </button>
+      </div>
       <ul className="plain-list">
         {summary.rows.map((row) => (
           <QuoteLine key={row.line.id} row={row} />
         ))}
       </ul>
-      <Totals summary={summary} />
-      <QuoteActions quote={quote} summary={summary} />
     </>
   );
 }
@@ -85,7 +75,7 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
   const until = formatDate(validUntil(quote));
   if (todayInKigali(new Date()) <= validUntil(quote)) {
     return (
-      <p className="quote-lines__about soft small">
+      <p className="soft small">
         {quote.number}, valid until {until}
       </p>
     );
@@ -101,30 +91,5 @@ function Validity({ quote }: { quote: Quote }): ReactNode {
         </button>
       </div>
     </div>
-  );
-}
-
-function Totals({ summary }: { summary: QuoteSummary }): ReactNode {
-  return (
-    <dl className="quote-totals small">
-      {prices.vatRegistered && summary.vat > 0 && (
-        <>
-          <div className="summary-row">
-            <dt>Without VAT</dt>
-            <dd className="money">{formatMoney(summary.net)}</dd>
-          </div>
-          <div className="summary-row">
-            <dt>VAT {vatPercent}%</dt>
-            <dd className="money">{formatMoney(summary.vat)}</dd>
-          </div>
-        </>
-      )}
-      <div className="summary-row quote-totals__total">
-        <dt>Total</dt>
-        <dd className="money" data-quote-sum>
-          {totalText(summary)}
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -10,7 +10,7 @@ import { startPalette } from '../palette/palette-keys.ts';
 import { askOnFocus } from '../server-state/ask-on-focus.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { ownPage } from './dashboards.ts';
-import { foldSidebar } from './sidebar.ts';
+import { foldSidebar, showCurrentPage } from './sidebar.ts';
 
 /**
  * What the frame of the dashboards does beside its links: it shows who is signed in and how many mails wait for someone,
@@ -22,6 +22,7 @@ const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame=
 knownUserStore.subscribe(showUser);
 knownUserStore.subscribe(leadHome);
 foldSidebar();
+showCurrentPage();
 startPalette(find('find'));
 askOnFocus();
 queryClient.mount();

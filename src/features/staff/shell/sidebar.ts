@@ -20,3 +20,8 @@ export function foldSidebar(): void {
 
   show();
 }
+
+/** Brings the page that one is on into view where the sidebar is longer than the screen. */
+export function showCurrentPage(): void {
+  document.querySelector('#dashboard-menu [aria-current]')?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database.ts';
+import { payments } from '../payment.table.ts';
+import { digestOfPhone } from './phone-digest.ts';
+import { promptedWithinADay } from './prompt-limit.ts';
+
+/**
+ * Takes the phones out of the payments of these bookings. Where one was asked within a day its request goes on counting, or
+ * whoever deletes an account could have a stranger's phone asked again.
+ */
+export async function forgetPhones(tx: Transaction, bookingIds: string[]): Promise<void> {
+  const ofBookings = inArray(payments.bookingId, bookingIds);
+  const counting = await tx
+    .selectDistinct({ phone: payments.phone })
+    .from(payments)
+    .where(and(ofBookings, promptedWithinADay, ne(payments.phone, '')));
+  for (const { phone } of counting)
+    await tx
+      .update(payments)
+      .set({ phone: '', phoneDigest: digestOfPhone(phone) })
+      .where(and(ofBookings, promptedWithinADay, eq(payments.phone, phone)));
+  await tx.update(payments).set({ phone: '' }).where(ofBookings);
+}
+
+/** Takes the digests away whose requests count no more, and gives how many. */
+export async function forgetPhoneDigests(tx: Transaction, now: Date): Promise<number> {
+  const dayBefore = sql`${now.toISOString()}::timestamptz - interval '24 hours'`;
+  const gone = await tx
+    .update(payments)
+    .set({ phoneDigest: null })
+    .where(and(isNotNull(payments.phoneDigest), lte(payments.promptedAt, dayBefore)))
+    .returning({ id: payments.id });
+  return gone.length;
+}

@@ -1,0 +1,27 @@
+/** What is kept of the site for times without a connection (docs/decisions/0037). */
+
+/** The visited pages. They hold nothing of who visited them. */
+export const keptPages = 'pages';
+
+/** What belongs to one person, is paid on, or never the same: it is not kept. */
+const neverKept =
+  /^\/(account|booking|dashboard|forgot|internships\/draft|invitation|login|payment-success|register|settings)(\/|$)/;
+
+/** Answered by the server alone, and never looked at. */
+const ofTheServer = /^\/(api|dev|\.netlify)(\/|$)/;
+
+/** True for the address of a page, kept or not: files have an ending. */
+export function isPage(pathname: string): boolean {
+  return !(ofTheServer.test(pathname) || /\.\w+$/.test(pathname));
+}
+
+/** True for a page that may be kept. */
+export function isKept(pathname: string): boolean {
+  return isPage(pathname) && !neverKept.test(pathname);
+}
+
+/** Forgets which pages were visited. */
+export async function forgetKeptPages(): Promise<void> {
+  // Not there without a secure connection.
+  if ('caches' in globalThis) await caches.delete(keptPages);
+}

@@ -1,0 +1,72 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+import type { SearchRecord } from '#src/features/search/record.ts';
+
+/** What can be found, as the pages know it. It is there while the site is built, and not published. */
+const records = '/search-records.json';
+const entrypoint = new URL('../features/search/search-records.ts', import.meta.url);
+
+/** Where browsers find the search. */
+const folder = 'pagefind';
+
+/** Of what Pagefind writes: its script, its engine for English, and the index. Its own widgets are not ours. */
+const used = /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|[^/]+\.pf_meta|[^/]+\/.+)$/;
+
+/** Makes the search's index of what the pages hold: at the end of a build, or when it is first asked for in development. */
+export function siteSearch(): AstroIntegration {
+  return {
+    name: 'site-search',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        injectRoute({ pattern: records, entrypoint, prerender: true });
+      },
+      'astro:server:setup': ({ server }) => {
+        let files: Promise<Map<string, Uint8Array>> | undefined;
+        server.middlewares.use(`/${folder}`, async (request, response, next) => {
+          files ??= fetch(new URL(records, `http://${request.headers.host}`))
+            .then((answer) => answer.json())
+            .then((found) => indexFiles(found as SearchRecord[]));
+          const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
+          const file = (await files).get(name);
+          if (file === undefined) return next();
+          if (name.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
+          response.end(file);
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const list = fileURLToPath(new URL(`.${records}`, dir));
+        const found = JSON.parse(await readFile(list, 'utf8')) as SearchRecord[];
+        await rm(list);
+        for (const [name, content] of await indexFiles(found)) {
+          const file = path.join(fileURLToPath(dir), folder, name);
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, content);
+        }
+        logger.info(`${found.length} entries can be found.`);
+      },
+    },
+  };
+}
+
+/** The files of the search by their names. Throws when a record cannot be indexed. */
+export async function indexFiles(found: readonly SearchRecord[]): Promise<Map<string, Uint8Array>> {
+  try {
+    const { index, errors } = await createIndex();
+    if (index === undefined) throw new Error(`The search's index was not made: ${errors.join(' ')}`);
+    const urls = new Set<string>();
+    for (const record of found) {
+      if (urls.has(record.url)) throw new Error(`“${record.url}” is in the search twice: one would be lost.`);
+      urls.add(record.url);
+      const added = await index.addCustomRecord({ ...record });
+      if (added.errors.length > 0)
+        throw new Error(`“${record.meta['title']}” is not in the search: ${added.errors.join(' ')}`);
+    }
+    const { files } = await index.getFiles();
+    return new Map(files.filter((file) => used.test(file.path)).map((file) => [file.path, file.content]));
+  } finally {
+    await close();
+  }
+}

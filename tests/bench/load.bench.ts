@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { closeDatabase } from '#netlify/core/database.ts';
+import { startFileServer } from '#netlify/local/files.ts';
+import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
+import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { withApi } from './api-process.ts';
+import { fillDashboard } from './fill-dashboard.ts';
+import { cvCalls, type LoadCall, pictureCalls, staffCalls, visitorCalls } from './load-calls.ts';
+import { report } from './response-times.ts';
+
+/**
+ * Visitors, staff and uploads at the same time, for half an hour, on a studio's books after some years: no call may fail, and the
+ * memory of the API has to stay flat. Each is one person after another, who waits a moment between two calls.
+ */
+
+const visitors = { people: 6, pauseMs: 300 };
+const staff = { people: 2, pauseMs: 500 };
+const uploads = { people: 1, pauseMs: 2000 };
+const memoryEveryMs = 2000;
+
+/** What was measured: milliseconds by kind of call, and what was not answered as it should. */
+interface Findings {
+  times: Map<string, number[]>;
+  errors: string[];
+}
+
+/** Prints errors, memory, and how long each kind of call took. */
+export async function benchLoad({ minutes }: { minutes: number }): Promise<void> {
+  const parts = await startParts();
+  try {
+    await withApi(async ({ url, pid, databaseUrl }) => {
+      await fill(databaseUrl);
+      const { token } = await makeUser('load@example.com', 'ADMIN');
+      await closeDatabase();
+      const findings: Findings = { times: new Map(), errors: [] };
+      const until = Date.now() + minutes * 60_000;
+      const asStaff = { authorization: `Bearer ${token}` };
+      const crowd = [
+        people(visitors, url, visitorCalls, findings, until),
+        people(uploads, url, cvCalls, findings, until),
+        people(staff, url, staffCalls, findings, until, asStaff),
+        people(uploads, url, await pictureCalls(), findings, until, asStaff),
+      ];
+      const memory = await watchMemory(pid, until, parts.forgetMails);
+      await Promise.all(crowd);
+      tell(findings, memory);
+    });
+  } finally {
+    await parts.stop();
+  }
+}
+
+/** Files, mail and Paypack, in this process: what they remember is not in the memory that is watched. */
+async function startParts() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-files-'));
+  const [files, mail, paypack] = [
+    await startFileServer(folder),
+    await startMailSink(),
+    await startPaypackSandbox(),
+  ];
+  const { clientId, clientSecret, webhookSecret } = paypack.credentials;
+  Object.assign(process.env, {
+    NETLIFY_BLOBS_CONTEXT: files.context,
+    SMTP_URL: mail.url,
+    PAYPACK_BASE_URL: paypack.baseUrl,
+    PAYPACK_CLIENT_ID: clientId,
+    PAYPACK_CLIENT_SECRET: clientSecret,
+    PAYPACK_WEBHOOK_SECRET: webhookSecret,
+    PAYPACK_WEBHOOK_MODE: 'development',
+  });
+  return {
+    forgetMails: () => mail.clear(),
+    async stop() {
+      await Promise.all([files.stop(), mail.stop(), paypack.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  const sql = new pg.Client(databaseUrl);
+  await sql.connect();
+  for (const statement of fillDashboard) await sql.query(statement);
+  await sql.end();
+}
+
+let made = 0;
+
+/** So many people who call one thing after another. */
+async function people(
+  { people: count, pauseMs }: { people: number; pauseMs: number },
+  url: string,
+  calls: readonly LoadCall[],
+  findings: Findings,
+  until: number,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const one = async (first: number) => {
+    for (let turn = first; Date.now() < until; turn += 1) {
+      const asked = calls[turn % calls.length];
+      if (asked !== undefined) await ask(url, asked, findings, headers);
+      await wait(pauseMs * (0.5 + Math.random()));
+    }
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+async function ask(
+  url: string,
+  { kind, path: pathOf, send, status }: LoadCall,
+  { times, errors }: Findings,
+  more: Record<string, string>,
+): Promise<void> {
+  made += 1;
+  const { headers, ...request } = send?.(made) ?? {};
+  // Each from a network of its own: the limits have no part in this.
+  const address = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
+  const begun = performance.now();
+  const answer = await fetch(`${url}${pathOf(made)}`, {
+    ...request,
+    headers: { ...(headers as Record<string, string>), ...more, 'x-visitor-address': address },
+  }).catch((error: Error) => error);
+  const text = answer instanceof Error ? answer.message : await answer.text();
+  const taken = times.get(kind) ?? [];
+  taken.push(performance.now() - begun);
+  times.set(kind, taken);
+  if (answer instanceof Error || answer.status !== status)
+    errors.push(`${kind}: ${answer instanceof Error ? 'no answer' : answer.status} ${text.slice(0, 200)}`);
+}
+
+/** Megabytes of a process, measured until then. */
+async function watchMemory(pid: number, until: number, meanwhile: () => void): Promise<number[]> {
+  const megabytes: number[] = [];
+  while (Date.now() < until) {
+    megabytes.push(
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+    );
+    meanwhile();
+    await wait(memoryEveryMs);
+  }
+  return megabytes;
+}
+
+function tell({ times, errors }: Findings, memory: number[]): void {
+  for (const kind of [...times.keys()].sort()) console.log(report(kind, times.get(kind) ?? []));
+  const [start, end] = [memory[0] ?? 0, memory.at(-1) ?? 0].map(Math.round);
+  // Until then everything is read and compiled for the first time.
+  const later = memory.slice(Math.floor(memory.length / 3));
+  const perMinute = (slopeOf(later) * 60_000) / memoryEveryMs;
+  console.log(
+    `Memory: ${start} MB at the start, ${end} MB at the end, ${Math.round(Math.max(...memory))} MB at most; after the first third ${perMinute.toFixed(2)} MB a minute`,
+  );
+  console.log(`${made} calls, ${errors.length} errors`);
+  for (const error of new Set(errors.slice(0, 20))) console.log(error);
+  if (errors.length > 0) process.exitCode = 1;
+}
+
+/** By how much the values grow from one to the next, by least squares. */
+function slopeOf(values: number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = (values.length - 1) / 2;
+  const [up, square] = values.reduce(
+    ([together, alone], value, at) => [together + (at - middle) * (value - mean), alone + (at - middle) ** 2],
+    [0, 0],
+  );
+  return square === 0 ? 0 : up / square;
+}

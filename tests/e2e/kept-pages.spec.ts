@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { isKept } from '#src/features/offline/kept.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** What is there of the site without a connection. */
+
+test.use({ serviceWorkers: 'allow' });
+
+const notice = (page: Page) => page.getByRole('main').locator('.kept');
+
+/** Opens the page and waits until it is kept. */
+async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, route))
+    .toBe(true);
+}
+
+/** The paths of all that is kept, in every cache. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+test('a visited page is read without a connection, and says how old it is', async ({ page, context }) => {
+  await visit(page, '/pricing');
+  await expect(notice(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(notice(page)).toHaveText(
+    /^You are offline\. This page is from \d+ [A-Z][a-z]+ \d{4}; prices may have changed\.$/,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the cart is filled and read without a connection', async ({ page, context }) => {
+  await visit(page, '/book-now');
+  await visit(page, '/services/photography');
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByText('Added to cart').first()).toBeVisible();
+  await page.goto('/book-now');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('RWF');
+});
+
+test('a page that was never visited says so, and names those that were', async ({ page, context }) => {
+  await visit(page, '/faqs');
+  await context.setOffline(true);
+  await page.goto('/about/our-team');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Questions and answers/ })
+    .click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect(notice(page)).toBeVisible();
+});
+
+test('nothing of the API, of an account or with more than a path is kept, and logging out forgets the pages', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  for (const route of ['/login', '/booking?key=secret', '/pricing?quote=abc', '/contact?service=film'])
+    await page.goto(route, { waitUntil: 'networkidle' });
+  const kept = await keptPaths(page);
+  expect(kept.filter((path) => !/^\/(_astro|offline)/.test(path)).filter((path) => !isKept(path))).toEqual(
+    [],
+  );
+  expect(kept.filter((path) => path.includes('key=') || path.includes('quote='))).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('fts_token', 'a'.repeat(43)));
+  await page.goto('/account');
+  // The page is on its way to the login meanwhile.
+  await expect(async () => expect(await keptPaths(page)).not.toContain('/pricing')).toPass();
+});
+
+test('a page whose prices changed is never the kept one while the site answers', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/pricing');
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages');
+    await cache.put(
+      '/pricing',
+      new Response('<main>An old price</main>', { headers: { 'content-type': 'text/html' } }),
+    );
+  });
+  await page.reload();
+  await expect(page.getByRole('main')).not.toContainText('An old price');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('main')).not.toContainText('An old price');
+});
