@@ -56,7 +56,10 @@ test('a page that was never visited says so, and names those that were', async (
   await context.setOffline(true);
   await page.goto('/about/our-team');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: /^Questions and answers/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Questions and answers/ })
+    .click();
   await expect(page).toHaveURL(/\/faqs$/);
   await expect(notice(page)).toBeVisible();
 });

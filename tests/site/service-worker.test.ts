@@ -11,7 +11,8 @@ const weight = (file: string) => {
 
 test('the service worker is small, and takes at first only a page with its style and fonts', () => {
   expect(weight('/sw.js')).toBeLessThan(10_000);
-  const [list = ''] = /\[\{url:"\/offline\.html"[^\]]*\]/.exec(readFileSync(builtFile('/sw.js'), 'utf8')) ?? [];
+  const [list = ''] =
+    /\[\{url:"\/offline\.html"[^\]]*\]/.exec(readFileSync(builtFile('/sw.js'), 'utf8')) ?? [];
   const files = [...list.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url);
   expect(files[0]).toBe('/offline.html');
   expect(files.slice(1).every((file) => /^\/_astro\/.*\.(css|woff2)$/.test(file))).toBe(true);

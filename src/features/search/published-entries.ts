@@ -73,9 +73,11 @@ function prices(): SearchEntry[] {
       type: 'price',
       title: name,
       href: `/pricing#${cardAnchor(sku)}`,
-      text: [title, (description || service).replace(/\.$/, ''), ...new Set(tiers.flatMap(({ includes }) => includes))].join(
-        ' · ',
-      ),
+      text: [
+        title,
+        (description || service).replace(/\.$/, ''),
+        ...new Set(tiers.flatMap(({ includes }) => includes)),
+      ].join(' · '),
     })),
   );
 }
