@@ -72,9 +72,11 @@ export async function indexFiles(found: readonly SearchRecord[]): Promise<Map<st
     if (index === undefined) throw new Error(`The search's index was not made: ${errors.join(' ')}`);
     const urls = new Set<string>();
     for (const record of found) {
-      if (urls.has(record.url)) throw new Error(`“${record.url}” is in the search twice: one would be lost.`);
-      urls.add(record.url);
-      const added = await index.addCustomRecord({ ...record });
+      // Staff may name two things alike: the second is found, too, and no build stops because of it.
+      let { url } = record;
+      while (urls.has(url)) url += ' again';
+      urls.add(url);
+      const added = await index.addCustomRecord({ ...record, url });
       if (added.errors.length > 0)
         throw new Error(`“${record.meta['title']}” is not in the search: ${added.errors.join(' ')}`);
     }
