@@ -44,8 +44,3 @@ test('a message arrives, and its page stays', async ({ visitor, request }) => {
   await sees(visitor, 'Thank you! Your message has been received.');
   await mailTo(request, person, /^We received your message/);
 });
-
-test('a visitor searches', async ({ visitor }) => {
-  await visitor.goto('/search?q=frame');
-  await sees(visitor, 'Results for “frame”');
-});

@@ -22,7 +22,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   reporter: [['dot'], ['../support/server-log.ts'], ['../support/plain-count.ts']],
   outputDir: '../../test-results/browsers',
   projects: [
-    project('chromium-92', ['**/staff.spec.ts']),
+    project('chromium-92', ['**/staff.spec.ts', '**/search.spec.ts']),
     project('chromium-109'),
     project('firefox'),
     project('webkit'),

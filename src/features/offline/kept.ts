@@ -3,6 +3,9 @@
 /** The visited pages. They hold nothing of who visited them. */
 export const keptPages = 'pages';
 
+/** What a page says to a service worker that has just come. */
+export const keepThis = 'keep';
+
 /** What belongs to one person, is paid on, or never the same: it is not kept. */
 const neverKept =
   /^\/(account|booking|dashboard|forgot|internships\/draft|invitation|login|payment-success|register|settings)(\/|$)/;

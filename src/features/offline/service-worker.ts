@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { isKept, isPage, keptPages } from './kept.ts';
+import { isKept, isPage, keepThis, keptPages } from './kept.ts';
 import { pageList, withNotice } from './kept-page.ts';
 import { filesOf, importsOf } from './page-files.ts';
 
@@ -21,6 +21,9 @@ import { filesOf, importsOf } from './page-files.ts';
 declare const precached: PrecacheEntry[];
 
 /** As much of a worker's world as is used here. */
+interface ExtendableEvent {
+  waitUntil(work: Promise<void>): void;
+}
 declare const self: typeof globalThis & {
   skipWaiting(): Promise<void>;
   clients: {
@@ -128,5 +131,7 @@ setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePag
 // A new one takes over at once: it holds no build's pages together, so nothing can be mixed.
 void self.skipWaiting();
 clientsClaim();
-// Nothing waits for it: pages are not answered before what they wait for is done. What it misses is kept with the next visit.
-addEventListener('activate', (event) => void keepOpenPages(event).catch(() => undefined));
+// By message, not when it is activated: then every page would wait for it.
+addEventListener('message', (event) => {
+  if (event.data === keepThis) (event as MessageEvent & ExtendableEvent).waitUntil(keepOpenPages(event));
+});

@@ -4,6 +4,6 @@ export function searchStatus(term: string, found: number): string {
   return found === 0 ? 'No results found.' : `Results for “${term.trim()}”`;
 }
 
-/** Instead of results, when the index cannot be loaded. */
+/** Instead of results, where the search cannot be loaded, or the browser is older than its engine. */
 export const searchUnreachable =
-  'We could not load the search. Check your connection and try again; everything is also listed below.';
+  'We could not load the search. Everything is listed below; a better connection or a newer browser may bring it.';
