@@ -32,14 +32,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode; advice: stri
 }
 
 /** Makes a component an island: it says what to do should it break, and can speak in the corner. */
-export function island(advice: string, Content: ComponentType): ComponentType {
-  return function Island() {
+export function island<Props extends object>(
+  advice: string,
+  Content: ComponentType<Props>,
+): ComponentType<Props> {
+  return function Island(props) {
     useEffect(() => {
       prepareToasts();
     }, []);
     return (
       <ErrorBoundary advice={advice}>
-        <Content />
+        <Content {...props} />
       </ErrorBoundary>
     );
   };

@@ -17,10 +17,10 @@ test('a link opens the same quote elsewhere, and never in the place of another u
   await quoteLine(page, logo);
   const link = await quoteLink(page);
   const number = /Q-\d{8}-\w{4}/.exec(link)?.[0] ?? 'no number';
-  await expect(page.locator('.quote-lines__about')).toContainText(number);
+  await expect(page.locator('.quote-lines__head p')).toContainText(number);
   await quoteLine(page, photobook);
-  await expect(page.locator('.quote-lines__about')).toHaveText(/^Q-\d{8}-\w{4}, valid/);
-  await expect(page.locator('.quote-lines__about'), 'other lines, another number').not.toContainText(number);
+  await expect(page.locator('.quote-lines__head p')).toHaveText(/^Q-\d{8}-\w{4}, valid/);
+  await expect(page.locator('.quote-lines__head p'), 'other lines, another number').not.toContainText(number);
 
   await other.goto(link);
   await expect(quotedTotal(other)).toHaveText('273,760 RWF');

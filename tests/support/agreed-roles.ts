@@ -56,6 +56,7 @@ const agreed: Record<Audience, readonly string[]> = {
     'DELETE /auth/sessions/:id',
     'GET /account/bookings',
     'GET /account/bookings/:id/calendar',
+    'POST /account/bookings/:id/key',
     'GET /account/enrolments',
     'GET /account/applications',
     'GET /account/export',
@@ -164,6 +165,7 @@ const agreed: Record<Audience, readonly string[]> = {
   secret: [
     'POST /invitations/link',
     'POST /invitations/accept',
+    'POST /bookings/mine/key',
     'GET PUT DELETE /bookings/mine',
     'POST /bookings/mine/offer',
     'GET POST /payments/webhook',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import type { TestUser } from '#tests/support/account.ts';
+import { mine } from '#tests/support/booking-link.ts';
 import { bookableDay, booked } from '#tests/support/booking-request.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -49,6 +50,18 @@ describe('one’s own bookings', () => {
   test('have no payment while the studio confirms the price', async () => {
     await booked({ items: [{ sku: 'frames/wood-frame-board/basic', quantity: 1 }], totalAmount: 15_000 });
     expect((await bookingsOf(aline))[0]?.payment).toBeNull();
+  });
+
+  test('are opened by a key that is made for their owner, and for nobody else', async () => {
+    const { id, reference } = await booked({ eventDate: '' });
+    const path = `/api/account/bookings/${id}/key`;
+    const made = await aline.call('POST', path);
+    expect(made.status).toBe(201);
+    const { key } = made.json as { key: string };
+    expect((await mine('GET', key)).json).toMatchObject({ reference });
+    expect((await bosco.call('POST', path)).status).toBe(404);
+    expect((await aline.call('POST', '/api/account/bookings/no-id/key')).status).toBe(404);
+    expect((await call('POST', path)).status).toBe(401);
   });
 
   test('have a calendar file when the day is known, for nobody else', async () => {

@@ -1,5 +1,5 @@
 import { exportAccount } from '#netlify/core/account/own/export-account.ts';
-import { ownBookings, ownCalendar } from '#netlify/core/account/own/own-bookings.ts';
+import { ownBookingKey, ownBookings, ownCalendar } from '#netlify/core/account/own/own-bookings.ts';
 import { ownApplications, ownEnrolments } from '#netlify/core/account/own/own-requests.ts';
 import { readAvatar } from '#netlify/core/account/profile/avatar-store.ts';
 import { createRoutes } from '../http/http.ts';
@@ -20,6 +20,9 @@ export const accountRoutes = createRoutes()
       'content-disposition': `attachment; filename="${filename}"`,
     });
   })
+  .post('/bookings/:id/key', requireUser, async (c) =>
+    c.json({ key: await ownBookingKey(c.var.me, c.req.param('id')) }, 201),
+  )
   .get('/enrolments', requireUser, async (c) => c.json({ items: await ownEnrolments(c.var.me) }, 200))
   .get('/applications', requireUser, async (c) => c.json({ items: await ownApplications(c.var.me) }, 200))
   .get('/export', requireUser, freshLogin, async (c) => {

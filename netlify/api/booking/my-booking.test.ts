@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { mine, ownBooking } from '#tests/support/booking-link.ts';
-import { bookableDay } from '#tests/support/booking-request.ts';
+import { book, bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
 import { tokenIn } from '#tests/support/booking-token.ts';
 import { call } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -13,6 +13,29 @@ const environment = setUpEnvironment();
 const otherDay = addDays(bookableDay, 1);
 
 const { bookedHere, inDays, bookingRow, moveTo } = ownBooking(environment);
+
+describe('whoever has just sent a booking', () => {
+  const keyFor = (sent: string) =>
+    call('POST', '/api/bookings/mine/key', { headers: { 'idempotency-key': sent } });
+
+  test('gets a key to it by what it was sent under, for a day', async () => {
+    const sent = crypto.randomUUID();
+    await book(bookingRequest(), sent);
+    const { status, json } = await keyFor(sent);
+    expect(status).toBe(201);
+    const opened = await mine('GET', (json as { key: string }).key);
+    expect(opened.json).toMatchObject({ status: 'pending', skus: expect.any(Array) });
+    expect((await keyFor(crypto.randomUUID())).status).toBe(404);
+    expect((await keyFor('')).status).toBe(400);
+    await environment.sql(`update bookings set created_at = created_at - interval '25 hours'`);
+    expect((await keyFor(sent)).status).toBe(404);
+  });
+
+  test('is held up like anyone who tries links', async () => {
+    const tries = Array.from({ length: 31 }, () => keyFor(crypto.randomUUID()));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
+  });
+});
 
 describe('the link in the mail', () => {
   test('opens the booking; only the hash of its token is kept', async () => {

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { validator } from 'hono/validator';
-import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
+import { keyForSender, type LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
 import { cancelBooking } from '#netlify/core/booking/my-booking/cancel-booking.ts';
 import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
 
 /** `Authorization: Booking <token>`: never in the address, which is logged. A missing one is a token nobody has. */
 const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
@@ -15,8 +16,12 @@ const scheme = /^Booking ([\w-]{1,64})$/i;
 /** What a confirmation may say of the refund it was told. */
 const withRefund = validator('query', ({ refund }) => (typeof refund === 'string' ? { refund } : {}));
 
-/** `/api/bookings/mine`: the booking of anyone who holds a link from our mails. */
+/** `/api/bookings/mine`: the booking of anyone who holds a link from our mails, or has just sent it. */
 export const myBookingRoutes = createRoutes()
+  .post('/key', idempotencyKey, async (c) => {
+    const sent = c.req.valid('header')['idempotency-key'];
+    return c.json({ key: await keyForSender(sent, { address: clientAddress(c), now: new Date() }) }, 201);
+  })
   .get('/', byToken, async (c) => c.json(await myBooking(holder(c, c.req.valid('header'))), 200))
   .put('/', byToken, jsonBody<{ eventDate: string }>(), async (c) => {
     const booking = await moveBooking(holder(c, c.req.valid('header')), c.req.valid('json'));

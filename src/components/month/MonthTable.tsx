@@ -53,6 +53,9 @@ export function MonthTable({
     table.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
   }, [cursor]);
 
+  /** A month begins with the week in which something can be chosen. */
+  const isAhead = (week: readonly (string | undefined)[]) => week.some((day) => day && day >= span.first);
+
   function onKeyDown(event: KeyboardEvent): void {
     const day = dayAfterKey(event.key, cursor, span);
     if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -74,13 +77,15 @@ export function MonthTable({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, place) => (
-                <td key={shortWeekdays[place]}>{day && <Day day={day} {...cell} />}</td>
-              ))}
-            </tr>
-          ))}
+          {weeksOf(month)
+            .filter(isAhead)
+            .map((week) => (
+              <tr key={week.find(Boolean)}>
+                {week.map((day, place) => (
+                  <td key={shortWeekdays[place]}>{day && <Day day={day} {...cell} />}</td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

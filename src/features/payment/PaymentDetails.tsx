@@ -8,11 +8,18 @@ export function PaymentDetails({ payment }: { payment: Payment }): ReactNode {
   const reference = payment.reference === booking ? null : payment.reference;
   if (booking === undefined && reference === null) return null;
   return (
-    <dl className="payment__details facts">
-      {booking && <Detail term="Booking" value={booking} />}
-      {reference && <Detail term="Payment reference" value={reference} />}
-      {amount !== undefined && <Detail term="Amount" value={formatMoney(amount)} />}
-    </dl>
+    <div className="payment__details">
+      <dl className="facts">
+        {booking && <Detail term="Booking" value={booking} />}
+        {amount !== undefined && <Detail term="Amount" value={formatMoney(amount)} />}
+      </dl>
+      {reference && (
+        <details className="small">
+          <summary>Payment reference</summary>
+          <p className="soft">{reference}</p>
+        </details>
+      )}
+    </div>
   );
 }
 

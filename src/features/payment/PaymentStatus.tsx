@@ -7,6 +7,7 @@ import { PaymentChecking } from './PaymentChecking.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
+import type { PaidPictures } from './paid-pictures.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -22,7 +23,7 @@ const headings: Record<PaymentResult, string> = {
 const states = { checking: PaymentChecking, success: PaymentSuccess, failed: PaymentFailed } as const;
 
 /** One state, in words, with the reference and what happens next. */
-function CurrentState(): ReactNode {
+function CurrentState({ pictures }: { pictures: PaidPictures }): ReactNode {
   const payment = usePayment();
   const { result } = payment.view;
   const State = states[result];
@@ -34,7 +35,7 @@ function CurrentState(): ReactNode {
       </p>
       <div className="payment__mark" aria-hidden="true" />
       <h1>{headings[result]}</h1>
-      <State payment={payment} />
+      <State payment={payment} pictures={pictures} />
       <PaymentDetails payment={payment} />
     </section>
   );

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
+import { PaidOrder } from './PaidOrder.tsx';
+import type { PaidPictures } from './paid-pictures.ts';
+import { type PaidBooking, usePaidBooking } from './use-paid-booking.ts';
 import type { Payment } from './use-payment.ts';
 
+interface PaymentSuccessProps {
+  payment: Payment;
+  pictures: PaidPictures;
+}
+
 /** Paid: what happens next. A fee has no session to be agreed. */
-export function PaymentSuccess({ payment }: { payment: Payment }): ReactNode {
+export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): ReactNode {
+  const paid = usePaidBooking();
   const ofFee = payment.view.kind === 'fee';
   const what = ofFee ? 'fee' : 'booking';
   return (
@@ -10,6 +19,7 @@ export function PaymentSuccess({ payment }: { payment: Payment }): ReactNode {
       <p className="payment__lead">
         Thank you. Your {what} is paid, and a confirmation email is on its way to you.
       </p>
+      {paid && <PaidOrder paid={paid} pictures={pictures} />}
       <ol className="payment__next stack gap-xs">
         <li>
           <strong>Check your email.</strong> It has your {what} and the amount paid.
@@ -21,8 +31,9 @@ export function PaymentSuccess({ payment }: { payment: Payment }): ReactNode {
             </li>
             {payment.view.needsDay && (
               <li>
-                <strong>Choose your date.</strong> Your booking has none at the moment: open the link in our
-                email, or we’ll find one with you when we call.
+                <strong>Choose your date.</strong> Your booking has none at the moment:{' '}
+                {paid ? 'choose one below' : 'open the link in our email'}, or we’ll find one with you when we
+                call.
               </li>
             )}
             <li>
@@ -32,13 +43,25 @@ export function PaymentSuccess({ payment }: { payment: Payment }): ReactNode {
         )}
       </ol>
       <p className="payment__links actions">
-        <a className="button button--primary" href="/">
+        {paid && <NextStep paid={paid} />}
+        <a className={`button ${paid ? 'button--quiet' : 'button--primary'}`} href="/">
           Return to Home
         </a>
-        <a className="button button--quiet" href="/pricing">
-          See packages and prices
-        </a>
+        {!paid && (
+          <a className="button button--quiet" href="/pricing">
+            See packages and prices
+          </a>
+        )}
       </p>
     </>
+  );
+}
+
+function NextStep({ paid: { booking, address } }: { paid: PaidBooking }): ReactNode {
+  const open = booking.kind === 'session' && booking.eventDate === null;
+  return (
+    <a className="button button--primary" href={address}>
+      {open ? 'Choose your date' : 'See your booking'}
+    </a>
   );
 }

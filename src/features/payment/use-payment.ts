@@ -50,7 +50,7 @@ export function usePayment(): Payment {
   }, [reference]);
 
   function follow(next: string): void {
-    window.history.replaceState(null, '', withReference(window.location.search, next));
+    window.history.replaceState(null, '', withReference(window.location.search, next) + window.location.hash);
     setView(({ booking, amount }) => ({ ...firstView('checking'), booking, amount }));
     setReference(next);
     if (next === reference) poller.current?.askNow();

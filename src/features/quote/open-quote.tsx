@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { livePackages } from '#src/features/catalogue/packages/live-packages.ts';
 import { loadStyles } from '#src/lib/load-styles.ts';
-import { plural } from '#src/lib/text.ts';
+import { dotted, plural } from '#src/lib/text.ts';
 import { calculatingStore, chooseInCalculator } from './calculator/draft-store.ts';
 import { showCalculator } from './calculator/go-to.ts';
 import type { CategoryHead } from './offers.ts';
@@ -88,6 +88,6 @@ function followQuote(bar: HTMLElement): void {
     const lines = plural(summary.rows.length, 'line');
     if (words)
       words.textContent =
-        summary.rows.length === 0 ? 'Your quote is empty' : `${lines} · ${totalText(summary)}`;
+        summary.rows.length === 0 ? 'Your quote is empty' : dotted([lines, totalText(summary)]);
   });
 }

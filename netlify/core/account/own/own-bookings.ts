@@ -6,6 +6,7 @@ import { isId } from '#src/lib/ids.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
+import { newBookingKey } from '../../booking/my-booking/booking-key.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { MailAttachment } from '../../mail/mail-content.ts';
@@ -91,21 +92,33 @@ export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBo
 
 /** The calendar file of one of the user's own bookings. Throws ProblemError 404. */
 export async function ownCalendar({ user }: SignedIn, bookingId: string): Promise<MailAttachment> {
-  const [booking] = isId(bookingId)
-    ? await db()
-        .select()
-        .from(bookings)
-        .where(and(eq(bookings.id, bookingId), bookedBy(user.email)))
-    : [];
+  const booking = await ownBooking(user.email, bookingId);
   const lines = booking && (await wholeLines(booking.id));
   const [file] = booking && lines ? calendarAttachments(booking, lines) : [];
   if (file !== undefined) return file;
-  throw new ProblemError(
-    404,
-    booking === undefined
-      ? 'We cannot find this booking in your account.'
-      : 'We have not agreed the date of this booking yet.',
-  );
+  throw booking === undefined
+    ? notYours()
+    : new ProblemError(404, 'We have not agreed the date of this booking yet.');
+}
+
+/** A key that opens one of the user's own bookings, as the links in our mails do. Throws ProblemError 404. */
+export async function ownBookingKey({ user }: SignedIn, bookingId: string): Promise<string> {
+  const booking = await ownBooking(user.email, bookingId);
+  if (booking === undefined) throw notYours();
+  return newBookingKey(db(), booking.id);
+}
+
+async function ownBooking(email: string, bookingId: string): Promise<Booking | undefined> {
+  if (!isId(bookingId)) return undefined;
+  const [booking] = await db()
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), bookedBy(email)));
+  return booking;
+}
+
+function notYours(): ProblemError {
+  return new ProblemError(404, 'We cannot find this booking in your account.');
 }
 
 async function wholeLines(bookingId: string): Promise<BookingLine[]> {

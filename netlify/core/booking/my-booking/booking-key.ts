@@ -8,23 +8,32 @@ import { ProblemError } from '../../errors.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import { siteUrl } from '../../site-url.ts';
 import { bookingKeys, bookings } from '../booking.table.ts';
-import type { Booking } from '../booking-queries.ts';
+import { type Booking, bookingByKey } from '../booking-queries.ts';
 
 /** What one network address asks about bookings within an hour, right or wrong. */
 const asksPerHour = 30;
 
 /**
- * The link to the booking, for one mail, with a key of its own of 128 random bits: only its hash is kept, so no earlier
- * one can be written again. It stands behind the # and so reaches no log.
+ * The link to the booking, for one mail, with a key of its own of 128 random bits, so that no earlier one can be
+ * written again. It stands behind the # and so reaches no log.
  */
 export async function bookingLink(
   tx: Transaction,
   bookingId: string,
   kind: 'action' | 'link' = 'action',
 ): Promise<MailLink> {
-  const token = randomBytes(16).toString('base64url');
-  await tx.insert(bookingKeys).values({ tokenHash: hash(token), bookingId });
+  const token = await newBookingKey(tx, bookingId);
   return { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
+}
+
+/** A key that opens the booking. Only its hash is kept. */
+export async function newBookingKey(
+  connection: Pick<Transaction, 'insert'>,
+  bookingId: string,
+): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  await connection.insert(bookingKeys).values({ tokenHash: hash(token), bookingId });
+  return token;
 }
 
 /** Who comes by a link: its token, from which network address, and when. */
@@ -45,6 +54,20 @@ export async function bookingByLink({ token, address, now }: LinkHolder): Promis
     .where(eq(bookingKeys.tokenHash, hash(token)));
   if (found === undefined || isLinkExpired(found.booking, now)) throw deadLink();
   return found.booking;
+}
+
+/** How long whoever sent a booking may ask for a key to it, by what made their request recognisable. */
+const senderMs = 24 * 60 * 60 * 1000;
+
+/** A key for the browser that sent the booking, which need not wait for our email. Throws ProblemError 404 or 429. */
+export async function keyForSender(
+  idempotencyKey: string,
+  { address, now }: Omit<LinkHolder, 'token'>,
+): Promise<string> {
+  await limitAddress(db(), 'booking-link', address, asksPerHour);
+  const booking = await bookingByKey(idempotencyKey);
+  if (booking === undefined || now.getTime() - booking.createdAt.getTime() > senderMs) throw deadLink();
+  return newBookingKey(db(), booking.id);
 }
 
 function deadLink(): ProblemError {

@@ -1,12 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { retryFailure, retryPayment } from '#src/features/payment/retry-payment.ts';
+import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { failureOf } from '#src/lib/failure.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../account-api.ts';
 import { download } from '../download.ts';
-import { bookingStatusNames, type OwnBooking, paymentAddress, paymentName } from './own-booking.ts';
+import {
+  bookingStatusNames,
+  bookingTitle,
+  lineTitle,
+  type OwnBooking,
+  paymentAddress,
+  paymentName,
+} from './own-booking.ts';
 
 /** One booking: what, when, what it costs, where it stands, and what its owner can do. */
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
@@ -14,20 +23,23 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
   return (
     <li className="own-booking split split--large">
       <div>
-        <h3>{kind === 'fee' ? 'Fee' : eventDate === null ? 'No date yet' : formatDate(eventDate)}</h3>
+        <h3>{bookingTitle(booking)}</h3>
+        {kind === 'session' && <p>{eventDate === null ? 'No date yet' : formatDate(eventDate)}</p>}
         <p className="soft small">
           {reference}, {kind === 'fee' ? 'asked' : 'booked'} on{' '}
           {formatDate(todayInKigali(new Date(createdAt)))}
           {location && <>, {location}</>}
         </p>
-        <ul className="own-booking__lines small plain-list">
-          {lines.map(({ label, quantity, amount }) => (
-            <li className="summary-row" key={label}>
-              <span>{quantity > 1 ? `${quantity} × ${label}` : label}</span>
-              <span className="money">{formatMoney(amount)}</span>
-            </li>
-          ))}
-        </ul>
+        {lines.length > 1 && (
+          <ul className="own-booking__lines small plain-list">
+            {lines.map((line) => (
+              <li className="summary-row" key={line.label}>
+                <span>{lineTitle(line)}</span>
+                <span className="money">{formatMoney(line.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="stack gap-2xs">
         <p className="money display-l">{formatMoney(total)}</p>
@@ -43,6 +55,9 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
         </p>
         {place && <p className="small">{placeSentence(place, new Date())}</p>}
         <div className="actions">
+          {kind === 'session' && eventDate === null && status !== 'cancelled' && (
+            <DateButton booking={booking} />
+          )}
           <PaymentAction booking={booking} />
           {eventDate !== null && status !== 'cancelled' && place?.state !== 'ended' && (
             <CalendarButton booking={booking} />
@@ -91,6 +106,31 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
       <a className="button button--small button--quiet" href={address}>
         Use another number
       </a>
+    </>
+  );
+}
+
+/** Leads to the booking's own page, where its date is chosen. */
+function DateButton({ booking: { id } }: { booking: OwnBooking }): ReactNode {
+  const [error, setError] = useState<string>();
+  const { busy, run: open } = useAction(async () => {
+    setError(undefined);
+    const answer = await answerTo((init) =>
+      accountApi.account.bookings[':id'].key.$post({ param: { id } }, { init }),
+    );
+    if (answer.kind !== 'ok') return setError(failureOf(answer).message);
+    window.location.assign(`/booking#${answer.data.key}`);
+  });
+  return (
+    <>
+      {error && (
+        <p className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+      <button className="button button--small" type="button" aria-busy={busy} onClick={() => open()}>
+        Choose the date
+      </button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OwnBooking, paymentAddress, paymentName } from './own-booking.ts';
+import { bookingTitle, type OwnBooking, paymentAddress, paymentName } from './own-booking.ts';
 
 const booking: OwnBooking = {
   kind: 'session',
@@ -25,4 +25,14 @@ it('without a payment there is nothing to follow and nothing to pay yet', () => 
   expect(paymentName({ status: 'cancelled', payment: null })).toBe('Nothing to pay');
   const paid = { status: 'successful', reference: 'a', canRetry: false } as const;
   expect(paymentName({ status: 'confirmed', payment: paid })).toBe('Paid');
+});
+
+it('is called by its service, and says how many others there are', () => {
+  const logo = { label: 'Logo Design, Basic', quantity: 2, amount: 100_000 };
+  const portrait = { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 };
+  expect(bookingTitle({ kind: 'session', lines: [portrait] })).toBe('Portrait photography, 2 hours, Basic');
+  expect(bookingTitle({ kind: 'session', lines: [logo, portrait] })).toBe(
+    '2 × Logo Design, Basic and 1 more',
+  );
+  expect(bookingTitle({ kind: 'fee', lines: [] })).toBe('Fee');
 });

@@ -23,6 +23,20 @@ export interface OwnBooking {
   payment: { status: PaymentStatus; reference: string; canRetry: boolean } | null;
 }
 
+/** What it is called: its service, and how many others there are. */
+export function bookingTitle({
+  kind,
+  lines: [first, ...others],
+}: Pick<OwnBooking, 'kind' | 'lines'>): string {
+  if (first === undefined) return kind === 'fee' ? 'Fee' : 'Booking';
+  return others.length === 0 ? lineTitle(first) : `${lineTitle(first)} and ${others.length} more`;
+}
+
+/** "2 × Logo Design, Basic" */
+export function lineTitle({ label, quantity }: OwnBooking['lines'][number]): string {
+  return quantity > 1 ? `${quantity} × ${label}` : label;
+}
+
 /** Where a booking stands, in words. */
 export const bookingStatusNames: Record<BookingStatus, string> = {
   pending: 'Received, not confirmed yet',

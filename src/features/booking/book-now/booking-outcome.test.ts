@@ -3,9 +3,9 @@ import { type BookingAnswer, bookingResult } from './booking-outcome.ts';
 
 const booking = { id: 'b-1', reference: 'FTS-AAAAA-BBBBB', status: 'pending' as const, total: 150_000 };
 const booked = (payment: BookingAnswer['payment']) =>
-  bookingResult({ kind: 'ok', data: { booking, payment } });
+  bookingResult({ kind: 'ok', data: { booking, payment } }, 'sent-under');
 const refused = (status: number, body: object) =>
-  bookingResult({ kind: 'refused', status, error: 'No.', fields: {}, body });
+  bookingResult({ kind: 'refused', status, error: 'No.', fields: {}, body }, 'sent-under');
 
 describe('bookingResult', () => {
   it('goes to the payment page with the transaction', () => {
@@ -13,7 +13,7 @@ describe('bookingResult', () => {
       type: 'accept',
       answer: {
         kind: 'pay',
-        address: '/payment-success?checkout_id=b-1&ref=tx-1',
+        address: '/payment-success?checkout_id=b-1&ref=tx-1#sent-under',
         elsewhere: false,
         reference: 'FTS-AAAAA-BBBBB',
         transaction: 'tx-1',
@@ -23,7 +23,7 @@ describe('bookingResult', () => {
 
   it('goes there with the booking’s reference while Paypack has not given one', () => {
     expect(booked({ status: 'pending' })).toMatchObject({
-      answer: { address: '/payment-success?checkout_id=b-1&ref=FTS-AAAAA-BBBBB' },
+      answer: { address: '/payment-success?checkout_id=b-1&ref=FTS-AAAAA-BBBBB#sent-under' },
     });
   });
 
@@ -63,7 +63,7 @@ describe('bookingResult', () => {
   });
 
   it('tells a network error from a refusal', () => {
-    expect(bookingResult({ kind: 'network-error', reason: 'offline' })).toEqual({
+    expect(bookingResult({ kind: 'network-error', reason: 'offline' }, 'sent-under')).toEqual({
       type: 'network-error',
       reason: 'offline',
     });

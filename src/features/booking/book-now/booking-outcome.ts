@@ -32,24 +32,25 @@ export type BookingRefusal =
 
 export type BookingResult = AttemptResult<AcceptedBooking, BookingRefusal>;
 
-export function bookingResult(answer: Answer<BookingAnswer>): BookingResult {
+/** `key` is what it was sent under. */
+export function bookingResult(answer: Answer<BookingAnswer>, key: string): BookingResult {
   switch (answer.kind) {
     case 'network-error':
       return { type: 'network-error', reason: answer.reason };
     case 'ok':
-      return { type: 'accept', answer: booked(answer.data) };
+      return { type: 'accept', answer: booked(answer.data, key) };
     case 'refused':
       return { type: 'refuse', refusal: bookingRefusal(answer), retryAfter: answer.retryAfter };
   }
 }
 
-function booked({ booking, payment }: BookingAnswer): AcceptedBooking {
+function booked({ booking, payment }: BookingAnswer, key: string): AcceptedBooking {
   const { id, reference, place } = booking;
   if (payment.status === 'none') return { kind: 'request', reference, place };
   const { transactionRef: transaction = reference, paymentLink } = payment;
-  // Without a page of Paypack's own, the prompt is on the visitor's phone.
+  // Without a page of Paypack's own, the prompt is on the visitor's phone. Behind the # is what opens the booking there.
   const address =
-    paymentLink ?? `/payment-success?${new URLSearchParams({ checkout_id: id, ref: transaction })}`;
+    paymentLink ?? `/payment-success?${new URLSearchParams({ checkout_id: id, ref: transaction })}#${key}`;
   return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction, place };
 }
 

@@ -3,6 +3,7 @@ import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
+import { dotted } from '#src/lib/text.ts';
 import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
 import { useAvailability } from './use-availability.ts';
 
@@ -79,7 +80,7 @@ function Unreached({ retry }: { retry: () => void }): ReactNode {
 }
 
 function ClosedDays({ reasons }: { reasons: string[] }): ReactNode {
-  return reasons.length > 0 && <p className="month__note soft">Closed: {reasons.join(' · ')}</p>;
+  return reasons.length > 0 && <p className="month__note soft">Closed: {dotted(reasons)}</p>;
 }
 
 /** What stands in the field, typed or chosen. */

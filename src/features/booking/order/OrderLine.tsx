@@ -6,6 +6,7 @@ import type { LinePart } from '#src/features/catalogue/lines/line-parts.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { dotted } from '#src/lib/text.ts';
 import { toConfirm } from './line-words.ts';
 import type { OrderRow } from './order-rows.ts';
 import type { Order } from './use-order.ts';
@@ -24,7 +25,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
     <li className="order-line line">
       <div>
         <h3>{title}</h3>
-        {details.length > 0 && <p className="soft small">{details.join(' · ')}</p>}
+        {details.length > 0 && <p className="soft small">{dotted(details)}</p>}
         {row.priced === undefined && <Unpriced order={order} />}
       </div>
       {row.priced && <Amounts line={row.priced} parts={row.parts} />}

@@ -5,6 +5,7 @@ import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { dotted } from '#src/lib/text.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
 import { changeDraft } from './draft-store.ts';
@@ -72,7 +73,7 @@ export function CalculatorFields({
 function tierChoices(service: OfferedService | undefined, book: PriceBook) {
   return (service?.tiers ?? []).map((tier) => {
     const price = book.get(`${service?.sku}/${tier}`)?.price;
-    return { value: tier, label: price ? `${tierLabel(tier)} · ${formatPrice(price)}` : tierLabel(tier) };
+    return { value: tier, label: price ? dotted([tierLabel(tier), formatPrice(price)]) : tierLabel(tier) };
   });
 }
 

@@ -7,6 +7,7 @@ import { lineExtras } from '#src/features/catalogue/prices/line-price.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
+import { dotted } from '#src/lib/text.ts';
 import { isOffered } from '../calculator/calculator.ts';
 import { editInCalculator } from '../calculator/draft-store.ts';
 import { goToCalculator } from '../calculator/go-to.ts';
@@ -28,7 +29,7 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
         <h4>{title}</h4>
         {entry ? (
           <p className="soft small">
-            {[...(entry.tier ? [tierLabel(entry.tier)] : []), ...lineExtras(entry, line.options)].join(' · ')}
+            {dotted([...(entry.tier ? [tierLabel(entry.tier)] : []), ...lineExtras(entry, line.options)])}
           </p>
         ) : (
           <p className="line__gone">No longer offered, and not part of the total.</p>

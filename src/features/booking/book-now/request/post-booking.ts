@@ -12,5 +12,6 @@ export async function postBooking(request: BookingRequest, { key, signal }: Atte
   const header = { 'idempotency-key': key };
   return bookingResult(
     await answerTo((init) => api.bookings.$post({ header, json: request }, { init }), patience, signal),
+    key,
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { type PaidPictures, pictureOf } from './paid-pictures.ts';
+import type { PaidBooking } from './use-paid-booking.ts';
+
+/** What was paid for, with its picture. */
+export function PaidOrder({ paid, pictures }: { paid: PaidBooking; pictures: PaidPictures }): ReactNode {
+  const { order, eventDate, skus } = paid.booking;
+  // Two lines may read alike, so their places tell them apart.
+  const rows = order.lines.map(({ label }, place) => ({ label, key: `${place}:${label}` }));
+  const picture = pictureOf(pictures, skus);
+  return (
+    <div className="payment__order">
+      {picture && <img src={picture} alt="" width="320" height="240" />}
+      <div>
+        <ul className="plain-list">
+          {rows.map(({ key, label }) => (
+            <li key={key}>{label}</li>
+          ))}
+        </ul>
+        {eventDate && <p className="soft">{formatDate(eventDate)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { tokenInHash } from '#src/features/booking/booking-link.ts';
+import { answerTo } from '#src/lib/answer.ts';
+import { api } from '#src/lib/api.ts';
+
+/** A booking that is paid, and the address where its client sees it. */
+export interface PaidBooking {
+  booking: MyBooking;
+  address: string;
+}
+
+/**
+ * The booking that this browser has just paid: behind the # of the address is what it was sent under, and after the first
+ * look the key that it was exchanged for. Undefined without either, and when no answer comes: our email leads there too.
+ */
+export function usePaidBooking(): PaidBooking | undefined {
+  const [paid, setPaid] = useState<PaidBooking>();
+  useEffect(() => {
+    let left = false;
+    void openPaid(window.location.hash).then((found) => {
+      if (!left) setPaid(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return paid;
+}
+
+async function openPaid(hash: string): Promise<PaidBooking | undefined> {
+  const key = tokenInHash(hash) ?? (await exchange(hash.slice(1)));
+  if (key === undefined) return undefined;
+  window.history.replaceState(null, '', `#${key}`);
+  const header = { authorization: `Booking ${key}` };
+  const answer = await answerTo((init) => api.bookings.mine.$get({ header }, { init }));
+  return answer.kind === 'ok' ? { booking: answer.data, address: `/booking#${key}` } : undefined;
+}
+
+async function exchange(sentUnder: string): Promise<string | undefined> {
+  if (sentUnder === '') return undefined;
+  const header = { 'idempotency-key': sentUnder };
+  const answer = await answerTo((init) => api.bookings.mine.key.$post({ header }, { init }));
+  return answer.kind === 'ok' ? answer.data.key : undefined;
+}
