@@ -72,7 +72,7 @@ export const fieldCases: Record<string, Case> = {
     file: 'insights/art-passion.mdx',
     change: ['excerpt: ', `excerpt: ${'Many words. '.repeat(30)}`],
     key: 'excerpt',
-    sentence: 'keep the excerpt under 260 letters.',
+    sentence: 'keep the excerpt under 150 letters: four lines on a phone.',
   },
   'a comma too few': {
     file: 'contact.json',
