@@ -34,8 +34,6 @@ export interface MyBooking {
   /** The prices that it was booked at. */
   skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
-  /** What it is of, by the price book. */
-  skus: string[];
   payment: {
     /** `none` when the studio confirms the price first. */
     status: PaymentStatus | 'none';
@@ -93,7 +91,6 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     location: booking.location,
     skus: lines.map(({ sku }) => sku),
     order: orderSummary(booking, lines, 'Total'),
-    skus: lines.map(({ sku }) => sku),
     payment: {
       status: stateOf(payments, balance),
       paid: money.paid,
