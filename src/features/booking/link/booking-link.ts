@@ -1,5 +1,5 @@
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { bookingHorizonDays } from './day/booking-day.ts';
+import { bookingHorizonDays } from '../day/booking-day.ts';
 
 /** How long the link in a mail opens the booking after the day of the session. */
 const daysAfterSession = 30;
