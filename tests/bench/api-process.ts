@@ -2,13 +2,16 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from '#netlify/local/migrate.ts';
 import { startPostgres } from '#netlify/local/postgres/cluster.ts';
-import { bundleFunctionsServer, startFunctionsProcess } from '#tests/support/functions-process.ts';
+import {
+  bundleFunctionsServer,
+  type FunctionsProcess,
+  startFunctionsProcess,
+} from '#tests/support/functions-process.ts';
 
 /** The API in a process of its own, and its database. */
 interface Api {
   url: string;
-  /** Its process. */
-  pid: number;
+  memory: FunctionsProcess['memory'];
   databaseUrl: string;
 }
 
@@ -38,7 +41,7 @@ export async function withApi(
     const bundle = await bundleFunctionsServer();
     const api = await startFunctionsProcess(bundle);
     try {
-      await use({ url: api.url, pid: api.pid, databaseUrl });
+      await use({ url: api.url, memory: api.memory, databaseUrl });
     } finally {
       await api.kill();
       await proxy?.stop();

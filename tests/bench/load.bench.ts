@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { makeUser } from '#tests/support/account.ts';
+import type { MemoryOfProcess } from '#tests/support/functions-process.ts';
 import { withApi } from './api-process.ts';
 import { fillDashboard } from './fill-dashboard.ts';
 import { cvCalls, type LoadCall, pictureCalls, staffCalls, visitorCalls } from './load-calls.ts';
@@ -22,7 +22,7 @@ import { report } from './response-times.ts';
 const visitors = { people: 6, pauseMs: 300 };
 const staff = { people: 2, pauseMs: 500 };
 const uploads = { people: 1, pauseMs: 2000 };
-const memoryEveryMs = 2000;
+const memoryEveryMs = 10_000;
 
 /** What was measured: milliseconds by kind of call, and what was not answered as it should. */
 interface Findings {
@@ -34,7 +34,7 @@ interface Findings {
 export async function benchLoad({ minutes }: { minutes: number }): Promise<void> {
   const parts = await startParts();
   try {
-    await withApi(async ({ url, pid, databaseUrl }) => {
+    await withApi(async ({ url, memory: memoryNow, databaseUrl }) => {
       await fill(databaseUrl);
       const { token } = await makeUser('load@example.com', 'ADMIN');
       await closeDatabase();
@@ -47,7 +47,7 @@ export async function benchLoad({ minutes }: { minutes: number }): Promise<void>
         people(staff, url, staffCalls, findings, until, asStaff),
         people(uploads, url, await pictureCalls(), findings, until, asStaff),
       ];
-      const memory = await watchMemory(pid, until, parts.forgetMails);
+      const memory = await watchMemory(memoryNow, until, parts.forgetMails);
       await Promise.all(crowd);
       tell(findings, memory);
     });
@@ -134,27 +134,32 @@ async function ask(
     errors.push(`${kind}: ${answer instanceof Error ? 'no answer' : answer.status} ${text.slice(0, 200)}`);
 }
 
-/** Megabytes of a process, measured until then. */
-async function watchMemory(pid: number, until: number, meanwhile: () => void): Promise<number[]> {
-  const megabytes: number[] = [];
+/** What was measured of the memory until then, in MB. */
+async function watchMemory(
+  memoryNow: () => Promise<MemoryOfProcess>,
+  until: number,
+  meanwhile: () => void,
+): Promise<MemoryOfProcess[]> {
+  const measured: MemoryOfProcess[] = [];
   while (Date.now() < until) {
-    megabytes.push(
-      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
-    );
+    const { rss, held } = await memoryNow();
+    measured.push({ rss: rss / 1_000_000, held: held / 1_000_000 });
     meanwhile();
     await wait(memoryEveryMs);
   }
-  return megabytes;
+  return measured;
 }
 
-function tell({ times, errors }: Findings, memory: number[]): void {
+function tell({ times, errors }: Findings, memory: MemoryOfProcess[]): void {
   for (const kind of [...times.keys()].sort()) console.log(report(kind, times.get(kind) ?? []));
-  const [start, end] = [memory[0] ?? 0, memory.at(-1) ?? 0].map(Math.round);
+  const held = memory.map((measured) => measured.held);
+  const inAMinute = 60_000 / memoryEveryMs;
   // Until then everything is read and compiled for the first time.
-  const later = memory.slice(Math.floor(memory.length / 3));
-  const perMinute = (slopeOf(later) * 60_000) / memoryEveryMs;
+  const growth = slopeOf(held.slice(Math.floor(held.length / 3))) * inAMinute;
+  const minutes = held.filter((_, at) => at % inAMinute === 0).map(Math.round);
+  const most = Math.round(Math.max(...memory.map(({ rss }) => rss)));
   console.log(
-    `Memory: ${start} MB at the start, ${end} MB at the end, ${Math.round(Math.max(...memory))} MB at most; after the first third ${perMinute.toFixed(2)} MB a minute`,
+    `Memory: ${most} MB at most. Held, minute by minute: ${minutes.join(', ')} MB; after the first third ${growth.toFixed(2)} MB a minute`,
   );
   console.log(`${made} calls, ${errors.length} errors`);
   for (const error of new Set(errors.slice(0, 20))) console.log(error);

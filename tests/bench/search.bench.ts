@@ -71,6 +71,9 @@ interface Query {
   ms: number;
 }
 
+/** All but the two scripts, which the page asks for. */
+const loadedByWorker = /\.(pf_\w+|pagefind|json)$/;
+
 const isQuery = (address: string) => /\.pf_(index|fragment|filter)$/.test(address);
 
 async function ask(browser: Browser, url: string, term: string): Promise<Query> {
@@ -103,7 +106,7 @@ export async function benchSearch(browser: Browser): Promise<void> {
     console.log(`${articles} articles, indexed in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     // A browser does not slow down what a worker loads: the server does.
     const server = await serveFolder(folder, {
-      delay: (pathname, bytes) => (pathname.startsWith('/pagefind/') ? networkDelay(bytes) : 0),
+      delay: (pathname, bytes) => (loadedByWorker.test(pathname) ? networkDelay(bytes) : 0),
     });
     const queries: Query[] = [];
     try {

@@ -45,6 +45,21 @@ test('choosing a kind of recording resets its size to the first', async ({ page 
   expect(await shownPrices(page)).toEqual(['150,000 RWF', '300,000 RWF', '600,000 RWF', '1,000,000 RWF']);
 });
 
+test('one table of photography shows a kind at a time, and the duration stays from kind to kind', async ({
+  page,
+}) => {
+  await page.goto('/services/photography#event');
+  await expect(page.getByRole('radio', { name: 'Event', exact: true })).toBeChecked();
+  await choose(page, '8 hours');
+  const prices = ['600,000 RWF', '1,000,000 RWF', '1,600,000 RWF', '2,400,000 RWF'];
+  expect(await shownPrices(page)).toEqual(prices);
+  await expect(page.getByText('60 edited images')).toBeVisible();
+  await choose(page, 'Commercial');
+  expect(await shownPrices(page)).toEqual(prices);
+  await expect(page.getByText('60 edited images')).toBeHidden();
+  await expect(page.locator('#commercial').getByText('Creative direction')).toBeVisible();
+});
+
 test('a team of 30 has music video prices, and a question instead of performance prices', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -97,5 +112,9 @@ test.describe('without a script', () => {
     await choose(page, 'Voice-Over Recording');
     await choose(page, 'Audiobook');
     expect(await shownPrices(page)).toEqual(['200,000 RWF', '400,000 RWF', '800,000 RWF', '1,200,000 RWF']);
+    await page.goto('/services/photography');
+    await choose(page, 'Event');
+    await choose(page, '4 hours');
+    expect(await shownPrices(page)).toEqual(['300,000 RWF', '500,000 RWF', '800,000 RWF', '1,200,000 RWF']);
   });
 });

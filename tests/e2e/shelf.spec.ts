@@ -80,20 +80,25 @@ test('when the server cannot be reached, the page shows what was built', async (
 
 test('cards of another order take their new places without a jump', { tag: '@wide' }, async ({ page }) => {
   const { promise: looking, resolve: answer } = Promise.withResolvers<void>();
+  let order: { id: string }[] = [];
   await page.route('**/api/services', async (route) => {
     const { 'if-none-match': _, ...headers } = route.request().headers();
     const published = await route.fetch({ headers });
     await looking;
-    const reversed = ((await published.json()) as unknown[]).reverse();
-    await route.fulfill({ response: published, json: reversed });
+    order = ((await published.json()) as typeof order).reverse();
+    await route.fulfill({ response: published, json: order });
   });
   await countShifts(page);
   await page.goto('/services');
-  const before = await names(page);
-  await page.locator('.service-catalogue [data-entry]').first().scrollIntoViewIfNeeded();
+  const cards = page.locator('.service-catalogue [data-entry]');
+  await cards.first().scrollIntoViewIfNeeded();
   const shifted = await shiftOf(page);
+  const answered = page.waitForResponse('**/api/services');
   answer();
-  await expect.poll(() => names(page)).toEqual([...before].reverse());
+  await answered;
+  await expect
+    .poll(() => cards.evaluateAll((all) => all.map((card) => ({ id: card.dataset['entry'] }))))
+    .toEqual(order.map(({ id }) => ({ id })));
   await page.waitForFunction(() => document.getAnimations().length === 0);
   expect((await shiftOf(page)) - shifted).toBeLessThan(0.005);
 });

@@ -8,10 +8,17 @@ import { build } from 'esbuild';
 import { bake } from '#netlify/local/deploy/bake.ts';
 import { embedCodecs } from '#netlify/local/deploy/embed-codecs.ts';
 
+/** Bytes: what the system gave to a process, and what it still holds after its rubbish was taken away. */
+export interface MemoryOfProcess {
+  rss: number;
+  held: number;
+}
+
 /** A functions server that can be killed. */
 export interface FunctionsProcess {
   url: string;
-  pid: number;
+  /** Takes away what nobody needs any more, and says what is left. */
+  memory(): Promise<MemoryOfProcess>;
   /** Ends it without a warning (SIGKILL). */
   kill(): Promise<void>;
 }
@@ -43,7 +50,11 @@ export async function startFunctionsProcess(
   more: Record<string, string> = {},
 ): Promise<FunctionsProcess> {
   const env = { ...process.env, ...more };
-  const child = fork(bundle, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(bundle, {
+    env,
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const gone = once(child, 'exit');
   const [port] = await Promise.race([
     once(child, 'message'),
@@ -51,7 +62,11 @@ export async function startFunctionsProcess(
   ]);
   return {
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
+    async memory() {
+      const answer = once(child, 'message');
+      child.send('memory');
+      return (await answer)[0] as MemoryOfProcess;
+    },
     async kill() {
       child.kill('SIGKILL');
       await gone;

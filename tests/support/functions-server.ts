@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Context } from '@netlify/functions';
 import api from '#netlify/functions/api.ts';
 import { visitorAddress } from '#netlify/local/serve/visitor-address.ts';
+import type { MemoryOfProcess } from './functions-process.ts';
 
 /** The API as a process of its own (functions-process.ts), which tells its parent the port. */
 const listener = getRequestListener(
@@ -23,5 +24,12 @@ const server = createServer((request, response) => void listener(request, respon
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' ? address?.port : undefined);
+});
+process.on('message', (asked) => {
+  if (asked !== 'memory') return;
+  const { rss } = process.memoryUsage();
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.({ rss, held: heapUsed + external } satisfies MemoryOfProcess);
 });
 process.on('disconnect', () => process.exit());

@@ -6,6 +6,7 @@ import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/acc
 import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { settlePayments } from '#tests/support/settle-payments.ts';
 import { deskOf } from '#tests/support/staff-booking.ts';
@@ -183,4 +184,20 @@ test('a picture goes with its account', async () => {
   await environment.sql('update users set avatar_key = $1 where id = $2', ['left-behind', aline.user.id]);
   await aline.call('DELETE', '/api/auth/me');
   expect(await store.get('left-behind')).toBeNull();
+});
+
+test('what begins in the moment in which the account is deleted is answered like anyone who is not logged in', async () => {
+  const grace = await makeUser('grace@fts.example', 'ADMIN');
+  const factor = '/api/auth/me/second-factor';
+  const answers = await inTheMomentOf(
+    environment,
+    [`delete from users where id = '${grace.user.id}'`],
+    () => [
+      grace.call('POST', `${factor}/passkeys/options`),
+      grace.call('POST', `${factor}/app`),
+      loginAs(grace.user.email),
+    ],
+  );
+  for (const { status, json } of answers)
+    expect([status, json]).toEqual([401, { error: expect.stringContaining('Please log in') }]);
 });

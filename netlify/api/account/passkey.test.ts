@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { TestPasskey } from '#tests/support/passkey.ts';
 import { firstStep, loginsAgo, secondStep } from '#tests/support/second-factor.ts';
@@ -84,25 +84,16 @@ describe('a passkey', () => {
     const sessions = () => environment.sql('select id, authenticated_at from sessions order by id');
     await loginsAgo(environment, 60);
     const before = await sessions();
-    const remover = new pg.Client(environment.databaseUrl);
-    await remover.connect();
-    await remover.query('begin');
-    await remover.query('select from users where id = $1 for update', [admin.user.id]);
-    await remover.query('delete from passkeys');
-    const used = [
-      logInWith(passkey.used(await optionsToUse())),
-      admin.call('POST', '/api/auth/fresh', { passkey: passkey.used(await optionsToUse()) }),
-    ];
-    await expect
-      .poll(() =>
-        environment.sql(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        ),
-      )
-      .toHaveLength(used.length);
-    await remover.query('commit');
-    await remover.end();
-    expect((await Promise.all(used)).map(({ status }) => status)).toEqual([422, 422]);
+    const [first, second] = [await optionsToUse(), await optionsToUse()];
+    const used = await inTheMomentOf(
+      environment,
+      [`select from users where id = '${admin.user.id}' for update`, 'delete from passkeys'],
+      () => [
+        logInWith(passkey.used(first)),
+        admin.call('POST', '/api/auth/fresh', { passkey: passkey.used(second) }),
+      ],
+    );
+    expect(used.map(({ status }) => status)).toEqual([422, 422]);
     expect(await sessions()).toEqual(before);
   });
 

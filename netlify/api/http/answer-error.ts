@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { belongsToDeletedUser } from '#netlify/core/account/deleted-user.ts';
+import { notSignedIn } from '#netlify/core/account/sessions.ts';
 import { isOutage } from '#netlify/core/database-outage.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { logError } from '#netlify/core/log.ts';
@@ -14,6 +16,7 @@ export function answerError(error: unknown, c: Context): Response {
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
     return c.json({ ...extra, error: message, ...(fields === undefined ? {} : { fields }) }, status);
   }
+  if (belongsToDeletedUser(error)) return answerError(notSignedIn(), c);
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ error: error.message || 'The request could not be read.' }, error.status);
   }

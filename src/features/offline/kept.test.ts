@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isKept } from './kept.ts';
 import { pageList, withNotice } from './kept-page.ts';
+import { filesOf, importsOf } from './page-files.ts';
 
 describe('isKept', () => {
   it.each(['/', '/pricing', '/pricing/frames', '/book-now', '/insights/art-passion', '/internships'])(
@@ -46,5 +47,18 @@ describe('a kept page', () => {
       '<li><a href="/faqs">FAQs &amp; more · FTS</a></li>',
     );
     expect(pageList([{ path: '/a"b', html: '' }])).toBe('<li><a href="/a&quot;b">/a&quot;b</a></li>');
+  });
+});
+
+describe('the files of a page', () => {
+  it('are its scripts, styles and fonts, and neither pictures nor what an island brings later', () => {
+    const html =
+      '<link rel="stylesheet" href="/_astro/a.css"><script type="module" src="/_astro/b.js"></script><img src="/_astro/c.avif"><astro-island component-url="/_astro/d.js">';
+    expect(filesOf(html)).toEqual(['/_astro/a.css', '/_astro/b.js']);
+  });
+
+  it('go on with what a script imports at once', () => {
+    const script = 'import{a as b}from"./one.js";import"./two.js";const later=()=>import("./three.js");';
+    expect(importsOf(script)).toEqual(['/_astro/one.js', '/_astro/two.js']);
   });
 });

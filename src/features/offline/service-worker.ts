@@ -10,6 +10,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isKept, isPage, keptPages } from './kept.ts';
 import { pageList, withNotice } from './kept-page.ts';
+import { filesOf, importsOf } from './page-files.ts';
 
 /**
  * Keeps what was visited for times without a connection. What the network has comes first, the API is never kept, and a page
@@ -19,7 +20,14 @@ import { pageList, withNotice } from './kept-page.ts';
 /** The page for what was not visited, with its style and fonts; written in by the build. */
 declare const precached: PrecacheEntry[];
 
-declare const self: typeof globalThis & { skipWaiting(): Promise<void> };
+/** As much of a worker's world as is used here. */
+declare const self: typeof globalThis & {
+  skipWaiting(): Promise<void>;
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly { url: string }[]>;
+  };
+  navigator: { connection?: { saveData?: boolean } };
+};
 
 const day = 24 * 60 * 60;
 
@@ -70,19 +78,42 @@ async function offlinePage(): Promise<Response> {
 precacheAndRoute(precached);
 cleanupOutdatedCaches();
 
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isKept(url.pathname),
-  new NetworkFirst({ cacheName: keptPages, networkTimeoutSeconds: 4, plugins: [byPath, atMost(40)] }),
-);
+const pages = new NetworkFirst({
+  cacheName: keptPages,
+  networkTimeoutSeconds: 4,
+  plugins: [byPath, atMost(40)],
+});
+
+// Their names carry a hash: those of an earlier build stay beside the new ones, for the pages that were made with them.
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [atMost(200)] });
+
+/** The first pages of a visit came before the worker was there. */
+async function keepOpenPages(event: Event): Promise<void> {
+  if (self.navigator.connection?.saveData) return;
+  const kept = await caches.open(keptPages);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = new Set(windows.map(({ url }) => new URL(url).pathname).filter(isKept));
+  for (const path of paths) if (!(await kept.match(path))) await keepWithFiles(event, path);
+}
+
+async function keepWithFiles(event: Event, path: string): Promise<void> {
+  const html = await (await pages.handle({ event, request: new Request(path) })).text();
+  const files = new Set(filesOf(html));
+  for (const file of files) {
+    const answer = await assets.handle({ event, request: new Request(file) });
+    if (file.endsWith('.js')) for (const next of importsOf(await answer.text())) files.add(next);
+  }
+}
+
+registerRoute(({ sameOrigin, url }) => sameOrigin && isKept(url.pathname), pages);
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
   new NetworkOnly(),
 );
-// Their names carry a hash: those of an earlier build stay beside the new ones, for the pages that were made with them.
 registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== 'image',
-  new CacheFirst({ cacheName: 'assets', plugins: [atMost(200)] }),
+  assets,
 );
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_astro/'),
@@ -97,3 +128,5 @@ setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePag
 // A new one takes over at once: it holds no build's pages together, so nothing can be mixed.
 void self.skipWaiting();
 clientsClaim();
+// Nothing waits for it: pages are not answered before what they wait for is done. What it misses is kept with the next visit.
+addEventListener('activate', (event) => void keepOpenPages(event).catch(() => undefined));

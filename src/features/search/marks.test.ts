@@ -12,6 +12,7 @@ describe('answersAll', () => {
     ['Gallery of frames', 'galleries', 'takes another ending of the same stem'],
     ['Photography', 'photo', 'takes the beginning of a word'],
     ['Group photo (up to 15)', '15', 'takes numbers'],
+    ['Portrait prices', 'price of a portrait', 'passes over fillers'],
   ])('“%s” answers “%s”: it %s', (text, term) => {
     expect(answers(text, term)).toBe(true);
   });

@@ -6,9 +6,16 @@ export interface Segment {
   hit: boolean;
 }
 
-/** What is searched: the words of the term, folded, without signs. */
+/** Words that say nothing of what is looked for. */
+const fillers = new Set(
+  'a an and are at by do for from how i in is it of on or the to we what with you'.split(' '),
+);
+
+/** What is searched: the words of the term, folded, without signs and without fillers, unless there is nothing else. */
 export function typedWords(term: string): string[] {
-  return foldWords(term).split(' ').filter(Boolean);
+  const words = foldWords(term).split(' ').filter(Boolean);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length === 0 ? words : telling;
 }
 
 /** True when some word of the text answers each of these. */

@@ -1,7 +1,6 @@
 import { plural } from '#src/lib/text.ts';
-import { type EntryType, isEntryType, type SearchEntry } from './entry.ts';
-import { type Found, find } from './find.ts';
-import { resultRow } from './result-row.ts';
+import { type EntryType, isEntryType } from './entry.ts';
+import type { Found } from './find.ts';
 import { searchStatus, searchUnreachable } from './search-messages.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -14,6 +13,9 @@ interface Wanted {
 /** How many results show at first, and how many more with each press. */
 const step = 10;
 const nothing: Found = { total: 0, entries: async () => [] };
+
+/** What finds and shows comes with the first term. */
+const search = () => import('./results.ts');
 
 function startSearchPage(page: HTMLElement, field: HTMLInputElement): void {
   const types = [...page.querySelectorAll<HTMLInputElement>('[name="type"]')];
@@ -55,30 +57,30 @@ async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
   // A slower answer to an earlier word must not replace a newer one.
   const isCurrent = (): boolean => wanted().term === term && wanted().type === type;
   try {
-    const found = term.trim() === '' ? nothing : await find(term, type);
-    const first = await found.entries(0, step);
+    if (term.trim() === '') {
+      render(page, term, nothing, []);
+      return;
+    }
+    const { find, resultRows } = await search();
+    const found = await find(term, type);
+    const first = resultRows(page, await found.entries(0, step), term);
     if (isCurrent()) render(page, term, found, first);
   } catch {
     if (isCurrent()) render(page, term, nothing, [], searchUnreachable);
   }
 }
 
-function render(page: HTMLElement, term: string, found: Found, first: SearchEntry[], trouble?: string): void {
+function render(page: HTMLElement, term: string, found: Found, first: Node[], trouble?: string): void {
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`);
   const status = trouble ?? searchStatus(term, found.total);
   const count = found.total === 0 ? '' : plural(found.total, 'result');
   part('status')?.replaceChildren(status);
   part('count')?.replaceChildren(count);
   part('announcement')?.replaceChildren(`${status} ${count}`);
-  part('results')?.replaceChildren(...rows(page, first, term));
+  part('results')?.replaceChildren(...first);
   offerMore(page, term, found, first.length);
   page.toggleAttribute('data-found', found.total > 0);
   page.setAttribute('data-ready', '');
-}
-
-function rows(page: HTMLElement, entries: SearchEntry[], term: string): Node[] {
-  const template = page.querySelector('template');
-  return template ? entries.map((entry) => resultRow(template, entry, term)) : [];
 }
 
 /** The button below the results brings the next ones, and the first of them takes the focus. */
@@ -90,8 +92,9 @@ function offerMore(page: HTMLElement, term: string, found: Found, shown: number)
   more.textContent = `Show ${Math.min(step, found.total - shown)} more`;
   more.onclick = async () => {
     try {
-      const next = await found.entries(shown, step);
-      list.append(...rows(page, next, term));
+      const { resultRows } = await search();
+      const next = resultRows(page, await found.entries(shown, step), term);
+      list.append(...next);
       list.children[shown]?.querySelector('a')?.focus();
       offerMore(page, term, found, shown + next.length);
     } catch {

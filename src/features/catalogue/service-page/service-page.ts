@@ -19,12 +19,20 @@ const offerings = z.object({
     .length(5, 'Every service names five offerings.'),
 });
 
-/** What it costs in words, and where fixed prices stand if there are any. */
+/** What it costs in words, which prices of the price book are shown below them, and where there are more. */
 const cost = z.object({
   heading: words('the heading over what it costs'),
   text: words('what the price depends on'),
+  /** Addresses in the price book: `catalogue/architecture` for a category, `sessions/editing/motion` for one row. */
+  prices: z
+    .array(words('an address in the price book'))
+    .min(1, 'Name an address, or leave "prices" out.')
+    .optional(),
   link: linkSchema.optional(),
 });
+
+/** Parts of a page that an editor may put in order. The steps of a page with a price table belong to the table. */
+const pageParts = ['cards', 'offerings', 'wide', 'prices', 'process', 'cost'] as const;
 
 /** Headings of the classes and programmes, on the page that teaches. */
 const teaching = z.object({
@@ -56,6 +64,8 @@ export function servicePageSchema(image: SchemaContext['image']) {
       .string()
       .min(50, 'Write at least a sentence of 50 letters.')
       .max(170, 'Keep it under 170 letters.'),
+    /** What is between the top and the closing, in the order of the page: every part that the file has, once. */
+    parts: z.array(z.enum(pageParts)).default(['cards', 'wide', 'prices']),
     hero: withPicture.extend({
       heading: words('the heading'),
       lead: words('the sentence under the heading'),
@@ -65,7 +75,8 @@ export function servicePageSchema(image: SchemaContext['image']) {
     services: z.object({ heading: words('the heading over the cards') }).optional(),
     cards: z.array(card).length(3, 'This page shows three cards.').optional(),
     offerings: offerings.optional(),
-    pictures: z.array(withPicture).length(3, 'This page shows three pictures.').optional(),
+    /** One picture from edge to edge, before the prices. */
+    wide: withPicture,
     cost: cost.optional(),
     teaching: teaching.optional(),
     prices: prices.optional(),

@@ -1,0 +1,31 @@
+import type { PriceBook, PriceBookEntry } from '../prices/price-book.ts';
+import type { Tier } from '../tier.ts';
+
+/** One thing of the price book, with the sku of its price in each tier. */
+interface BookRow {
+  title: string;
+  skus: Partial<Record<Tier, string>>;
+  addsVat: boolean;
+}
+
+/**
+ * What the price book sells below an address: `catalogue/architecture` is a whole category, `sessions/editing/motion` one
+ * row. Throws RangeError when there is nothing, which stops the build.
+ */
+export function bookRows(book: PriceBook, address: string): BookRow[] {
+  const entries = [...book.values()].filter(({ sku }) => sku.startsWith(`${address}/`));
+  if (entries.length === 0)
+    throw new RangeError(
+      `content/services: nothing in content/prices begins with "${address}". Check "cost.prices".`,
+    );
+  return [...Map.groupBy(entries, ({ sku }) => sku.slice(0, sku.lastIndexOf('/'))).values()].map(rowOf);
+}
+
+function rowOf(entries: PriceBookEntry[]): BookRow {
+  const tiered = entries.flatMap(({ tier, sku }) => (tier === undefined ? [] : [[tier, sku]]));
+  return {
+    title: entries[0]?.label.split(', ').slice(0, -1).join(', ') ?? '',
+    skus: Object.fromEntries(tiered),
+    addsVat: entries.some(({ addsVat }) => addsVat),
+  };
+}

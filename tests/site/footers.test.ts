@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { builtPage } from './built-page.ts';
+
+test.each([
+  '/login',
+  '/register',
+  '/book-now',
+  '/booking',
+  '/payment-success',
+  '/account',
+  '/settings',
+  '/404',
+])('%s ends with how to reach us and what we promise, and nothing that leads away', (route) => {
+  const footer = builtPage(route).querySelector('footer');
+  const links = footer?.querySelectorAll('a').map(({ attributes }) => attributes['href'] ?? '');
+  expect(footer?.querySelector('form')).toBeNull();
+  expect(links?.filter((href) => !/^(?:tel|mailto):/.test(href))).toEqual([
+    '/privacy-policy',
+    '/terms',
+    '/refund-policy',
+  ]);
+  expect(links?.some((href) => href.startsWith('tel:'))).toBe(true);
+});
+
+test.each(['/', '/gallery', '/services/architecture'])(
+  '%s ends with the newsletter and all the ways on',
+  (route) => {
+    const footer = builtPage(route).querySelector('footer');
+    expect(footer?.querySelector('#newsletter form')).not.toBeNull();
+    expect(footer?.querySelector('nav a[href="/services"]')).not.toBeNull();
+  },
+);
