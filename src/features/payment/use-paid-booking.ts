@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { tokenInHash } from '#src/features/booking/link/booking-link.ts';
+import { tokenInHash } from '#src/features/booking/link/booking-token.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { isLinkExpired } from '#src/features/booking/link/booking-link.ts';
+import { isLinkExpired } from '#src/features/booking/booking-link.ts';
 import { site } from '#src/features/studio/site.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
