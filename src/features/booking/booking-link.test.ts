@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tokenInHash, tokenInText } from '#src/lib/booking-token.ts';
 import { isLinkExpired } from './booking-link.ts';
-import { tokenInHash, tokenInText } from './link/booking-token.ts';
 
 const createdAt = new Date('2026-11-01T10:00:00Z');
 
