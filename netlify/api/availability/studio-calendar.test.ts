@@ -159,6 +159,17 @@ describe('days that are closed by what is published', () => {
     expect((await put(wanted)).status).toBe(200);
   });
 
+  test('have them named as well when the calendar goes back to git', async () => {
+    const christmas = `${Number(todayInKigali(new Date()).slice(0, 4)) + 1}-12-25`;
+    await publish({ yearlyHolidays: '' });
+    const { reference } = await booked({ eventDate: christmas });
+    const { version } = await read();
+    const revert = (body: object) => boss.call('POST', `${address}/revert`, { version, ...body });
+    expect(await revert({})).toMatchObject({ status: 409, json: { unagreed: [reference] } });
+    expect((await read()).changed).toEqual(['yearlyHolidays']);
+    expect((await revert({ agreed: [reference] })).status).toBe(200);
+  });
+
   test('are claimed or closed, one after the other: who was first is named or refused', async () => {
     const wanted = await holiday();
     const [closing, booking] = await Promise.all([put(wanted), book()]);

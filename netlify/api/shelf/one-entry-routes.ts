@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { fieldProblem, readFields } from '#netlify/core/read-fields.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { entryHistory } from '#netlify/core/shelf/entry-history.ts';
@@ -6,7 +7,7 @@ import type { Shelf } from '#netlify/core/shelf/shelf.ts';
 import { readOne } from '#netlify/core/shelf/shelf-list.ts';
 import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { changeSchema, seenSchema } from '#src/features/shelf/shelf-requests.ts';
+import { changeSchema, revertSchema } from '#src/features/shelf/shelf-requests.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireSuperAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
@@ -25,8 +26,8 @@ export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       if (change.state === 'hidden') throw fieldProblem('state', `The ${shelf.noun} cannot be hidden.`);
       return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
     })
-    .post('/:id/revert', requireSuperAdmin, jsonBody<{ version: string }>(), async (c) => {
-      const { version } = readFields(seenSchema, c.req.valid('json'));
-      return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
+    .post('/:id/revert', requireSuperAdmin, jsonBody<z.input<typeof revertSchema>>(), async (c) => {
+      const seen = readFields(revertSchema, c.req.valid('json'));
+      return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
     });
 }

@@ -1,4 +1,5 @@
 import { validator } from 'hono/validator';
+import type * as z from 'zod/mini';
 import { readFields } from '#netlify/core/read-fields.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
@@ -10,7 +11,13 @@ import { readOne, readShelfList } from '#netlify/core/shelf/shelf-list.ts';
 import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { shelfListRules } from '#src/features/shelf/shelf-list.ts';
-import { addSchema, changeSchema, placeSchema, seenSchema } from '#src/features/shelf/shelf-requests.ts';
+import {
+  addSchema,
+  changeSchema,
+  placeSchema,
+  revertSchema,
+  seenSchema,
+} from '#src/features/shelf/shelf-requests.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
@@ -68,8 +75,8 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       const { version } = readFields(seenSchema, c.req.valid('json'));
       return c.json({ entry: await restoreEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
     })
-    .post('/:id/revert', requireAdmin, jsonBody<{ version: string }>(), async (c) => {
-      const { version } = readFields(seenSchema, c.req.valid('json'));
-      return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
+    .post('/:id/revert', requireAdmin, jsonBody<z.input<typeof revertSchema>>(), async (c) => {
+      const seen = readFields(revertSchema, c.req.valid('json'));
+      return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
     });
 }

@@ -1,7 +1,9 @@
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { readEntry } from '#src/features/shelf/overlay.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { ProblemError } from '../errors.ts';
 import { store, withEntry } from './change-entry.ts';
+import { keptEntry } from './read-shelf.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -46,12 +48,14 @@ export async function revertEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
   id: string,
-  version: string,
+  { version, agreed = [] }: { version: string; agreed?: readonly string[] | undefined },
 ): Promise<StaffEntry<Fields>> {
   return withEntry(shelf, id, version, async (tx, held) => {
     const { row, git } = held;
     if (git === undefined)
       throw new ProblemError(409, `This ${shelf.noun} was added here: git has no version of it.`);
+    const live = readEntry(git, row && keptEntry<Fields>(row), 'public');
+    if (live !== undefined) await shelf.requireAgreed?.(tx, live, git, agreed);
     const was = { ...row?.changes, ...row?.draft };
     const names = Object.keys(was);
     const is = Object.fromEntries(

@@ -6,11 +6,14 @@ const version = z
   .string('Send the version that you saw.')
   .check(z.maxLength(40, 'Send the version that you saw.'));
 
+/** What whoever publishes has been told and wants all the same. */
+const agreed = z.optional(z.array(z.string(), 'Send what was agreed to as a list.'));
+
 /** With a change: fields that are left out stay. Without a state the fields are kept as a draft. */
 export const changeSchema = z.looseObject({
   state: z.optional(z.enum(['published', 'hidden'], 'Write published or hidden.')),
   version,
-  agreed: z.optional(z.array(z.string(), 'Send what was agreed to as a list.')),
+  agreed,
 });
 
 export const addSchema = z.looseObject({
@@ -18,6 +21,8 @@ export const addSchema = z.looseObject({
 });
 
 export const seenSchema = z.object({ version });
+
+export const revertSchema = z.object({ version, agreed });
 
 export const placeSchema = z.object({
   /** Id of the entry that it stands behind; null: it comes first. */

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { change } from '../server-state/change.ts';
-import { revertEntry } from '../shelf/entry-calls.ts';
+import { revertEntry, sendIfAgreed } from '../shelf/entry-calls.ts';
 import type { ShelfPageRules } from '../shelf/shelf-page.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
+
+const dropped = 'What was changed here is dropped, in public and in the draft. The history keeps it.';
 
 interface RevertEntryProps {
   rules: ShelfPageRules;
@@ -15,10 +17,12 @@ interface RevertEntryProps {
 
 /** Lets what git says hold again. */
 export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNode {
-  const { question, ask } = useConfirm<true>();
+  const { question, ask } = useConfirm<string>();
   const { busy, run } = useAction(async () => {
-    if (!(await ask(true))) return;
-    const answer = await change(() => revertEntry(rules, entry), {
+    if (!(await ask(dropped))) return;
+    const sent = await sendIfAgreed((agreed) => revertEntry(rules, entry, agreed), ask);
+    if (sent === undefined) return;
+    const answer = await change(async () => sent, {
       failed: 'Nothing changed',
       done: () => ({ title: `The ${rules.noun} is as git says` }),
     });
@@ -40,7 +44,7 @@ export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNo
           onConfirm={() => question.answer(true)}
           onCancel={() => question.answer(false)}
         >
-          <p>What was changed here is dropped, in public and in the draft. The history keeps it.</p>
+          <p>{question.about}</p>
         </ConfirmDialog>
       )}
     </>

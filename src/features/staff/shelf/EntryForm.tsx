@@ -7,7 +7,7 @@ import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
-import { addEntry, type Changed, changeIfAgreed } from './entry-calls.ts';
+import { addEntry, type Changed, changeEntry, sendIfAgreed } from './entry-calls.ts';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
 interface EntryFormProps {
@@ -27,7 +27,8 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
     fallback: `The ${noun} is not saved`,
     send({ state, ...values }) {
       const body = { ...bodyOf(values), ...(state === 'published' && { state: 'published' as const }) };
-      return seen === undefined ? addEntry(rules, body) : changeIfAgreed(rules, seen, body, ask);
+      if (seen === undefined) return addEntry(rules, body);
+      return sendIfAgreed((agreed) => changeEntry(rules, seen, { ...body, agreed }), ask);
     },
     onDone({ entry: { title, draft, state } }) {
       const isPublic = state === 'published' && !draft;

@@ -31,16 +31,17 @@ export function changeEntry(
   return answerTo((init) => client[':id'].$put({ param: { id }, json: { ...change, version } }, { init }));
 }
 
-/** Changes it. Where that does what one has to know first, `agree` is asked with the sentence; undefined when it does not agree. */
-export async function changeIfAgreed(
-  rules: Rules,
-  seen: Seen,
-  change: Change,
+/**
+ * Sends what may do something that one has to know first: then `agree` is asked with the sentence, and what was `agreed` goes
+ * with it. Undefined when it does not agree.
+ */
+export async function sendIfAgreed<T>(
+  send: (agreed: string[]) => Promise<Answer<T>>,
   agree: (sentence: string) => Promise<boolean>,
-): Promise<Answer<Changed> | undefined> {
+): Promise<Answer<T> | undefined> {
   let agreed: string[] = [];
   for (;;) {
-    const answer = await changeEntry(rules, seen, agreed.length > 0 ? { ...change, agreed } : change);
+    const answer = await send(agreed);
     const unagreed = unagreedIn(answer);
     if (unagreed === undefined) return answer;
     if (answer.kind !== 'refused' || !(await agree(answer.error))) return undefined;
@@ -64,6 +65,12 @@ export function restoreEntry({ client }: Rules, { id, version }: Seen): Promise<
 }
 
 /** Lets git's version hold again. */
-export function revertEntry({ client }: Rules, { id, version }: Seen): Promise<Answer<Changed>> {
-  return answerTo((init) => client[':id'].revert.$post({ param: { id }, json: { version } }, { init }));
+export function revertEntry(
+  { client }: Rules,
+  { id, version }: Seen,
+  agreed: string[] = [],
+): Promise<Answer<Changed>> {
+  return answerTo((init) =>
+    client[':id'].revert.$post({ param: { id }, json: { version, agreed } }, { init }),
+  );
 }
