@@ -43,6 +43,24 @@ test('without the index it says what to do and lists everything', async ({ page 
   await expect(page.getByRole('link', { name: 'Walnut frame with spiral Imigongo' })).toBeVisible();
 });
 
+test('a search that began before a newer site was there finds with the parts of that one', async ({
+  page,
+}) => {
+  let asked = false;
+  let newer = false;
+  await page.route('**/pagefind/index/**', (route) => {
+    asked = true;
+    return newer ? route.continue() : route.fulfill({ status: 404 });
+  });
+  await page.route('**/pagefind/pagefind-entry.json*', async (route) => {
+    newer = asked;
+    const response = await route.fetch();
+    return route.fulfill({ response, body: (await response.text()) + (newer ? '\n' : '') });
+  });
+  await page.goto('/search?q=walnut');
+  await expect(page.locator(results).first()).toContainText('Walnut frame with spiral Imigongo');
+});
+
 test('the catalogue is found, and a result leads to its place among the prices', async ({ page }) => {
   await page.goto('/search?q=wedding');
   const prices = page.locator(results).filter({ has: page.locator('[data-type]', { hasText: 'Price' }) });

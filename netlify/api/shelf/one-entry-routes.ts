@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { fieldProblem, readFields } from '#netlify/core/read-fields.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { entryHistory } from '#netlify/core/shelf/entry-history.ts';
@@ -26,7 +25,7 @@ export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       if (change.state === 'hidden') throw fieldProblem('state', `The ${shelf.noun} cannot be hidden.`);
       return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
     })
-    .post('/:id/revert', requireSuperAdmin, jsonBody<z.input<typeof revertSchema>>(), async (c) => {
+    .post('/:id/revert', requireSuperAdmin, jsonBody<{ version: string; agreed?: string[] }>(), async (c) => {
       const seen = readFields(revertSchema, c.req.valid('json'));
       return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
     });

@@ -1,5 +1,4 @@
 import { validator } from 'hono/validator';
-import type * as z from 'zod/mini';
 import { readFields } from '#netlify/core/read-fields.ts';
 import { addEntry } from '#netlify/core/shelf/add-entry.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
@@ -75,7 +74,7 @@ export function shelfRoutes<Fields extends object>(shelf: Shelf<Fields>) {
       const { version } = readFields(seenSchema, c.req.valid('json'));
       return c.json({ entry: await restoreEntry(shelf, c.var.me, c.req.param('id'), version) }, 200);
     })
-    .post('/:id/revert', requireAdmin, jsonBody<z.input<typeof revertSchema>>(), async (c) => {
+    .post('/:id/revert', requireAdmin, jsonBody<{ version: string; agreed?: string[] }>(), async (c) => {
       const seen = readFields(revertSchema, c.req.valid('json'));
       return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
     });

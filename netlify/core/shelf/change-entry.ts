@@ -13,7 +13,7 @@ import type { Shelf } from './shelf.ts';
 import { staffEntry, versionOf } from './staff-entry.ts';
 
 /** What is asked of an entry: fields, what becomes of it, and the version that was seen. */
-interface EntryChange {
+export interface EntryChange {
   /** Left out: the fields are kept as a draft. */
   state?: 'published' | 'hidden' | undefined;
   version: string;

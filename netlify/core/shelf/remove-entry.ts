@@ -1,8 +1,8 @@
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { readEntry } from '#src/features/shelf/overlay.ts';
+import { liveFields } from '#src/features/shelf/overlay.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { ProblemError } from '../errors.ts';
-import { store, withEntry } from './change-entry.ts';
+import { type EntryChange, store, withEntry } from './change-entry.ts';
 import { keptEntry } from './read-shelf.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -43,19 +43,19 @@ export async function restoreEntry<Fields extends object>(
   );
 }
 
-/** Drops what was changed about an entry of git: it is again as git says. Throws ProblemError 404 or 409. */
+/** Drops what was changed about an entry of git: it is again, in public too, as git says. Throws ProblemError 404 or 409. */
 export async function revertEntry<Fields extends object>(
   shelf: Shelf<Fields>,
   me: SignedIn,
   id: string,
-  { version, agreed = [] }: { version: string; agreed?: readonly string[] | undefined },
+  { version, agreed = [] }: Pick<EntryChange, 'version' | 'agreed'>,
 ): Promise<StaffEntry<Fields>> {
   return withEntry(shelf, id, version, async (tx, held) => {
     const { row, git } = held;
     if (git === undefined)
       throw new ProblemError(409, `This ${shelf.noun} was added here: git has no version of it.`);
-    const live = readEntry(git, row && keptEntry<Fields>(row), 'public');
-    if (live !== undefined) await shelf.requireAgreed?.(tx, live, git, agreed);
+    if (row !== undefined)
+      await shelf.requireAgreed?.(tx, liveFields(git, keptEntry<Fields>(row)) ?? git, git, agreed);
     const was = { ...row?.changes, ...row?.draft };
     const names = Object.keys(was);
     const is = Object.fromEntries(

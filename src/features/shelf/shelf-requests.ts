@@ -6,7 +6,6 @@ const version = z
   .string('Send the version that you saw.')
   .check(z.maxLength(40, 'Send the version that you saw.'));
 
-/** What whoever publishes has been told and wants all the same. */
 const agreed = z.optional(z.array(z.string(), 'Send what was agreed to as a list.'));
 
 /** With a change: fields that are left out stay. Without a state the fields are kept as a draft. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import raiseAlerts from '#netlify/functions/raise-alerts.ts';
@@ -84,6 +85,37 @@ test('trouble that comes and goes is told once, and is over after a quarter of a
   await raiseAlerts();
   expect(states().map(({ state }) => state)).toEqual(['began', 'over']);
 });
+
+test('nothing is told to be over while the database is too slow to be looked into', async () => {
+  await fail();
+  await raiseAlerts();
+  await later('1 hour');
+  await whileBusy(raiseAlerts);
+  expect(states()).toMatchObject([
+    { kind: 'errors', state: 'began' },
+    { kind: 'database', state: 'began' },
+  ]);
+});
+
+/** Keeps every connection of ours in use until the database was found unreachable twice. */
+async function whileBusy(work: () => Promise<unknown>): Promise<void> {
+  const free = Promise.withResolvers<void>();
+  const begun = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
+  const busy = begun.map(({ resolve }) =>
+    db().transaction(async () => {
+      resolve();
+      await free.promise;
+    }),
+  );
+  await Promise.all(begun.map(({ promise }) => promise));
+  const said = vi.spyOn(console, 'error');
+  const found = () => said.mock.calls.filter(([line]) => String(line).includes('"part":"database"'));
+  const working = work();
+  await vi.waitFor(() => expect(found()).toHaveLength(2), { timeout: 20_000 });
+  free.resolve();
+  await Promise.all([working, ...busy]);
+  said.mockRestore();
+}
 
 test('a mail that one mailbox does not take, and a payment that one phone does not answer, wake nobody', async () => {
   await booked();

@@ -3,9 +3,9 @@ import { db, type Transaction } from '../../database.ts';
 import { env } from '../../env.ts';
 import { logError } from '../../log.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { readDeepHealth } from '../deep-health.ts';
+import { type DeepHealth, readDeepHealth } from '../deep-health.ts';
 import { checkHealth, type Health } from '../health.ts';
-import { runbook, type Trouble, type TroubleKind } from '../troubles.ts';
+import { runbook, type TroubleKind } from '../troubles.ts';
 import { alerts } from './alert.table.ts';
 import { type AlertMessage, alertMail } from './alert-mail.ts';
 import { postAlerts } from './post-alerts.ts';
@@ -25,11 +25,11 @@ type Alert = typeof alerts.$inferSelect;
 export async function raiseAlerts(): Promise<void> {
   const [to, webhook] = [env('ALERT_EMAIL'), env('ALERT_WEBHOOK_URL')];
   if (to === undefined && webhook === undefined) return;
-  const { troubles } = await readDeepHealth(await healthFoundTwice());
+  const health = await readDeepHealth(await healthFoundTwice());
   await db().transaction(async (tx) => {
     // Two runs at once would tell everything twice.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('alerts'))`);
-    const messages = await changesSince(tx, troubles);
+    const messages = await changesSince(tx, health);
     if (messages.length === 0) return;
     if (to !== undefined) for (const message of messages) await enqueueMail(tx, alertMail(message, to));
     if (webhook !== undefined) await post(webhook, messages, to !== undefined);
@@ -53,7 +53,10 @@ async function post(webhook: string, messages: AlertMessage[], mailed: boolean):
 }
 
 /** What is to be told, written down as told. */
-async function changesSince(tx: Transaction, troubles: Trouble[]): Promise<AlertMessage[]> {
+async function changesSince(
+  tx: Transaction,
+  { troubles, readings }: Pick<DeepHealth, 'troubles' | 'readings'>,
+): Promise<AlertMessage[]> {
   const known = await tx.select().from(alerts);
   const messages: AlertMessage[] = [];
   for (const trouble of troubles) {
@@ -66,7 +69,11 @@ async function changesSince(tx: Transaction, troubles: Trouble[]): Promise<Alert
     .update(alerts)
     .set({ seenAt: sql`now()` })
     .where(inArray(alerts.kind, kindsOf(troubles)));
-  const over = known.filter((alert) => !kindsOf(troubles).includes(alert.kind) && isQuiet(alert));
+  // Of what nobody could look at, nothing is over.
+  const over =
+    readings === null
+      ? []
+      : known.filter((alert) => !kindsOf(troubles).includes(alert.kind) && isQuiet(alert));
   await tx.delete(alerts).where(inArray(alerts.kind, kindsOf(over)));
   return [...messages, ...over.map(endOf)];
 }

@@ -7,22 +7,22 @@ import type { ShelfPageRules } from '../shelf/shelf-page.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 
-const dropped = 'What was changed here is dropped, in public and in the draft. The history keeps it.';
-
 interface RevertEntryProps {
   rules: ShelfPageRules;
   entry: StaffEntry<object>;
   onDone: () => void;
 }
 
+const dropped = 'What was changed here is dropped, in public and in the draft. The history keeps it.';
+
 /** Lets what git says hold again. */
 export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNode {
   const { question, ask } = useConfirm<string>();
   const { busy, run } = useAction(async () => {
     if (!(await ask(dropped))) return;
-    const sent = await sendIfAgreed((agreed) => revertEntry(rules, entry, agreed), ask);
-    if (sent === undefined) return;
-    const answer = await change(async () => sent, {
+    const answer = await sendIfAgreed((agreed) => revertEntry(rules, entry, agreed), ask);
+    if (answer === undefined) return;
+    await change(async () => answer, {
       failed: 'Nothing changed',
       done: () => ({ title: `The ${rules.noun} is as git says` }),
     });

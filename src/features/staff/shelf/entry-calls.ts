@@ -31,14 +31,11 @@ export function changeEntry(
   return answerTo((init) => client[':id'].$put({ param: { id }, json: { ...change, version } }, { init }));
 }
 
-/**
- * Sends what may do something that one has to know first: then `agree` is asked with the sentence, and what was `agreed` goes
- * with it. Undefined when it does not agree.
- */
-export async function sendIfAgreed<T>(
-  send: (agreed: string[]) => Promise<Answer<T>>,
+/** Sends a change. Where that does what one has to know first, `agree` is asked with the sentence; undefined when it does not agree. */
+export async function sendIfAgreed(
+  send: (agreed: string[]) => Promise<Answer<Changed>>,
   agree: (sentence: string) => Promise<boolean>,
-): Promise<Answer<T> | undefined> {
+): Promise<Answer<Changed> | undefined> {
   let agreed: string[] = [];
   for (;;) {
     const answer = await send(agreed);
