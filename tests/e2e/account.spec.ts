@@ -228,6 +228,21 @@ test('own bookings show where they stand, and a failed payment is repeated', asy
   expect(new URL(page.url()).searchParams.get('ref')).not.toBe(first);
 });
 
+test('a booking without a date is called by its service, and leads to where its date is chosen', async ({
+  page,
+  request,
+}) => {
+  const visitor = await signedInVisitor(page, request);
+  await openOrder(page, basicPortrait);
+  await fillBooking(page, visitor);
+  await bookAndPay(page);
+  await page.goto('/account');
+  const booking = page.getByRole('main').getByRole('listitem').first();
+  await expect(booking.getByRole('heading')).toContainText('Portrait photography');
+  await booking.getByRole('button', { name: 'Choose the date' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeVisible();
+});
+
 test('what is typed before the script arrives stays, and is not sent into nothing', async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {

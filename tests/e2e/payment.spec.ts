@@ -1,7 +1,7 @@
 import { query } from '#tests/support/database.ts';
 import { openOrder, premiumPortrait } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
+import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
 
 /** What the payment page says of a payment that is neither approved nor paid. */
 
@@ -41,4 +41,22 @@ test('while mobile money cannot be reached nobody is told to approve anything', 
   await expect(main).toContainText(`we’ll send the payment request to 078•••${visitor.phone.slice(-4)}`);
   await expect(main).toContainText('email you once it is paid');
   await expect(main).not.toContainText('Approve');
+});
+
+test('once it is paid the page shows what was booked and leads on to its date, after a reload too', async ({
+  page,
+  request,
+}) => {
+  await fillBooking(page, newVisitor());
+  await answerPhone(request, await bookAndPay(page), 'approve');
+  const next = page.getByRole('link', { name: 'Choose your date' });
+  await expect(next).toBeVisible({ timeout: 15_000 });
+  const order = page.locator('.payment__order');
+  await expect(order).toContainText('Portrait photography');
+  await expect(order.locator('img')).toHaveJSProperty('complete', true);
+  await expect(page.getByText(/^[\w-]{36}$/)).toBeHidden();
+  await page.reload();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Portrait photography');
 });

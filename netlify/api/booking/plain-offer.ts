@@ -3,8 +3,8 @@ import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { tokenInText } from '#src/features/booking/booking-link.ts';
 import { readAnswer } from '#src/lib/answer.ts';
+import { tokenInText } from '#src/lib/booking-token.ts';
 import { answerError } from '../http/answer-error.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType, createRoutes } from '../http/http.ts';
 import { paymentPageAddress } from '../payment/payment-page.ts';

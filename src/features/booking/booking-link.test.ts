@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLinkExpired, tokenInHash, tokenInText } from './booking-link.ts';
+import { tokenInHash, tokenInText } from '#src/lib/booking-token.ts';
+import { isLinkExpired } from './booking-link.ts';
 
 const createdAt = new Date('2026-11-01T10:00:00Z');
 

@@ -37,13 +37,14 @@ async function builtPicture(name: string, image: ImageMetadata): Promise<HungPic
   const width = Math.min(image.width, widest);
   const at = (size: number, format: 'avif' | 'webp') =>
     getImage({ src: image, width: size, format, quality: 60 });
-  const [small, large, compatible] = await Promise.all([
+  const [small, double, large, compatible] = await Promise.all([
     at(480, 'avif'),
+    at(660, 'avif'),
     at(width, 'avif'),
     at(width, 'webp'),
   ]);
   return {
     ...{ name, width: image.width, height: image.height, src: compatible.src, large: compatible.src },
-    avif: `${small.src} 480w, ${large.src} ${width}w`,
+    avif: `${small.src} 480w, ${double.src} 660w, ${large.src} ${width}w`,
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { tokenInHash } from '#src/features/booking/booking-link.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { tokenInHash } from '#src/lib/booking-token.ts';
 
 /** A booking that is paid, and the address where its client sees it. */
 export interface PaidBooking {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { tokenInHash } from '../booking-link.ts';
+import { tokenInHash } from '#src/lib/booking-token.ts';
 import { type MyBookingView, noLinkView, viewOfAnswer } from './my-booking-view.ts';
 
 /** The booking that the page's address opens, and what its client does with it. */
