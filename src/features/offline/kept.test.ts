@@ -21,7 +21,15 @@ describe('isKept', () => {
       '/booking',
       '/payment-success',
     ],
-    ...['/invitation', '/internships/draft', '/dev/mail', '/rss.xml', '/_astro/a.js', '/.netlify/images'],
+    ...[
+      '/invitation',
+      '/internships/draft',
+      '/dev/mail',
+      '//pricing',
+      '/rss.xml',
+      '/_astro/a.js',
+      '/.netlify/images',
+    ],
   ])('never keeps %s', (path) => {
     expect(isKept(path)).toBe(false);
   });

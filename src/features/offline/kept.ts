@@ -10,8 +10,8 @@ export const keepThis = 'keep';
 const neverKept =
   /^\/(account|booking|dashboard|forgot|internships\/draft|invitation|login|payment-success|register|settings)(\/|$)/;
 
-/** Answered by the server alone, and never looked at. */
-const ofTheServer = /^\/(api|dev|\.netlify)(\/|$)/;
+/** Answered by the server alone, and never looked at. A link to a path with two slashes would lead to another host. */
+const ofTheServer = /^\/(\/|(api|dev|\.netlify)(\/|$))/;
 
 /** True for the address of a page, kept or not: files have an ending. */
 export function isPage(pathname: string): boolean {
