@@ -32,9 +32,9 @@ export function scriptBudgetOf(route: string): number {
   if (isDashboard(route)) return 200 * kilobyte;
   if (isAccount(route)) return 110 * kilobyte;
   if (formRoutes.includes(route)) return 110 * kilobyte;
-  if (isKept(route)) return 16 * kilobyte;
-  // Prices that are chosen, the cart, the form in the footer, and the one question for newer prices.
-  return (isPriced(route) ? 14 : 12) * kilobyte;
+  if (isKept(route)) return 16.5 * kilobyte;
+  // Prices that are chosen, what of them is in the cart, the form in the footer, and the one question for newer prices.
+  return (isPriced(route) ? 14.5 : 12) * kilobyte;
 }
 
 /** JavaScript that a page of the dashboards loads beside what any other of them has loaded before. */

@@ -18,7 +18,7 @@ async function refresh(form: HTMLElement): Promise<void> {
   });
   if (programmes === undefined) return;
   const grid = document.querySelector<HTMLElement>('ul[data-live-list]');
-  if (grid) showItems(grid, programmes, fill);
+  if (grid) await showItems(grid, programmes, fill);
   const applying = new Map(programmes.map((programme) => [programme.id, programme.applying]));
   for (const link of document.querySelectorAll<HTMLElement>('[data-apply]'))
     if (link.dataset['apply']) link.hidden = (applying.get(link.dataset['apply']) ?? 'closed') !== 'open';

@@ -1,6 +1,5 @@
 import type { ClientResponse } from 'hono/client';
 import { answerTo } from '#src/lib/answer.ts';
-import { glide } from './glide.ts';
 import { isPreview, staffHeaders } from './preview.ts';
 
 /** What a page asks for the entries that are newer than itself. */
@@ -33,21 +32,25 @@ export async function refreshList<Item extends { id: string }>(
   { fill, changed, ...calls }: LiveList<Item>,
 ): Promise<void> {
   const items = await newerItems(list, calls);
-  if (items !== undefined) showItems(list, items, fill, changed);
+  if (items !== undefined) await showItems(list, items, fill, changed);
 }
 
 /**
  * Lets a list show these entries, in their order: its cards are changed in place, and its template makes new ones. What has
  * another place then glides there.
  */
-export function showItems<Item extends { id: string }>(
+export async function showItems<Item extends { id: string }>(
   list: HTMLElement,
   items: readonly Item[],
   fill: LiveList<Item>['fill'],
   changed?: () => void,
-): void {
+): Promise<void> {
   const empty = list.querySelector('template');
   if (empty === null) return;
+  // Loaded once something is new. What does not come leaves the cards without their glide.
+  const { glide = (_: HTMLElement, change: () => void) => change() } = await import('./glide.ts').catch(
+    () => ({}),
+  );
   glide(list, () => {
     placeCards(list, empty, items, fill);
     changed?.();
