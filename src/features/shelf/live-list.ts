@@ -47,14 +47,17 @@ export async function showItems<Item extends { id: string }>(
 ): Promise<void> {
   const empty = list.querySelector('template');
   if (empty === null) return;
-  // Loaded once something is new. What does not come leaves the cards without their glide.
-  const { glide = (_: HTMLElement, change: () => void) => change() } = await import('./glide.ts').catch(
-    () => ({}),
-  );
-  glide(list, () => {
+  const change = () => {
     placeCards(list, empty, items, fill);
     changed?.();
-  });
+  };
+  // Loaded once something is new. Where it does not come, the cards take their places at once.
+  const glide = await import('./glide.ts').then(
+    (part) => part.glide,
+    () => undefined,
+  );
+  if (glide) glide(list, change);
+  else change();
 }
 
 function placeCards<Item extends { id: string }>(
