@@ -14,7 +14,7 @@ const otherDay = addDays(bookableDay, 1);
 
 const { bookedHere, inDays, bookingRow, moveTo } = ownBooking(environment);
 
-describe('whoever has just sent a booking', () => {
+describe('a client who has just sent a booking', () => {
   const keyFor = (sent: string) =>
     call('POST', '/api/bookings/mine/key', { headers: { 'idempotency-key': sent } });
 

@@ -17,7 +17,7 @@ export interface EntryChange {
   /** Left out: the fields are kept as a draft. */
   state?: 'published' | 'hidden' | undefined;
   version: string;
-  /** What whoever publishes it has been told, by the words of an `UnagreedAnswer`. */
+  /** What the editor has agreed to, in the words of an `UnagreedAnswer`. */
   agreed?: readonly string[] | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface Shelf<Fields extends object> {
   unbuilt?: boolean;
   /** Throws ProblemError 422 where the fields name something that is not there. */
   requireParts?: (tx: Transaction, fields: Fields) => Promise<void>;
-  /** Throws ProblemError 409 with an `UnagreedAnswer` where publishing does what whoever publishes has not been told. */
+  /** Throws ProblemError 409 with an `UnagreedAnswer` where publishing has effects that the editor has not agreed to. */
   requireAgreed?: (
     tx: Transaction,
     before: Fields,

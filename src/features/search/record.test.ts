@@ -19,7 +19,7 @@ const entries: SearchEntry[] = [
   },
 ];
 
-it.each(entries)('an entry of the kind $type comes back from the index as it was', (entry) => {
+it.each(entries)('an entry of type $type is read from the index unchanged', (entry) => {
   const { url, ...record } = recordOf(entry);
   expect(entryOf({ ...record, raw_url: url })).toEqual(entry);
 });

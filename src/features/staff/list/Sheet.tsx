@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useModal } from '#src/components/use-modal.ts';
 
 interface SheetProps {
   title: string;
@@ -9,15 +10,7 @@ interface SheetProps {
 /** A record beside its list, over the whole screen of a phone; the focus goes back to where it was. */
 export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  useModal(dialog);
   return (
     <dialog
       className="sheet"
