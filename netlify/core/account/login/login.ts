@@ -37,7 +37,7 @@ export async function login(body: unknown, caller: Caller): Promise<NewSession> 
   const { email: typed, password } = readFields(loginSchema, body);
   const email = normaliseEmail(typed) ?? typed;
   const count = await passNetwork('login', email, caller);
-  return inTurn(async () => tryPassword(email, password, caller, await count()));
+  return inTurn(caller, async () => tryPassword(email, password, caller, await count()));
 }
 
 async function tryPassword(
