@@ -33,7 +33,6 @@ export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
         name="phone"
         label="Pay from another number"
         hint={`Leave this empty to get the payment request on ${phone} again. ${kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`}
-        error={form.failure?.fields['phone']}
         optional
         type="tel"
         inputMode="tel"
