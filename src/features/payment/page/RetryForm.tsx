@@ -4,8 +4,8 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { normalisePhone, wrongPhone } from './phone.ts';
-import { retryFailure, retryPayment } from './retry-payment.ts';
+import { normalisePhone, wrongPhone } from '../phone.ts';
+import { retryFailure, retryPayment } from '../retry-payment.ts';
 import type { Payment } from './use-payment.ts';
 
 interface RetryFormProps {
