@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
+import { useFieldError } from '#src/components/forms/field-errors.ts';
 import { type PackageFields as Fields, priceNames } from '#src/features/catalogue/packages/package.ts';
 import { packageLimits } from '#src/features/catalogue/packages/package-request.ts';
 import { priceLabel } from '#src/features/catalogue/packages/package-words.ts';
