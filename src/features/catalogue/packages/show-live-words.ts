@@ -1,3 +1,4 @@
+import { glide } from '#src/features/shelf/glide.ts';
 import { aboutCategory } from '../contact-link.ts';
 import { markedInclusions } from '../service-page/marked-inclusions.ts';
 import { keepUnits } from './keep-units.ts';
@@ -11,7 +12,10 @@ export function showLiveWords(packages: readonly PublicPackage[]): void {
   const sold = new Map(packages.map((made) => [made.sku, made]));
   for (const section of document.querySelectorAll<HTMLElement>('[data-words]')) {
     const made = sold.get(section.dataset['words'] ?? '');
-    if (made) writeWords(section, made);
+    if (!made) continue;
+    // Lists that get longer or shorter move what is below them.
+    const parts = () => section.querySelectorAll('.tier > *');
+    glide(section, () => writeWords(section, made), parts);
   }
   for (const table of document.querySelectorAll<HTMLElement>('[data-session]')) writeSizes(table, sold);
 }

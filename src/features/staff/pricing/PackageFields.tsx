@@ -96,7 +96,7 @@ function Words({
         <TextField
           name="service"
           label="Service"
-          hint="What it is about, such as photography."
+          hint="What it is about, such as photography. “Photography and videography” takes a slot of each."
           optional
           error={errors.service}
           maxLength={service}
