@@ -1,6 +1,6 @@
 import { glide } from '#src/features/shelf/glide.ts';
 import { aboutCategory } from '../contact-link.ts';
-import { markedInclusions } from '../service-page/marked-inclusions.ts';
+import { markedInclusions } from '../price-table/marked-inclusions.ts';
 import { keepUnits } from './keep-units.ts';
 import type { PublicPackage } from './package.ts';
 

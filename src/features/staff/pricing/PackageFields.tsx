@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
+import { useFieldError } from '#src/components/forms/field-errors.ts';
 import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
 import {
   type PackageFields as Fields,
@@ -16,7 +16,6 @@ import { includesInput } from './price-values.ts';
 /** What is said of something that is sold, as far as it is kept here: pages of git say the rest. */
 export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode {
   const { id = '', git = null } = entry ?? {};
-  const vatError = useFieldError('vat');
   const kept = git === null ? ['tab'] : keptWords(id, git);
   const has = (name: keyof Fields) => !kept.some((word) => word === name);
   const tiers = priceNames.filter((name) => git?.[name] !== undefined || git?.includes[name] !== undefined);
@@ -43,7 +42,6 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
         <SelectField
           name="vat"
           label="VAT"
-          error={vatError}
           choices={{ added: 'Comes on top of the price', included: 'Included in the price' }}
           defaultValue={fields.vat ?? 'added'}
         />
@@ -71,25 +69,16 @@ function Words({
   fields: Partial<Fields>;
   has: (name: keyof Fields) => boolean;
 }): ReactNode {
-  const errors = {
-    name: useFieldError('name'),
-    tab: useFieldError('tab'),
-    service: useFieldError('service'),
-    description: useFieldError('description'),
-  };
   const { name, tab, service, description } = packageLimits;
   return (
     <>
-      {has('name') && (
-        <TextField name="name" label="Name" error={errors.name} maxLength={name} defaultValue={fields.name} />
-      )}
+      {has('name') && <TextField name="name" label="Name" maxLength={name} defaultValue={fields.name} />}
       {has('tab') && (
         <TextField
           name="tab"
           label="On the tab"
           hint="Shorter than the name, such as Event. Without it, the tab says the name."
           optional
-          error={errors.tab}
           maxLength={tab}
           defaultValue={fields.tab}
         />
@@ -100,7 +89,6 @@ function Words({
           label="Service"
           hint="What it is about, such as photography. “Photography and videography” takes a slot of each."
           optional
-          error={errors.service}
           maxLength={service}
           defaultValue={fields.service}
         />
@@ -110,7 +98,6 @@ function Words({
           name="description"
           label="Description"
           optional
-          error={errors.description}
           maxLength={description}
           defaultValue={fields.description}
         />
@@ -141,27 +128,12 @@ function Includes({
 }
 
 function Days({ fields, isGit }: { fields: Partial<Fields>; isGit: boolean }): ReactNode {
-  const [from, to] = [useFieldError('validFrom'), useFieldError('validTo')];
   const outside = isGit ? 'the price in git holds' : 'it is not sold';
   return (
     <>
       <div className="pair">
-        <TextField
-          name="validFrom"
-          label="From"
-          type="date"
-          optional
-          error={from}
-          defaultValue={fields.validFrom}
-        />
-        <TextField
-          name="validTo"
-          label="Until"
-          type="date"
-          optional
-          error={to}
-          defaultValue={fields.validTo}
-        />
+        <TextField name="validFrom" label="From" type="date" optional defaultValue={fields.validFrom} />
+        <TextField name="validTo" label="Until" type="date" optional defaultValue={fields.validTo} />
       </div>
       <p className="soft small">Both days count, in Kigali. Before and after, {outside}.</p>
     </>
