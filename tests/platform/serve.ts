@@ -12,7 +12,7 @@ import { startServing } from './serving.ts';
 
 /**
  * The site as the platform's own tool builds and serves it, without a network: `netlify build`, then `netlify serve`. Database, mail
- * and Paypack are this machine's; files are the tool's own. /dev/ is on a port beside it, which answers once all of it does.
+ * and Paypack are this machine's; files are the tool's own. /dev/ has a port of its own, which answers once everything else does.
  */
 copyProject(platformCopy);
 const platform = await startPlatform({ lifetime: 'throw-away', siteUrl: platformSite.url, standIns: true });
