@@ -10,7 +10,7 @@ export function startNetlify(args: string[], options: SpawnOptions = {}): ChildP
   const env = { ...(options.env ?? process.env) };
   env.PATH = [path.join(packages, '.bin'), env.PATH].join(path.delimiter);
   const program = path.join(packages, 'netlify-cli/bin/run.js');
-  return spawn(process.execPath, [program, ...args], { cwd: projectRoot, ...options, env });
+  return spawn(process.execPath, [program, ...args], { ...options, env });
 }
 
 /** Whether a process that was started ends well. */
