@@ -33,7 +33,7 @@ function weightOf(response: Response): Promise<number> {
 const byPlaywright = 'Service Worker registration blocked by Playwright';
 
 /** Collects what a page complains of. */
-export function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.text() === byPlaywright) return;
