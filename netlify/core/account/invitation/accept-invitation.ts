@@ -34,7 +34,7 @@ export async function acceptAsNew(
 ): Promise<NewSession> {
   const { token, name, password } = readFields(newAccountSchema, body);
   await limitNetwork('invitation', address);
-  const hash = await inTurn(async () => {
+  const hash = await inTurn({ address }, async () => {
     await limitTries('invitation', hashOf(token));
     const { email } = await requireOpen(db(), token);
     await requireGoodPassword('password', password, { name, email });

@@ -18,7 +18,7 @@ export async function withCurrentPassword<T>(
     throw fieldProblem('currentPassword', 'Please enter your current password to change this.');
   }
   await limitNetwork('password', address);
-  return inTurn(async () => {
+  return inTurn({ address }, async () => {
     await limitTries('password', userId);
     const hash = (await passwordHashOf(db(), userId)) ?? nobodysHash;
     if (!(await verifyPassword(hash, password))) {

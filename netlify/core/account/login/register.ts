@@ -41,7 +41,7 @@ export async function register(body: unknown, address: string): Promise<{ userId
   const { name, email, password } = wanted;
   await requireGoodPassword('password', password, wanted);
   await limitNetwork('register', address);
-  return inTurn(() => keepRegistration({ name, email, password }));
+  return inTurn({ address }, () => keepRegistration({ name, email, password }));
 }
 
 async function keepRegistration({ name, email, password }: RegisterRequest): Promise<{ userId: string }> {
@@ -63,7 +63,7 @@ async function keepRegistration({ name, email, password }: RegisterRequest): Pro
 export async function resendCode(body: unknown, address: string): Promise<void> {
   const { userId } = readFields(resendSchema, body);
   await limitNetwork('resend', address);
-  await inTurn(async () => {
+  await inTurn({ address }, async () => {
     await limitTries('resend', userId);
     const code = await prepareCode();
     await db().transaction(async (tx) => {

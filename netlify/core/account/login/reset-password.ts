@@ -35,7 +35,7 @@ export type ResetRequest = z.input<typeof resetSchema>;
 export async function sendResetCode(body: unknown, caller: Caller): Promise<void> {
   const { email } = readFields(forgotSchema, body);
   const count = await passNetwork('forgot', email, caller);
-  await inTurn(async () => {
+  await inTurn(caller, async () => {
     await count();
     await writeResetCode(email);
   });
@@ -59,7 +59,7 @@ export async function resetPassword(body: unknown, caller: Caller): Promise<stri
   const { email, code: digits, newPassword } = readFields(resetSchema, body);
   await requireGoodPassword('newPassword', newPassword, { email, name: '' });
   const count = await passNetwork('reset', email, caller);
-  return inTurn(async () => changeByCode({ email, code: digits, newPassword }, await count()));
+  return inTurn(caller, async () => changeByCode({ email, code: digits, newPassword }, await count()));
 }
 
 async function changeByCode(
