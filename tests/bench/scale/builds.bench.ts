@@ -30,11 +30,31 @@ interface Build {
 
 /** Prints for each size what the site takes and what the bare one does. */
 export async function benchBuilds({ articles }: { articles?: string | undefined }): Promise<void> {
-  for (const size of sizes)
-    if (articles === undefined || Number(articles) === size.articles) await benchSize(size);
+  let before: Measured | undefined;
+  for (const size of sizes) {
+    if (articles !== undefined && Number(articles) !== size.articles) continue;
+    const measured = await benchSize(size);
+    if (before !== undefined) tellGrowth(before, measured);
+    before = measured;
+  }
 }
 
-async function benchSize({ articles, pictures }: (typeof sizes)[number]): Promise<void> {
+/** What one article more costs, whatever else the site has. */
+function tellGrowth(before: Measured, after: Measured): void {
+  const more = after.articles - before.articles;
+  const each = (of: 'ours' | 'floor') => rounded((after[of].cold.ms - before[of].cold.ms) / more);
+  console.log(`Each of ${more} articles more, cold: ${each('ours')} ms; bare ${each('floor')} ms`);
+}
+
+interface Measured {
+  articles: number;
+  ours: Builds;
+  floor: Builds;
+}
+
+type Builds = Record<'cold' | 'warm' | 'edit', Build>;
+
+async function benchSize({ articles, pictures }: (typeof sizes)[number]): Promise<Measured> {
   const site = await copySite();
   const bare = await makeBareSite();
   await takeArticles(bare, site);
@@ -52,9 +72,10 @@ async function benchSize({ articles, pictures }: (typeof sizes)[number]): Promis
     if (ratio > mostTimes) process.exitCode = 1;
   }
   if (ours.edit.ms > mostEditSeconds * 1000) process.exitCode = 1;
+  return { articles, ours, floor };
 }
 
-async function buildThrice(root: string) {
+async function buildThrice(root: string): Promise<Builds> {
   for (const made of ['dist', '.astro', 'node_modules/.astro/data-store.json', 'node_modules/.vite'])
     await rm(path.join(root, made), { recursive: true, force: true });
   const cold = await build(root);
