@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
@@ -9,6 +10,7 @@ import { benchPricing } from './pricing.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
 import { benchTiming } from './timing.bench.ts';
+import { benchWaterfall } from './waterfall.bench.ts';
 
 /**
  * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.
@@ -37,6 +39,7 @@ const benchmarks = new Map([
   ['search', () => inBrowser(benchSearch)],
   ['shelf', benchShelf],
   ['timing', () => benchTiming({ samples, call: values.call })],
+  ['waterfall', () => inBrowser(benchWaterfall)],
 ]);
 
 const unknown = positionals.find((name) => !benchmarks.has(name));
@@ -58,7 +61,7 @@ for (const [name, benchmark] of benchmarks)
 async function inBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = systemBrowser();
   const browser = await chromium.launch({
-    args: browserArguments,
+    args: [...browserArguments, trustCertificate],
     ...(executablePath ? { executablePath } : {}),
   });
   try {
