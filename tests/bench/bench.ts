@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
 import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
+import { benchInp } from './inp.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
 import { benchPages } from './pages.bench.ts';
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
 const [runs, samples, minutes] = [Number(values.runs), Number(values.samples), Number(values.minutes)];
 const benchmarks = new Map([
   ['dashboard', () => inBrowser(benchDashboard)],
+  ['inp', () => inBrowser(benchInp)],
   ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],

@@ -5,6 +5,7 @@ import { projectRoot } from '#netlify/local/places.ts';
 import { floorPath, serveWithFloors } from './floor.ts';
 import { tapToPaint, ways } from './next-page.ts';
 import { loadCold, type PageLoad } from './page-load.ts';
+import { spread } from './spread.ts';
 
 /**
  * What the pages weigh and how soon they are seen, on a cold load with a slow phone and network, beside a floor made from
@@ -37,18 +38,6 @@ interface Options {
 }
 
 type Measure = (typeof weights)[number] | (typeof times)[number];
-
-/** The middle one of the values, and the smallest and largest. */
-function spread(values: number[]): { low: number; median: number; high: number } {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (index: number) => sorted[index] ?? 0;
-  const middle = (sorted.length - 1) / 2;
-  return {
-    low: at(0),
-    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
-    high: at(sorted.length - 1),
-  };
-}
 
 const median = (loads: PageLoad[], measure: Measure) => spread(loads.map((load) => load[measure])).median;
 

@@ -132,7 +132,7 @@ setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePag
 // A new one takes over at once: it holds no build's pages together, so nothing can be mixed.
 void self.skipWaiting();
 clientsClaim();
-// A page is on its way while the worker starts. Safari before 15.4 and Firefox before 99 wait for both.
+// A page is on its way while the worker starts. Firefox before 99 waits for both.
 addEventListener('activate', (event) => {
   (event as Event & ExtendableEvent).waitUntil(
     self.registration.navigationPreload?.enable() ?? Promise.resolve(),
