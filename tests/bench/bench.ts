@@ -3,15 +3,17 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
 import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
-import { benchInp } from './inp.bench.ts';
+import { benchInp } from './phone/inp.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
-import { benchPages } from './pages.bench.ts';
+import { benchPages } from './phone/pages.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
+import { benchColdStart } from './scale/cold-start.bench.ts';
+import { benchJobs } from './scale/jobs.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
 import { benchTiming } from './timing.bench.ts';
-import { benchWaterfall } from './waterfall.bench.ts';
+import { benchWaterfall } from './phone/waterfall.bench.ts';
 
 /**
  * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.
@@ -32,8 +34,10 @@ const { values, positionals } = parseArgs({
 
 const [runs, samples, minutes] = [Number(values.runs), Number(values.samples), Number(values.minutes)];
 const benchmarks = new Map([
+  ['cold-start', () => benchColdStart({ runs, against: values.against })],
   ['dashboard', () => inBrowser(benchDashboard)],
   ['inp', () => inBrowser(benchInp)],
+  ['jobs', benchJobs],
   ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],

@@ -17,7 +17,12 @@ const entries: StaffList<AuditRow> = {
     { id: 'actor', label: 'Who', cell: actorText },
     { id: 'action', label: 'What', cell: ({ action }) => actionText(action) },
     { id: 'changes', label: 'Changes', cell: changesLine },
-    { id: 'subjectId', label: 'Record', extra: true, cell: ({ subjectId }) => subjectId },
+    {
+      id: 'subjectId',
+      label: 'Record',
+      extra: true,
+      cell: ({ subjectId, subjectName }) => subjectName ?? subjectId,
+    },
   ],
   filters: [...dayFilters],
   empty: <p>Nothing has happened yet.</p>,
