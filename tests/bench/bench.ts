@@ -3,17 +3,17 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
 import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
-import { benchInp } from './phone/inp.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
+import { benchInp } from './phone/inp.bench.ts';
 import { benchPages } from './phone/pages.bench.ts';
+import { benchWaterfall } from './phone/waterfall.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
 import { benchColdStart } from './scale/cold-start.bench.ts';
 import { benchJobs } from './scale/jobs.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
 import { benchTiming } from './timing.bench.ts';
-import { benchWaterfall } from './phone/waterfall.bench.ts';
 
 /**
  * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.

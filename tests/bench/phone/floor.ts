@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
-import { type FolderServer, fileOf, serveFolder } from './folder-server.ts';
+import { type FolderServer, fileOf, serveFolder } from '../folder-server.ts';
 
 /**
  * The floor under a page: the same words and the same first picture, with 1 kB of CSS, no script and no web font. No
