@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { projectRoot } from '#netlify/local/places.ts';
 import { serveFolder } from '../folder-server.ts';
-import { spread } from '../spread.ts';
+import { spread } from './spread.ts';
 import { onSlowPhone } from './page-load.ts';
 
 /**

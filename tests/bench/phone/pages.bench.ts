@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { projectRoot } from '#netlify/local/places.ts';
-import { spread } from '../spread.ts';
+import { spread } from './spread.ts';
 import { floorPath, serveWithFloors } from './floor.ts';
 import { tapToPaint, ways } from './next-page.ts';
 import { loadCold, type PageLoad } from './page-load.ts';
