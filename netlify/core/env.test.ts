@@ -1,5 +1,8 @@
+import { type AddressInfo, createServer } from 'node:net';
+import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { env } from './env.ts';
+import { overTls } from './over-tls.ts';
 
 const before = { ...process.env };
 afterEach(() => {
@@ -32,4 +35,33 @@ test.each([
   };
   expect(message()).toMatch(new RegExp(`${name}.*${advice}`));
   expect(message()).not.toContain(value);
+});
+
+test.each([
+  ['postgres://u:p@db.example/studio', 'postgres://u:p@db.example/studio?sslmode=verify-full'],
+  ['postgres://u:p@db.example/studio?x=1', 'postgres://u:p@db.example/studio?x=1&sslmode=verify-full'],
+  ['postgres://u:p@10.0.0.7/studio?sslmode=disable', 'postgres://u:p@10.0.0.7/studio?sslmode=disable'],
+  ['postgres://u:p@127.0.0.1:5432/studio', 'postgres://u:p@127.0.0.1:5432/studio'],
+  ['postgres:///studio?host=/run/postgresql', 'postgres:///studio?host=/run/postgresql'],
+])('a database on another machine is reached over TLS unless %s says otherwise', (given, address) => {
+  process.env.DATABASE_URL = given;
+  expect(env('DATABASE_URL')).toBe(address);
+});
+
+test('to a database that has no TLS no password leaves', async () => {
+  const received: Buffer[] = [];
+  const server = createServer((socket) => {
+    socket.on('data', (data) => {
+      received.push(data);
+      // What PostgreSQL answers to a request for TLS that it does not know.
+      socket.write('N');
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const elsewhere = overTls(`postgres://studio:secret@db.example:${port}/studio`);
+  const client = new pg.Client(elsewhere.replace('db.example', '127.0.0.1'));
+  await expect(client.connect()).rejects.toThrow('does not support SSL');
+  server.close();
+  expect(Buffer.concat(received).toString()).not.toMatch(/secret|studio/);
 });

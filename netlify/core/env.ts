@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { overTls } from './over-tls.ts';
 
 /** The one place where environment variables are read and checked. */
 
@@ -6,7 +7,10 @@ const text = z.string().trim().min(1);
 
 const checks = {
   /** Any PostgreSQL; without it the platform's own database is used (NETLIFY_DB_URL). */
-  DATABASE_URL: z.url({ error: 'write it as postgres://user:password@host:port/name' }).optional(),
+  DATABASE_URL: z
+    .url({ error: 'write it as postgres://user:password@host:port/name' })
+    .transform(overTls)
+    .optional(),
   /** What is stored only for a while is sealed with it; without it, with the password of the database. */
   SERVER_SECRET: z.string().trim().min(32, { error: 'make it at least 32 random characters' }).optional(),
   /** Whether super admins need a second factor before anything else works; local sites only offer it. */

@@ -1,5 +1,4 @@
-import { NetlifyDev } from '@netlify/dev';
-import { projectRoot } from './places.ts';
+import { startNetlify } from './start-netlify.ts';
 
 /** The platform's image service: `/.netlify/images?url=/api/gallery/files/…&w=480&fm=avif`. */
 export interface ImageService {
@@ -8,34 +7,12 @@ export interface ImageService {
   stop(): Promise<void>;
 }
 
-const off = { enabled: false };
-
-/** Only complaints are worth reading. */
-const logger = { log: () => undefined, warn: console.warn, error: console.error };
-
 /** So many versions are kept: the platform makes each once, and this machine is slower. */
 const keptVersions = 200;
 
 /** Starts the service for the site at this address, from which it takes pictures; from elsewhere it takes none. */
 export async function startImageService(siteUrl: string): Promise<ImageService> {
-  const netlify = new NetlifyDev({
-    projectRoot,
-    logger,
-    apiToken: '',
-    serverAddress: siteUrl,
-    skipGitignore: true,
-    aiGateway: off,
-    blobs: off,
-    database: off,
-    edgeFunctions: off,
-    environmentVariables: off,
-    functions: off,
-    geolocation: off,
-    headers: off,
-    redirects: off,
-    staticFiles: off,
-  });
-  await netlify.start();
+  const netlify = await startNetlify(siteUrl, ['images']);
   const kept = new Map<string, Response>();
   return {
     serves: (path) => path === '/.netlify/images',

@@ -1,7 +1,8 @@
+import { env } from '#netlify/core/env.ts';
 import { migrate } from './migrate.ts';
 
 /** Applies the migrations to the database that DATABASE_URL names. The local one is migrated at every start. */
-const url = process.env.DATABASE_URL;
+const url = env('DATABASE_URL');
 if (!url) {
   console.error(
     'Please set DATABASE_URL to the database that should be migrated, as postgres://user:password@host/name.',

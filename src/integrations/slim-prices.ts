@@ -45,10 +45,10 @@ function pricesPlugin(content: URL, shelf: string): Plugin {
         catalogue: read('prices/catalogue.json'),
       } as PriceFiles;
       const { vatRegistered } = read('site.json') as Site;
-      const sold = soldPackages(packagesFrom(files, vatRegistered), keptPackages(shelf), {
-        ...{ today: todayInKigali(new Date()), vatRegistered },
-      });
-      return `export default ${JSON.stringify(soldPrices(pricesFrom(files, vatRegistered), sold))}`;
+      const prices = pricesFrom(files, vatRegistered);
+      const today = todayInKigali(new Date());
+      const sold = soldPackages(packagesFrom(files, vatRegistered), keptPackages(shelf), { today, prices });
+      return `export default ${JSON.stringify(soldPrices(prices, sold))}`;
     },
   };
 }

@@ -32,7 +32,7 @@ test('the page of a programme is previewed as it will look, and only by the staf
   );
   await expect(draft.getByRole('link', { name: `Apply Now for the ${title}` }).first()).toBeVisible();
 
-  const address = await page.getByRole('link', { name: 'Open it by itself' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href');
   await visitor.goto(address ?? '');
   await expect(visitor.getByText('We could not show this draft')).toBeVisible();
   await expect(visitor.getByText(title)).toHaveCount(0);

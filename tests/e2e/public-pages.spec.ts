@@ -1,13 +1,22 @@
+import type { Page } from '@playwright/test';
 import { postRedirects, publicRoutes } from '#tests/support/agreed-routes.ts';
 import { crawl, deadEnds } from '#tests/support/crawl.ts';
+import { enlarge, expectWholeWhenLarge } from '#tests/support/large-text.ts';
 import { expectWhole, load } from '#tests/support/loaded-page.ts';
 import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What needs a browser to be seen; the rest is read from the built pages, in tests/site. */
 
+/** One page load answers every question about how a page looks, that of large letters on a phone as well. */
+async function expectWholeForAll(page: Page, what: string): Promise<void> {
+  await expectWhole(page, [360, 1280]);
+  await enlarge(page);
+  await expectWholeWhenLarge(page, what);
+}
+
 for (const route of publicRoutes) {
-  test(`${route} loads without a fault, within its budget, stays still, and is whole in both themes`, async ({
+  test(`${route} loads without a fault, within its budget, stays still, and is whole for everyone`, async ({
     page,
     baseURL,
   }) => {
@@ -17,7 +26,7 @@ for (const route of publicRoutes) {
     expect(strangers, 'requests to other origins').toEqual([]);
     expect(shift, 'cumulative layout shift').toBeLessThan(0.005);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expectWhole(page, [360, 1280]);
+    await expectWholeForAll(page, route);
     expect(complaints).toEqual([]);
   });
 }
@@ -25,7 +34,12 @@ for (const route of publicRoutes) {
 test('a page that is not there is whole, too', async ({ page }) => {
   const { status } = await load(page, '/no-such-page');
   expect(status).toBe(404);
-  await expectWhole(page, [360, 1280]);
+  await expectWholeForAll(page, '/no-such-page');
+});
+
+test('the application is whole, too', async ({ page }) => {
+  await load(page, '/internships/apply');
+  await expectWholeForAll(page, '/internships/apply');
 });
 
 test('an unknown programme is "Internship Not Found" with a way back', async ({ page }) => {

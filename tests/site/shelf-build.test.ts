@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#netlify/local/places.ts';
+import { tiers } from '#src/features/catalogue/tier.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
@@ -59,15 +60,28 @@ async function publish(admin: TestUser): Promise<void> {
     }),
     changeProgramme(admin, 'dance-internship', { state: 'hidden' }),
     changeProgramme(admin, 'videography-internship', { state: 'published', open: false }),
+    changePackage(admin, 'sessions.photography.portrait', {
+      ...{ name: 'Portraits of you', tab: 'You' },
+      includes: Object.fromEntries(tiers.map((tier) => [tier, [`One ${tier} smile`]])),
+    }),
+    changePackage(admin, 'frames.grass-frame', { name: 'Frame of reed', basic: '9,000' }),
+    changePackage(admin, 'sessions.editing.motion', { name: 'Moving letters' }),
+    changePackage(admin, 'frames.photobook-a4', { state: 'hidden' }),
   ];
   for (const answer of await Promise.all(calls)) expect(answer.status).toBeLessThan(300);
 }
 
-async function changeProgramme(admin: TestUser, id: string, fields: object) {
-  const { entry } = (await admin.call('GET', `/api/internships/all/${id}`)).json as {
+const changeProgramme = (admin: TestUser, id: string, fields: object) =>
+  changeEntry(admin, 'internships', id, fields);
+
+const changePackage = (admin: TestUser, id: string, fields: object) =>
+  changeEntry(admin, 'pricing', id, { state: 'published', ...fields });
+
+async function changeEntry(admin: TestUser, word: string, id: string, fields: object) {
+  const { entry } = (await admin.call('GET', `/api/${word}/all/${id}`)).json as {
     entry: StaffEntry<object>;
   };
-  return admin.call('PUT', `/api/internships/${id}`, { ...fields, version: entry.version });
+  return admin.call('PUT', `/api/${word}/${id}`, { ...fields, version: entry.version });
 }
 
 const cardNames = (page: ReturnType<typeof parse>) =>
@@ -93,6 +107,31 @@ test('is found by the search, and on the home page, as it is', () => {
 test('says nothing of drafts anywhere', () => {
   for (const text of [read('services.html'), read('index.html'), found()])
     expect(text).not.toContain('Secret plan');
+});
+
+test('a session has its name, its tab and what it includes on its page', () => {
+  const page = parse(read('services/photography.html'));
+  const session = page.querySelector('#portrait');
+  expect(wordsOf(session?.querySelector('h3'))).toBe('Portraits of you');
+  expect(wordsOf(session?.querySelector('[data-tier="vip"] ul'))).toBe('One vip smile');
+  expect(wordsOf(page.querySelector('.tabs label'))).toBe('You');
+  expect(page.querySelector('#portrait [data-sku]')?.getAttribute('data-name')).toMatch(
+    /^Portraits of you, /,
+  );
+  expect(wordsOf(parse(read('services/motion-graphics.html')).querySelector('tbody th'))).toBe(
+    'Moving letters',
+  );
+});
+
+test('a frame has its name and price on its page, in the list of prices and in the search; a hidden one is not sold', () => {
+  const page = parse(read('pricing/frames.html'));
+  expect(wordsOf(page.querySelector('#grass-frame h2'))).toBe('Frame of reed');
+  expect(wordsOf(page.querySelector('#grass-frame .price'))).toBe('9,000 RWF');
+  expect(page.querySelectorAll('#photobook-a4 [data-sku]')).toEqual([]);
+  const card = parse(read('pricing.html')).querySelector('[data-row="frames/grass-frame"]');
+  expect(wordsOf(card?.querySelector('h3'))).toBe('Frame of reed');
+  expect(found()).toContain('Frame of reed');
+  expect(found()).not.toContain('Photobook A4');
 });
 
 test('a programme that was added has its page, its card, its choice in the form, and is in the sitemap', () => {

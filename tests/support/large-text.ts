@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test as base } from './test.ts';
 
 /** A visitor who reads with large letters: what the browser's own setting does, not a zoom. */
 
-/** Twice the size that browsers come with. A setting in the tab would be forgotten as soon as the tab changes its size. */
+/** Twice the size that browsers come with. */
 const largeText = '--blink-settings=defaultFontSize=32';
+const largeSizes = { standard: 32, fixed: 26 };
 
 /** A browser of its own, with that setting. */
 export const test = base.extend<object, object>({
@@ -15,8 +16,27 @@ export const test = base.extend<object, object>({
   ],
 });
 
+/** The narrowest phones, with everything else that makes a page hard to lay out. */
+const narrow = [320, 360];
+
+/** The same setting for a page that is open already. */
+export async function enlarge(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: largeSizes });
+}
+
+/** With large letters, on both phones and in the dark: nothing of the page as it is now is cut, hidden or out of reach. */
+export async function expectWholeWhenLarge(page: Page, what: string): Promise<void> {
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 640 });
+    const enlarged = await page.evaluate(() => matchMedia('(width < 20rem)').matches);
+    expect(enlarged, 'the setting reaches the page').toBe(true);
+    expect.soft(await faultsOf(page), `${what} at ${width} px, with large letters`).toEqual([]);
+  }
+}
+
 /** Everything on the page that cannot be read or pressed: a line for each fault, none when all is well. */
-export function faultsOf(page: Page): Promise<string[]> {
+function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 

@@ -1,5 +1,6 @@
 import type { Caller } from '#netlify/core/account/login/guesses.ts';
 import { type LoginRequest, login } from '#netlify/core/account/login/login.ts';
+import { noteFailedLogin } from '#netlify/core/account/login/note-login.ts';
 import { type RegisterRequest, register, resendCode } from '#netlify/core/account/login/register.ts';
 import {
   type ForgotRequest,
@@ -31,13 +32,17 @@ async function warnAndDispatch(body: unknown, caller: Caller): Promise<void> {
 /** `/api/auth` */
 export const authRoutes = createRoutes()
   .post('/login', jsonBody<LoginRequest>(), async (c) => {
+    const caller = callerOf(c);
     try {
-      const session = await login(c.req.valid('json'), callerOf(c));
+      const session = await login(c.req.valid('json'), caller);
       await keepDevice(c, session.user.id);
       return c.json(session, 200);
+    } catch (error) {
+      afterAnswer(c, () => noteFailedLogin(error, c.req.valid('json'), 'password', caller));
+      throw error;
     } finally {
       // Also after a refusal: the code for an address that is not confirmed leaves now, and so does a warning.
-      afterAnswer(c, () => warnAndDispatch(c.req.valid('json'), callerOf(c)));
+      afterAnswer(c, () => warnAndDispatch(c.req.valid('json'), caller));
     }
   })
   .post('/register', jsonBody<RegisterRequest>(), async (c) => {

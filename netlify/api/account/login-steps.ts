@@ -1,5 +1,6 @@
 import { type PasskeyRequest, passkeyOptions } from '#netlify/core/account/factor/use-passkey.ts';
 import { type FreshLoginRequest, logInAfresh } from '#netlify/core/account/login/fresh-login.ts';
+import { noteFailedLogin } from '#netlify/core/account/login/note-login.ts';
 import { loginWithPasskey } from '#netlify/core/account/login/passkey-login.ts';
 import { finishLogin, type SecondStepRequest } from '#netlify/core/account/login/second-step.ts';
 import { warnTicketOwner } from '#netlify/core/account/login/warn-owner.ts';
@@ -16,6 +17,9 @@ export const loginStepRoutes = createRoutes()
       const session = await finishLogin(c.req.valid('json'), caller);
       await keepDevice(c, session.user.id);
       return c.json(session, 200);
+    } catch (error) {
+      afterAnswer(c, () => noteFailedLogin(error, c.req.valid('json'), 'code', caller));
+      throw error;
     } finally {
       afterAnswer(c, async () => {
         await warnTicketOwner(c.req.valid('json'), caller);
@@ -25,7 +29,7 @@ export const loginStepRoutes = createRoutes()
   })
   .post('/passkey/options', async (c) => c.json(await passkeyOptions(callerOf(c)), 200))
   .post('/passkey', jsonBody<PasskeyRequest>(), async (c) => {
-    const session = await loginWithPasskey(c.req.valid('json'), c.req.header('user-agent'));
+    const session = await loginWithPasskey(c.req.valid('json'), callerOf(c));
     await keepDevice(c, session.user.id);
     return c.json(session, 200);
   })

@@ -1,8 +1,9 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { atOnce, mostWaiting } from '#netlify/core/account/login/turns.ts';
-import { call } from '#tests/support/call.ts';
+import { atOnce, mostOfOne, mostWaiting } from '#netlify/core/account/login/turns.ts';
+import { goodPassword, makeUser } from '#tests/support/account.ts';
+import { type Answer, call } from '#tests/support/call.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
@@ -38,11 +39,15 @@ afterEach(() => {
 
 const people = 60;
 
-const logIn = (index: number, address = `192.0.2.${index}`) =>
+const logIn = (index: number, address = `192.0.2.${index}`, headers = {}) =>
   call('POST', '/api/auth/login', {
     body: { email: `${index}@example.com`, password: 'four otters knit' },
     address,
+    headers,
   });
+
+const statusesOf = async (logins: Promise<Answer>[]) =>
+  (await Promise.all(logins)).map(({ status }) => status);
 
 test('people who log in wait for each other, but nobody else for them, and too many are asked to come back', async () => {
   const logins = Array.from({ length: people }, (_, index) => logIn(index));
@@ -53,7 +58,7 @@ test('people who log in wait for each other, but nobody else for them, and too m
   expect(begun.length).toBeLessThanOrEqual(atOnce);
 
   release();
-  const statuses = (await Promise.all(logins)).map(({ status }) => status);
+  const statuses = await statusesOf(logins);
   const looked = atOnce + mostWaiting;
   expect(statuses.filter((status) => status === 401)).toHaveLength(looked);
   expect(statuses.filter((status) => status === 503)).toHaveLength(people - looked);
@@ -70,4 +75,30 @@ test('a network that sends more than it may takes no turn from anyone', async ()
   const flood = await Promise.all(Array.from({ length: people }, (_, index) => logIn(index, flooding)));
   expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([429]));
   expect(begun).toHaveLength(0);
+});
+
+test.each([
+  ['address', (index: number) => logIn(index, '198.51.100.9')],
+  ['device', (index: number) => logIn(index, undefined, { cookie: 'fts_device=the-same' })],
+  ['provider’s customer', (index: number) => logIn(index, `2001:db8:7:${index}::1`)],
+])('a crowd of one %s leaves turns to others', async (_, one) => {
+  const crowd = Array.from({ length: people }, (_, index) => one(index));
+  expect((await Promise.race(crowd)).status).toBe(503);
+  const others = Array.from({ length: 5 }, (_, index) => logIn(100 + index));
+  release();
+  expect(await statusesOf(others)).toEqual([401, 401, 401, 401, 401]);
+  expect((await statusesOf(crowd)).filter((status) => status === 401)).toHaveLength(mostOfOne);
+  expect((await one(0)).status, 'afterwards they are as free as before').toBe(401);
+});
+
+test('a known device logs in often, but not without end', async () => {
+  held = false;
+  await makeUser('aline@example.com');
+  const right = { body: { email: 'aline@example.com', password: goodPassword } };
+  const [cookie = ''] = (await call('POST', '/api/auth/login', right)).headers.getSetCookie();
+  const again = () =>
+    call('POST', '/api/auth/login', { ...right, headers: { cookie: cookie.split(';')[0] ?? '' } });
+  expect((await again()).status).toBe(200);
+  await environment.sql(`update rate_limits set count = 240 where kind = 'login-on-device'`);
+  expect((await again()).status).toBe(429);
 });

@@ -1,4 +1,4 @@
-import { auditList } from '#netlify/core/account/audit-list.ts';
+import { auditList, auditListForAdmins } from '#netlify/core/account/audit-list.ts';
 import { logOutUser } from '#netlify/core/account/users/log-out-user.ts';
 import { resetFactors } from '#netlify/core/account/users/reset-factors.ts';
 import { sendReset } from '#netlify/core/account/users/send-reset.ts';
@@ -12,7 +12,7 @@ import { listRoutes } from '../lists/list-routes.ts';
 
 /** `/api/users` and `/api/audit`, for the staff: who there is, and who did what. */
 export const staffUserRoutes = createRoutes()
-  .route('/', listRoutes('users', userList, { forAdmins: userListForAdmins }))
+  .route('/', listRoutes('users', userList, { forAdmins: userListForAdmins, csvFor: 'superAdmin' }))
   .put('/users/:id', requireAdmin, freshLogin, jsonBody<SuspensionRequest>(), async (c) =>
     c.json({ user: await suspendUser(c.var.me, c.req.param('id'), c.req.valid('json')) }, 200),
   )
@@ -29,4 +29,4 @@ export const staffUserRoutes = createRoutes()
     afterAnswer(c, dispatchMail);
     return c.json({ ok: true as const }, 200);
   })
-  .route('/', listRoutes('audit', auditList));
+  .route('/', listRoutes('audit', auditList, { forAdmins: auditListForAdmins }));

@@ -12,6 +12,7 @@ import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
 import { book, bookableDay, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { heldSlots } from '#tests/support/held-slots.ts';
+import { mailsAbout, mailsTo } from '#tests/support/mails.ts';
 import { publishPackage } from '#tests/support/packages.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { deskOf } from '#tests/support/staff-booking.ts';
@@ -91,16 +92,17 @@ describe('a service with a limit', () => {
     expect((await book(requestOf([portrait]))).status).toBe(201);
   });
 
-  test('is taken by a package that the staff have added, by what they say it is about', async () => {
+  test('is taken by a package that the staff have added, one slot of each service that they say it is about', async () => {
     await publishPackage(environment, 'family-day', {
-      ...{ name: 'Family Day', service: 'Photography', description: '', includes: {} },
+      ...{ name: 'Family Day', service: 'Photography and videography', description: '', includes: {} },
       ...{ price: 100_000, vat: 'included' },
     });
-    await publishCalendar(environment, { photography: 1 });
+    await publishCalendar(environment, { photography: 1, videography: 1 });
     const items = [{ sku: 'package/family-day', quantity: 1 }];
     await booked({ items, totalAmount: 100_000 });
     expect(await dayFor([portrait])).toEqual({ left: 0, full: ['photography'] });
-    expect(await dayFor(['package/family-day'])).toEqual({ left: 0, full: ['photography'] });
+    expect(await dayFor([film])).toEqual({ left: 0, full: ['videography'] });
+    expect(await dayFor(['package/family-day'])).toEqual({ left: 0, full: ['photography', 'videography'] });
   });
 
   test('is free again when a booking is cancelled or its time to pay ends', async () => {
@@ -161,6 +163,11 @@ describe('a booking that is there', () => {
     await endHolds();
     await booked(requestOf([portrait], { email: 'bosco@example.com' }));
     await postWebhook(paidEvent(transactionRef, total));
+    const why = 'fully booked for photography by now';
+    const [mail] = await mailsTo(environment, 'aline@example.com', 'Payment received');
+    expect(mail?.text).toContain(`${formatDate(bookableDay)}, and that date is ${why}`);
+    const [told] = await mailsAbout(environment, 'Paid, needs a date');
+    expect(told?.text).toContain(`${formatDate(bookableDay)} is ${why}`);
     expect(await environment.sql('select event_date as day from bookings where id = $1', [id])).toEqual([
       { day: null },
     ]);

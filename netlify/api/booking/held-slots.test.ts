@@ -152,6 +152,23 @@ test('a client who lost the date does so at short notice too, and after a move o
   expect(await environment.sql('select moves from bookings')).toEqual([{ moves: 1 }]);
 });
 
+test('someone who never pays holds one day after another only so often, and the studio can still move it', async () => {
+  const { id, token } = await bookedWithLink(environment.mailbox);
+  const move = async (days: number) => {
+    await endHolds();
+    return mine('PUT', token, { body: { eventDate: workingDay(days) } });
+  };
+  expect([(await move(60)).status, (await move(70)).status]).toEqual([200, 200]);
+  const third = await move(80);
+  expect([third.status, third.json]).toEqual([409, { error: expect.stringContaining('call us on') }]);
+  const reason = expect.stringContaining('several times');
+  expect((await mine('GET', token)).json).toMatchObject({ place: { state: 'ended' }, move: { reason } });
+  expect(bookingIn(await deskOf(admin, id).act('PUT', '/day', { eventDate: workingDay(80) }))).toMatchObject({
+    eventDate: workingDay(80),
+    place: { state: 'held' },
+  });
+});
+
 test('what the studio confirms is kept for good, as long as there is a slot', async () => {
   await everyDayTakes(environment, 1);
   const { id } = await booked();

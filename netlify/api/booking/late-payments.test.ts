@@ -52,7 +52,7 @@ test('a payment that comes too late loses the day and nothing else, and everyone
   expect(mail?.text).toContain('Choose another date');
   expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
   const [told] = await mailsAbout(environment, `Paid, needs a date: booking ${reference}`);
-  expect(told?.text).toContain('no slot left');
+  expect(told?.text).toContain('is fully booked by now: please find another date');
   expect(
     await environment.sql(`select text from notifications where kind = 'payment' and subject_id = $1`, [id]),
   ).toEqual([{ text: expect.stringContaining('please find another date with the client') }]);

@@ -178,7 +178,6 @@ describe('is refused in a sentence:', () => {
   });
 
   test.each<[id: string, fields: Record<string, unknown>, field: string]>([
-    [session, { name: 'Photos' }, 'name'],
     [session, { basic: 'from 100,000' }, 'basic'],
     [session, { vip: null }, 'vip'],
     [session, { includes: { basic: ['More'] } }, 'includes'],

@@ -23,7 +23,9 @@ export const maxBodyBytes = 64 * 1024;
 const answerHeaders = {
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
   xFrameOptions: 'DENY',
-} as const;
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  overwrite: false,
+};
 
 /** A domain's routes, to be mounted in the app. */
 export function createRoutes() {

@@ -117,6 +117,7 @@ test('every answer says that it is what it says it is, and only over an encrypte
       'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.stringContaining('max-age=63072000'),
       'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
     });
 });

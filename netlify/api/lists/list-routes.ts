@@ -13,19 +13,21 @@ const batch = 500;
 
 /** Where the roles do not see the same of a list. */
 interface ByRole<Row> {
-  /** What admins see of it; the spreadsheet is for super admins. */
+  /** What admins see of it. */
   forAdmins?: List<Row>;
+  /** Whether the spreadsheet is for super admins alone. */
+  csvFor?: 'superAdmin';
 }
 
 /** `/<name>` and `/<name>.csv`: a list for the staff, in parts and as a whole. */
 export function listRoutes<const Name extends string, Row>(
   name: Name,
   list: List<Row>,
-  { forAdmins }: ByRole<Row> = {},
+  { forAdmins, csvFor }: ByRole<Row> = {},
 ) {
   const query = listQuery(list.rules);
   const seenBy = (role: Role) => (role === 'ADMIN' ? (forAdmins ?? list) : list);
-  const requireReader = forAdmins === undefined ? requireAdmin : requireSuperAdmin;
+  const requireReader = csvFor === undefined ? requireAdmin : requireSuperAdmin;
   return createRoutes()
     .get(`/${name}`, requireAdmin, query, (c) =>
       answerFresh<ListPage<Row>>(c, () =>
@@ -33,7 +35,7 @@ export function listRoutes<const Name extends string, Row>(
       ),
     )
     .get(`/${name}.csv`, requireReader, freshLogin, query, async (c) =>
-      c.body(await csvOf(list, c.req.valid('query'), c.var.me.user.id), 200, {
+      c.body(await csvOf(seenBy(c.var.me.user.role), c.req.valid('query'), c.var.me.user.id), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}.csv"`,
       }),

@@ -6,7 +6,7 @@ import { bookableDay, booked, workingDay } from '#tests/support/booking-request.
 import { sendMessage } from '#tests/support/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
-import { everyDayTakes } from '#tests/support/studio-calendar.ts';
+import { everyDayTakes, publishCalendar } from '#tests/support/studio-calendar.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'SUPERADMIN');
@@ -141,6 +141,15 @@ test('counts mails that were given up, and names the next days that are full or 
       { from: blocked[0], to: blocked[1], reason: 'stocktaking' },
     ],
   });
+});
+
+test('names days on which one service is full, though the day is not', async () => {
+  await publishCalendar(environment, { photography: 1 });
+  await booked();
+  const [day] = ((await overview()) as { shut: unknown[] }).shut;
+  expect(day).toEqual({ from: bookableDay, to: bookableDay, reason: null, full: ['photography'] });
+  await everyDayTakes(environment, 1);
+  expect(await overview()).toMatchObject({ shut: [{ from: bookableDay, reason: null, full: [] }] });
 });
 
 test('names five stretches of days at most, and none that is past', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBlock, wideBlock } from './address-block.ts';
+import { addressBlock, addressPart, wideBlock } from './address-block.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -22,4 +22,13 @@ test.each([
   ['local', undefined],
 ])('%s belongs to the wide block %s', (address, block) => {
   expect(wideBlock(address)).toBe(block);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:DB8:0:12:aaaa:bbbb:cccc:dddd', '2001:db8:0::/48'],
+  ['local', 'local'],
+])('of %s is written down %s', (address, part) => {
+  expect(addressPart(address)).toBe(part);
 });

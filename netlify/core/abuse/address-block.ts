@@ -14,6 +14,12 @@ export function wideBlock(address: string): string | undefined {
   return isIpv6(address) ? firstGroups(address, 3) : undefined;
 }
 
+/** An address without the part that tells one visitor from the neighbours, for people to read: `192.0.2.0/24`. */
+export function addressPart(address: string): string {
+  if (isIpv6(address)) return `${firstGroups(address, 3)}::/48`;
+  return plainAddress(address).replace(/\.\d+$/, '.0/24');
+}
+
 function plainAddress(address: string): string {
   return address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '');
 }

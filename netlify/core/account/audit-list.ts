@@ -1,16 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, notInArray, sql } from 'drizzle-orm';
 import { type AuditRow, auditListRules } from '#src/features/staff/audit/audit-list.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
-import { list } from '../lists/list.ts';
+import { type List, list } from '../lists/list.ts';
 import { users } from './account.table.ts';
+import { loginActions } from './login/note-login.ts';
 
 const { id, at, actor, action, subjectId, before, after } = auditEntries;
 
 /** Compared as an id, or no index would serve; what is no id is a part of the site. */
 const actorId = sql`case when length(${actor}) = 36 then ${actor}::uuid end`;
 
-/** The list of who did what. */
+/** The list of who did what, as super admins see it. */
 export const auditList = list({
   rules: auditListRules,
   table: auditEntries,
@@ -18,6 +19,7 @@ export const auditList = list({
   columns: {
     ...{ id, at, actor, action, subjectId, before, after },
     actorName: sql<string | null>`(select ${users.name} from ${users} where ${users.id} = ${actorId})`,
+    subjectName: sql<string | null>`(select ${users.name} from ${users} where ${users.id} = ${subjectId})`,
   },
   sorts: { at },
   filters: {
@@ -37,3 +39,6 @@ export const auditList = list({
     After: (row) => (row.after === null ? null : JSON.stringify(row.after)),
   },
 });
+
+/** The same for admins: when and from where the others log in is no part of their work. */
+export const auditListForAdmins: List<AuditRow> = { ...auditList, only: notInArray(action, loginActions) };

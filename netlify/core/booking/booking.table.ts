@@ -56,6 +56,8 @@ export const bookings = pgTable(
     requestDigest: text('request_digest').notNull(),
     /** How often the client moved it from one day to another. */
     moves: integer().notNull().default(0),
+    /** How often the client chose another day after the time to pay was over. */
+    renewals: integer().notNull().default(0),
     /** Raised with each change of the day or the status: the SEQUENCE of the calendar file. */
     revision: integer().notNull().default(0),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
@@ -81,6 +83,7 @@ export const bookings = pgTable(
     inRange(table.discountAmount, 0),
     inRange(table.total, 0),
     inRange(table.moves, 0),
+    inRange(table.renewals, 0),
     inRange(table.revision, 0),
     inRange(table.version, 1),
     index('bookings_newest').on(table.createdAt, table.id),

@@ -1,9 +1,6 @@
 import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
-import {
-  type PackageFields,
-  type PublicPackage,
-  publicPackage,
-} from '#src/features/catalogue/packages/package.ts';
+import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
+import { publicPackages } from '#src/features/catalogue/packages/public-packages.ts';
 import { soldPackages } from '#src/features/catalogue/packages/sold-packages.ts';
 import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
 import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
@@ -32,10 +29,7 @@ export async function everyPriceBook(tx: Transaction): Promise<PriceBook> {
     state: 'published' as const,
     removed: false,
   }));
-  const { vatRegistered } = publishedPrices;
-  return bookOf(
-    shelfEntries(gitPackages, { entries, order: [] }).map((entry) => publicPackage(entry, vatRegistered)),
-  );
+  return bookOf(publicPackages(shelfEntries(gitPackages, { entries, order: [] }), publishedPrices));
 }
 
 async function keptPackages(connection: Database | Transaction): Promise<KeptEntry<PackageFields>[]> {
@@ -43,8 +37,7 @@ async function keptPackages(connection: Database | Transaction): Promise<KeptEnt
 }
 
 function sold(kept: KeptShelf<PackageFields>, now: Date): PublicPackage[] {
-  const { vatRegistered } = publishedPrices;
-  return soldPackages(gitPackages, kept, { today: todayInKigali(now), vatRegistered });
+  return soldPackages(gitPackages, kept, { today: todayInKigali(now), prices: publishedPrices });
 }
 
 function bookOf(packages: readonly PublicPackage[]): PriceBook {

@@ -1,7 +1,9 @@
 import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
+import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
 import {
   lowestPrice,
   type PackageFields,
+  type PriceName,
   priceNames,
   type TierPrices,
 } from '#src/features/catalogue/packages/package.ts';
@@ -20,28 +22,29 @@ export const packageShelf: Shelf<PackageFields> = {
   titleOf: ({ name }) => name,
 };
 
-function requirePrice(fields: TierPrices): Record<string, string> {
-  return lowestPrice(fields) === undefined ? { price: 'Please say what it costs, or “on request”.' } : {};
+/** A session in several sizes has no price of its own. */
+function requirePrice(fields: TierPrices, git: TierPrices | undefined): Record<string, string> {
+  if (lowestPrice(fields) !== undefined || (git && lowestPrice(git) === undefined)) return {};
+  return { price: 'Please say what it costs, or “on request”.' };
 }
-
-/** What is said of sessions and frames stands on pages that git makes: here only their prices change. */
-const words = ['name', 'service', 'description', 'includes', 'expressFee', 'vat'];
 
 function keptInGit(id: string, git: PackageFields, fields: PackageFields): Record<string, string> {
   const changed = differing(git, fields);
-  const kept = keptWords(id).filter((name) => changed.includes(name));
+  const kept = keptWords(id, git).filter((name) => changed.includes(name));
   const prices = priceNames.filter((name) => (git[name] === undefined) !== (fields[name] === undefined));
   const open = id.startsWith('sessions.')
     ? priceNames.filter((name) => typeof fields[name] === 'object')
     : [];
+  const empty = needsLines(id) ? emptied(git, fields) : [];
   return Object.fromEntries([
     ...kept.map((name) => [name, 'This is kept in git: only editors change it.']),
     ...open.map((name) => [name, 'A session has one amount for each tier. Write a price such as 250,000.']),
     ...prices.map((name) => [name, 'Which tiers this has is kept in git. Please give each of them a price.']),
+    ...empty.map((name) => [`includes.${name}`, 'Say at least one thing that this tier includes.']),
   ]);
 }
 
-function keptWords(id: string): string[] {
-  if (id.startsWith('sessions.') || id.startsWith('frames.')) return words;
-  return id.startsWith('catalogue.') ? ['service', 'vat'] : ['vat'];
+/** Tiers whose card on the page would say nothing. */
+function emptied({ includes }: PackageFields, fields: PackageFields): PriceName[] {
+  return priceNames.filter((name) => includes[name] !== undefined && fields.includes[name] === undefined);
 }

@@ -3,6 +3,7 @@ import { migrate } from '#netlify/local/migrate.ts';
 import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import { soldPackages } from '#src/features/catalogue/packages/sold-packages.ts';
+import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { setUpEarlierDatabase } from '#tests/support/earlier-database.ts';
 import { keptEntry } from '../shelf/read-shelf.ts';
 
@@ -21,7 +22,7 @@ test('what admins changed, added and removed is sold as before', async () => {
     `select id, state, changes, draft, base, removed_at as "removedAt" from shelf_entries order by created_at`,
   );
   const kept = { entries: rows.map((row) => keptEntry<PackageFields>(row)), order: [] };
-  const sold = soldPackages(gitPackages, kept, { today: '2026-06-01', vatRegistered: true });
+  const sold = soldPackages(gitPackages, kept, { today: '2026-06-01', prices: publishedPrices });
   const packages = sold.filter(({ sku }) => sku.startsWith('package/'));
   expect(packages.map((made) => [made.id, made.name, made.price, made.vat])).toEqual([
     ['wedding-bliss', 'Wedding', '8,000,000 RWF', 'added'],

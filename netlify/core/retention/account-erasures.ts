@@ -1,7 +1,11 @@
 import { and, lte, ne, sql } from 'drizzle-orm';
+import { loginOriginMonths } from '#src/features/account/login/login-origin.ts';
+import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { invitations } from '../account/invitation/invitation.table.ts';
+import { loginActions } from '../account/login/note-login.ts';
+import { forgetOrigins } from '../audit/audit.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
-import { recordErasure } from './erasure.ts';
+import { type Erasure, recordErasure } from './erasure.ts';
 
 /** Mails about an account are of no use after a month: codes have run out long before. */
 const accountMailDays = 30;
@@ -15,13 +19,19 @@ const aboutAnAccount = sql`${outboxMails.dedupeKey} ~ '^(code|account-exists|pas
 const ofADeletedAccount = sql`${outboxMails.dedupeKey} ~ '^deleted-account:'`;
 
 /** What accounts leave behind, but for their own rows, which go with the account. */
-export const accountErasures = [
+export const accountErasures: Erasure[] = [
   recordErasure({
     kind: 'account-mail',
     table: outboxMails,
     isDue: (now) =>
       and(aboutAnAccount, lte(outboxMails.createdAt, new Date(now.getTime() - accountMailDays * 86_400_000))),
   }),
+  {
+    kind: 'login-origin',
+    eraseSome: async (tx, now) => ({
+      count: await forgetOrigins(tx, loginActions, monthsBefore(now, loginOriginMonths)),
+    }),
+  },
   recordErasure({
     kind: 'invitation',
     table: invitations,

@@ -26,7 +26,7 @@ export async function addEntry<Fields extends object>(
   const { state, ...body } = request;
   const submission = { submissionId, requestDigest: submissionId === null ? null : requestDigest(request) };
   const fields = readFields(shelf.schema, body);
-  if (state === 'published') requireWhole(shelf, fields);
+  if (state === 'published') requireWhole(shelf, fields, undefined);
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);
     const twin = (await sentBefore(shelf, tx, submission)) ?? (await shelf.sameAs?.(tx, fields));

@@ -49,7 +49,7 @@ export async function changeEntry<Fields extends object>(
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
     if (fields !== before) await shelf.requireParts?.(tx, fields);
     requireKept(shelf, id, held.git, fields);
-    if (state === 'published') requireWhole(shelf, fields);
+    if (state === 'published') requireWhole(shelf, fields, held.git);
     const live = liveFields(held.git, kept);
     if (state === 'published' && live !== undefined) await shelf.requireAgreed?.(tx, live, fields, agreed);
     return store(shelf, tx, me, id, held, {
@@ -90,8 +90,12 @@ function nextRow<Fields extends object>(
 }
 
 /** Throws ProblemError 422 with a sentence for each field that the public entry may not lack. */
-export function requireWhole<Fields extends object>({ missing }: Shelf<Fields>, fields: Fields): void {
-  refuse(missing?.(fields));
+export function requireWhole<Fields extends object>(
+  { missing }: Shelf<Fields>,
+  fields: Fields,
+  git: Fields | undefined,
+): void {
+  refuse(missing?.(fields, git));
 }
 
 /** Throws ProblemError 422 with a sentence for each field that only git may say. */

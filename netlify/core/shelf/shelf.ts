@@ -13,8 +13,8 @@ export interface Shelf<Fields extends object> {
   schema: z.ZodMiniType<Fields>;
   /** Ids that no entry gets: other pages have their addresses. */
   reserved?: readonly string[];
-  /** What a draft may lack but the public may not: a sentence per field. */
-  missing?: (fields: Fields) => Record<string, string>;
+  /** What a draft may lack but the public may not, with what git says beneath it: a sentence per field. */
+  missing?: (fields: Fields, git: Fields | undefined) => Record<string, string>;
   /** What only git may say of an entry of git: a sentence per field that was changed all the same. */
   kept?: (id: string, git: Fields, fields: Fields) => Record<string, string>;
   titleOf: (fields: Fields) => string;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { NetlifyDev } from '@netlify/dev';
 import { projectRoot } from '../places.ts';
+import { startNetlify } from '../start-netlify.ts';
 
 /** The built site with the redirects and headers of netlify.toml. */
 export interface StaticSite {
@@ -9,11 +9,6 @@ export interface StaticSite {
   answer(request: Request): Promise<Response>;
   stop(): Promise<void>;
 }
-
-const off = { enabled: false };
-
-/** Only complaints are worth reading. */
-const logger = { log: () => undefined, warn: console.warn, error: console.error };
 
 /** True when dist/ has a file of its own for this address. */
 function isPublished(pathname: string): boolean {
@@ -25,23 +20,7 @@ function isPublished(pathname: string): boolean {
 
 /** Serves dist/ as Netlify serves it. Everything that would need an account or another process is off. */
 export async function openStaticSite(): Promise<StaticSite> {
-  const netlify = new NetlifyDev({
-    projectRoot,
-    logger,
-    // Empty: the account that someone may be signed in to on this machine is not asked.
-    apiToken: '',
-    serverAddress: null,
-    skipGitignore: true,
-    aiGateway: off,
-    blobs: off,
-    database: off,
-    edgeFunctions: off,
-    environmentVariables: off,
-    functions: off,
-    geolocation: off,
-    images: off,
-  });
-  await netlify.start();
+  const netlify = await startNetlify(null, ['headers', 'redirects', 'staticFiles']);
 
   async function notFound(url: string): Promise<Response> {
     const response = await netlify.handle(new Request(new URL('/404.html', url)));

@@ -1,5 +1,6 @@
 import '#src/styles/forms.css';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { useFieldError } from './field-errors.ts';
 
 interface FieldProps {
   /** The name under which the value is sent. */
@@ -8,8 +9,8 @@ interface FieldProps {
   id?: string;
   label: string;
   hint?: string;
-  /** What is wrong with it, in a sentence. */
-  error: string | undefined;
+  /** What is wrong with it, in a sentence; what the form around it says, unless given. */
+  error?: string | undefined;
   optional?: boolean;
 }
 
@@ -22,10 +23,11 @@ export function TextField({
   id = name,
   label,
   hint,
-  error,
+  error: given,
   optional,
   ...input
 }: TextFieldProps): ReactNode {
+  const error = useFieldError(name, given);
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
       <input id={id} name={name} {...described(id, hint, error)} required={!optional} {...input} />
@@ -39,10 +41,11 @@ export function TextAreaField({
   id = name,
   label,
   hint,
-  error,
+  error: given,
   optional,
   ...area
 }: TextAreaFieldProps): ReactNode {
+  const error = useFieldError(name, given);
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
       <textarea id={id} name={name} {...described(id, hint, error)} required={!optional} {...area} />
@@ -62,11 +65,12 @@ export function SelectField({
   id = name,
   label,
   hint,
-  error,
+  error: given,
   optional,
   choices,
   ...select
 }: SelectFieldProps): ReactNode {
+  const error = useFieldError(name, given);
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
       <select id={id} name={name} {...described(id, hint, error)} required={!optional} {...select}>

@@ -1,14 +1,6 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { FieldErrors } from './field-errors.ts';
 import type { FormState } from './use-form.ts';
-
-const FieldErrors = createContext<Record<string, string>>({});
-
-/** What is wrong with a field of the form around it, or with a part of it, in a sentence. */
-export function useFieldError(name: string): string | undefined {
-  const errors = useContext(FieldErrors);
-  const part = Object.keys(errors).find((wrong) => wrong === name || wrong.startsWith(`${name}.`));
-  return part === undefined ? undefined : errors[part];
-}
 
 interface FormProps {
   form: FormState;

@@ -1,7 +1,7 @@
 import './account-fields.css';
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
+import { useFieldError } from '#src/components/forms/field-errors.ts';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { codeLength, readCode } from './login/code.ts';
 import { passwordHint, passwordLength } from './password.ts';
@@ -12,7 +12,6 @@ export function NameField({ defaultValue }: { defaultValue?: string }): ReactNod
     <TextField
       name="name"
       label="Full name"
-      error={useFieldError('name')}
       autoComplete="name"
       maxLength={100}
       defaultValue={defaultValue}
@@ -27,7 +26,6 @@ export function EmailField(own: { defaultValue?: string; hint?: string }): React
     <TextField
       name="email"
       label="Email address"
-      error={useFieldError('email')}
       type="email"
       inputMode="email"
       autoComplete="username"
@@ -135,7 +133,6 @@ export function CodeField({
     <TextField
       name={name}
       label={`${length}-digit code`}
-      error={useFieldError(name)}
       className="code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -3,7 +3,14 @@ import { type ChangeFacts, cancelRefusal, changeRefusalSentence, moveRefusal } f
 
 /** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
 const booking: ChangeFacts = {
-  ...{ kind: 'session', status: 'confirmed', eventDate: '2026-12-10', heldUntil: null, moves: 0 },
+  ...{
+    kind: 'session',
+    status: 'confirmed',
+    eventDate: '2026-12-10',
+    heldUntil: null,
+    moves: 0,
+    renewals: 0,
+  },
 };
 
 describe('a client moves the session', () => {
@@ -32,6 +39,8 @@ describe('a client whose slot we no longer keep', () => {
   test.each<[string, string, Partial<ChangeFacts>, ReturnType<typeof moveRefusal>]>([
     ['chooses another date within 72 hours', '2026-12-08T06:01:00Z', {}, undefined],
     ['even after a move', '2026-12-08T06:01:00Z', { moves: 1 }, undefined],
+    ['twice', '2026-12-08T06:01:00Z', { renewals: 1 }, undefined],
+    ['not a third time', '2026-12-08T06:01:00Z', { renewals: 2 }, 'kept-before'],
     ['not while it is still kept', '2026-12-08T05:59:00Z', {}, 'short-notice'],
     ['nor after a move while it is kept', '2026-12-01T06:00:00Z', { moves: 1 }, 'moved-before'],
     ['not when the session can have started', '2026-12-10T06:00:00Z', {}, 'started'],
@@ -57,6 +66,9 @@ describe('a client cancels', () => {
   });
 });
 
-test.each(['started', 'short-notice', 'moved-before'] as const)('%s says whom to call', (refusal) => {
-  expect(changeRefusalSentence(refusal, '+250 700 000 001')).toContain('call us on +250 700 000 001');
-});
+test.each(['started', 'short-notice', 'moved-before', 'kept-before'] as const)(
+  '%s says whom to call',
+  (refusal) => {
+    expect(changeRefusalSentence(refusal, '+250 700 000 001')).toContain('call us on +250 700 000 001');
+  },
+);

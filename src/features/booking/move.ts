@@ -5,25 +5,37 @@ import type { BookingKind } from './fee/fee.ts';
 /** Moves that a client makes without asking the studio (content/policies/refund-policy.mdx). */
 const freeMoves = 1;
 
+/** So often a client whose time to pay was over chooses another day: else someone who never pays would hold one for ever. */
+const freeRenewals = 2;
+
 /** What decides about moving a session, or cancelling it. */
 export interface ChangeFacts extends PlaceFacts {
   kind: BookingKind;
   /** How often the client has moved it from one day to another. */
   moves: number;
+  /** How often the client has chosen another one after the time to pay was over. */
+  renewals: number;
 }
 
 /** Why a client cannot change a booking alone. */
-export type ChangeRefusal = 'cancelled' | 'fee' | 'started' | 'short-notice' | 'moved-before';
+export type ChangeRefusal = 'cancelled' | 'fee' | 'started' | 'short-notice' | 'moved-before' | 'kept-before';
 
 /** True when the client gives up a day of their own: not one that is still open, nor one that we no longer keep for them. */
 export function givesUpDay(booking: PlaceFacts, now: Date): boolean {
-  return booking.eventDate !== null && placeOf(booking, now)?.state !== 'ended';
+  return booking.eventDate !== null && !renewsDay(booking, now);
+}
+
+/** True when the client would choose another day in place of one that we no longer keep, as it was not paid. */
+export function renewsDay(booking: PlaceFacts, now: Date): boolean {
+  return placeOf(booking, now)?.state === 'ended';
 }
 
 /** Why the client cannot move the session, or undefined. Notice and earlier moves count only where a day is given up. */
 export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | undefined {
   const over = cancelRefusal(booking, now);
-  if (over !== undefined || !givesUpDay(booking, now)) return over;
+  if (over !== undefined) return over;
+  if (renewsDay(booking, now) && booking.renewals >= freeRenewals) return 'kept-before';
+  if (!givesUpDay(booking, now)) return undefined;
   if (!hasNotice(booking, now)) return 'short-notice';
   return booking.moves >= freeMoves ? 'moved-before' : undefined;
 }
@@ -48,5 +60,7 @@ export function changeRefusalSentence(refusal: ChangeRefusal, phone: string): st
       return `It is less than 72 hours before the session, counted from 08:00 on its date. Please call us on ${phone}, and we’ll find another date together.`;
     case 'moved-before':
       return `You have already moved this session once. To move it again, please call us on ${phone}.`;
+    case 'kept-before':
+      return `We have kept a date for this booking several times already. To choose another one, please call us on ${phone}.`;
   }
 }

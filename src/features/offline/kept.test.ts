@@ -24,6 +24,9 @@ describe('isKept', () => {
     ...[
       '/invitation',
       '/internships/draft',
+      '/internships/applied',
+      '/contact/sent',
+      '/newsletter/sent',
       '/dev/mail',
       '//pricing',
       '/rss.xml',

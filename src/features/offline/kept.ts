@@ -6,9 +6,9 @@ export const keptPages = 'pages';
 /** What a page says to a service worker that has just come. */
 export const keepThis = 'keep';
 
-/** What belongs to one person, is paid on, or never the same: it is not kept. */
+/** What belongs to one person, is paid on, never the same, or says that something was sent: it is not kept. */
 const neverKept =
-  /^\/(account|booking|dashboard|forgot|internships\/draft|invitation|login|payment-success|register|settings)(\/|$)/;
+  /^\/(account|booking|contact\/sent|dashboard|forgot|internships\/(applied|draft)|invitation|login|newsletter|payment-success|register|settings)(\/|$)/;
 
 /** Answered by the server alone, and never looked at. A link to a path with two slashes would lead to another host. */
 const ofTheServer = /^\/(\/|(api|dev|\.netlify)(\/|$))/;

@@ -6,6 +6,9 @@ export type EntryKind = (typeof entryKinds)[number];
 
 /** How money moved. */
 export const paymentMethods = ['mobile-money', 'cash', 'bank'] as const;
+/** What staff take without a payment provider. */
+export const handMethods = ['cash', 'bank'] as const;
+
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { loginOriginMonths } from '#src/features/account/login/login-origin.ts';
 import { applicationRetentionMonths } from '#src/features/application/application-words.ts';
 import {
   paidBookingRetentionMonths,
@@ -19,6 +20,7 @@ it.each([
   `**Applications for an internship, and CVs:** ${applicationRetentionMonths} months`,
   `**Messages from the contact page:** ${messageRetentionMonths} months`,
   `**Newsletter addresses:** until you leave; then ${leftRetentionMonths} more months`,
+  `**From where our own people log in, and others try to:** ${loginOriginMonths} months`,
   `**Counts of pages that did not work:** ${failureRetentionMonths} months`,
   `**What browsers said was broken:** ${reportRetentionDays} days`,
   `Addresses that were never confirmed: ${unconfirmedRetentionDays} days`,

@@ -1,4 +1,4 @@
-import { verifyPassword } from 'better-auth/crypto';
+import { verifyPassword } from '@better-auth/utils/password';
 import { db } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import { forgiveAccount, limitNetwork, limitTries } from '../account-limits.ts';
@@ -18,10 +18,10 @@ export async function withCurrentPassword<T>(
     throw fieldProblem('currentPassword', 'Please enter your current password to change this.');
   }
   await limitNetwork('password', address);
-  return inTurn(async () => {
+  return inTurn({ address }, async () => {
     await limitTries('password', userId);
     const hash = (await passwordHashOf(db(), userId)) ?? nobodysHash;
-    if (!(await verifyPassword({ hash, password }))) {
+    if (!(await verifyPassword(hash, password))) {
       throw fieldProblem('currentPassword', 'This is not your current password.');
     }
     await forgiveAccount('password', userId);

@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 interface GuessLimits {
-  /** What one network address does within an hour, at all accounts. Many phones share one, so it is generous. */
+  /** What one network address, or one known device, does within an hour. Many phones share an address, so it is generous. */
   perAddress: number;
   /** A device on which this account was logged in to before: what others do takes nothing from it. */
   device: Pace;
@@ -72,6 +72,7 @@ export async function passNetwork(
 ): Promise<() => Promise<TakeBack>> {
   const { perAddress, network } = limits[action];
   if (device !== undefined && (await isKnownDevice(device, email))) {
+    await limitRate(db(), `${action}-on-device`, device, perAddress, 60);
     return () =>
       takeAll([byDevice(action, email, device), ...(action === 'factor' ? [byKnownDevices(email)] : [])]);
   }

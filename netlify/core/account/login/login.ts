@@ -1,4 +1,4 @@
-import { verifyPassword } from 'better-auth/crypto';
+import { verifyPassword } from '@better-auth/utils/password';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { UnverifiedAnswer } from '#src/features/account/login/unverified-answer.ts';
@@ -14,6 +14,7 @@ import type { User } from '../account-user.ts';
 import { normaliseEmail } from '../normalise-email.ts';
 import { endSessions, forgetSession, type NewSession, signIn } from '../sessions.ts';
 import { type Caller, passNetwork } from './guesses.ts';
+import { noteLogin, noteRefusedLogin, type Origin } from './note-login.ts';
 import { nobodysHash, prepareCode } from './one-time-code.ts';
 import { tellRegistrant } from './register.ts';
 import { askSecondStep } from './second-step.ts';
@@ -37,7 +38,7 @@ export async function login(body: unknown, caller: Caller): Promise<NewSession> 
   const { email: typed, password } = readFields(loginSchema, body);
   const email = normaliseEmail(typed) ?? typed;
   const count = await passNetwork('login', email, caller);
-  return inTurn(async () => tryPassword(email, password, caller, await count()));
+  return inTurn(caller, async () => tryPassword(email, password, caller, await count()));
 }
 
 async function tryPassword(
@@ -49,13 +50,16 @@ async function tryPassword(
   const account = await userWithPassword(db(), email);
   const registration = await newestRegistration(db(), email);
   const hash = (account === undefined ? registration?.passwordHash : account.hash) ?? nobodysHash;
-  if (!(await verifyPassword({ hash, password }))) throw wrongPassword();
+  if (!(await verifyPassword(hash, password))) throw wrongPassword();
   await takeBack();
   if (account === undefined) throw await notConfirmed(email);
   const session = await signIn(account.user, hash, caller.userAgent);
   if (session === undefined) throw wrongPassword();
-  const { secondFactorSince } = await refuseSuspended(account.user);
-  if (secondFactorSince === null) return session;
+  const user = await refuseSuspended(account.user, caller);
+  if (user.secondFactorSince === null) {
+    await noteLogin(user, 'password', caller);
+    return session;
+  }
   // Only now, or a session that begins while the factor is set up would last.
   await forgetSession(session);
   throw (await askSecondStep(account.user, hash)) ?? wrongPassword();
@@ -69,10 +73,11 @@ function wrongPassword(): ProblemError {
  * The account as it is after a session has begun. Says only to who has proved who they are that it is suspended, and then
  * leaves no session behind. Throws ProblemError 403.
  */
-export async function refuseSuspended(user: User): Promise<User> {
+export async function refuseSuspended(user: User, origin: Origin): Promise<User> {
   const [now = user] = await db().select().from(users).where(eq(users.id, user.id));
   if (now.suspendedAt === null) return now;
   await endSessions(db(), user.id);
+  await noteRefusedLogin(now, origin);
   throw new ProblemError(403, suspendedSentence);
 }
 

@@ -5,22 +5,23 @@ import { wrongPasskey } from '../factor/passkey-challenge.ts';
 import { checkPasskey, notePasskeyUse } from '../factor/use-passkey.ts';
 import { forgetSession, type NewSession, startSession } from '../sessions.ts';
 import { refuseSuspended } from './login.ts';
+import { noteLogin, type Origin } from './note-login.ts';
 
 /**
  * Logs in with a passkey alone: it is something one has, opened by something one knows or is, so nothing else is asked.
  * Throws ProblemError 400 or 422, and 403 where the account is suspended.
  */
-export async function loginWithPasskey(body: unknown, userAgent: string | undefined): Promise<NewSession> {
+export async function loginWithPasskey(body: unknown, origin: Origin): Promise<NewSession> {
   const passkey = await checkPasskey(body);
   const [user] = await db().select().from(users).where(eq(users.id, passkey.userId));
   if (user === undefined) throw wrongPasskey();
   // First the session: whatever takes a passkey away for safety's sake ends sessions too, so that none outlives it.
-  const session = await startSession(user, userAgent);
+  const session = await startSession(user, origin.userAgent);
   const owner = await db().transaction((tx) => notePasskeyUse(tx, passkey));
   if (owner === undefined) {
     await forgetSession(session);
     throw wrongPasskey();
   }
-  await refuseSuspended(owner);
+  await noteLogin(await refuseSuspended(owner, origin), 'passkey', origin);
   return session;
 }

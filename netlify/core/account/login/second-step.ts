@@ -13,6 +13,7 @@ import { tell } from '../factor/second-factor.ts';
 import { checkTotp, totpSince } from '../factor/totp.ts';
 import { forgetSession, type NewSession, startSession } from '../sessions.ts';
 import { type Caller, countTry, limitUnguessable } from './guesses.ts';
+import { noteLogin } from './note-login.ts';
 
 const secondStepSchema = z.object({
   ticket: z.string('Please log in first.').check(z.maxLength(100)),
@@ -51,7 +52,10 @@ export async function finishLogin(body: unknown, caller: Caller): Promise<NewSes
   await checkCode(user, typed, caller);
   // First the session: whatever takes the ticket back ends sessions too, so that none outlives it.
   const session = await startSession(user, caller.userAgent);
-  if (await spendTicket(ticket)) return session;
+  if (await spendTicket(ticket)) {
+    await noteLogin(user, 'code', caller);
+    return session;
+  }
   await forgetSession(session);
   throw tooLate();
 }

@@ -26,7 +26,7 @@ export async function verifyRegistration(
 ): Promise<NewSession> {
   const { userId, otp } = readFields(verifySchema, body);
   await limitNetwork('verify', address);
-  const code = await inTurn(async () => {
+  const code = await inTurn({ address }, async () => {
     await limitTries('verify', userId);
     return checkCode({ purpose: 'register', subject: userId }, otp);
   });

@@ -47,7 +47,7 @@ export async function askForNewEmail(
 export async function confirmNewEmail(me: SignedIn, body: unknown, address: string): Promise<AccountUser> {
   const { code: digits } = readFields(confirmSchema, body);
   await limitNetwork('verify', address);
-  const code = await inTurn(async () => {
+  const code = await inTurn({ address }, async () => {
     await limitTries('verify', me.user.id);
     return checkCode({ purpose: 'email', subject: me.user.id }, digits);
   });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayProblem } from '#src/features/booking/day/booking-day.ts';
-import { givesUpDay } from '#src/features/booking/move.ts';
+import { givesUpDay, renewsDay } from '#src/features/booking/move.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';
@@ -30,10 +30,12 @@ export async function move(tx: Transaction, booking: Booking, moving: Moving): P
   requireBookable(day, now);
   await claimDay(tx, { id: booking.id, eventDate: day }, now);
   const heldUntil = await nextHold(tx, booking, now);
-  const moves = booking.moves + (by === 'client' && givesUpDay(booking, now) ? 1 : 0);
+  const isOwn = by === 'client';
+  const moves = booking.moves + (isOwn && givesUpDay(booking, now) ? 1 : 0);
+  const renewals = booking.renewals + (isOwn && renewsDay(booking, now) ? 1 : 0);
   const [moved] = await tx
     .update(bookings)
-    .set({ eventDate: day, heldUntil, moves, revision: sql`${bookings.revision} + 1` })
+    .set({ eventDate: day, heldUntil, moves, renewals, revision: sql`${bookings.revision} + 1` })
     .where(eq(bookings.id, booking.id))
     .returning();
   if (moved === undefined) throw new Error('The database did not return the booking it moved.');

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { lockDays } from '../../availability/day-lock.ts';
@@ -8,23 +9,31 @@ import { dayAsWanted } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 
+type Held = Pick<Booking, 'id' | 'eventDate' | 'heldUntil'>;
+
+/** True when a booking that is locked has its place, or could have it again; this holds until the transaction ends. */
+export async function hasOrRegainsPlace(tx: Transaction, booking: Held, now: Date): Promise<boolean> {
+  return (await dayWithoutPlace(tx, booking, now)) === undefined;
+}
+
 /**
- * True when a booking that is locked has its place, or could have it again: under the lock of its day, so that this holds until
- * the transaction ends. An open day has room for everyone, and of one that has passed nobody wants a place.
+ * The day on which a booking that is locked has lost its place for good, with what is full: under the day's lock. Undefined while it
+ * has it or could have it again. An open day has room for everyone, and of one that has passed nobody wants a place.
  */
-export async function hasOrRegainsPlace(
+export async function dayWithoutPlace(
   tx: Transaction,
-  { id, eventDate, heldUntil }: Pick<Booking, 'id' | 'eventDate' | 'heldUntil'>,
+  { id, eventDate, heldUntil }: Held,
   now: Date,
-): Promise<boolean> {
-  if (heldUntil === null || eventDate === null || eventDate < todayInKigali(now)) return true;
+): Promise<DayAvailability | undefined> {
+  if (heldUntil === null || eventDate === null || eventDate < todayInKigali(now)) return undefined;
   await lockDays(tx, eventDate);
   const [held] = await tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.id, id), hasPlace()));
-  if (held !== undefined) return true;
-  return (await dayAsWanted(tx, { id, eventDate })).left > 0;
+  if (held !== undefined) return undefined;
+  const wanted = await dayAsWanted(tx, { id, eventDate });
+  return wanted.left > 0 ? undefined : wanted;
 }
 
 /** True when the day of a session has passed that the booking had lost before: there is nothing to pay for. */

@@ -1,17 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 import { holdFromNow } from './hold-place.ts';
-import { hasOrRegainsPlace } from './regain-place.ts';
+import { dayWithoutPlace } from './regain-place.ts';
 
 /** A booking after money came for it. */
 export interface Secured {
   booking: Booking;
   /** The day of which it had lost the place: it needs another one. */
-  lost?: string;
+  lost?: DayAvailability;
 }
 
 /**
@@ -19,18 +20,19 @@ export interface Secured {
  * still is one; else its day is open again. Cancelled ones stay as they are.
  */
 export async function securePlace(tx: Transaction, booking: Booking, now: Date): Promise<Secured> {
-  const { id, eventDate: lost } = booking;
+  const { id, eventDate } = booking;
   if (booking.heldUntil === null || booking.status === 'cancelled') return { booking };
-  if (await hasOrRegainsPlace(tx, booking, now)) return { booking: await settle(tx, id, {}) };
+  const lost = await dayWithoutPlace(tx, booking, now);
+  if (lost === undefined) return { booking: await settle(tx, id, {}) };
   const open = await settle(tx, id, { eventDate: null, revision: sql`${bookings.revision} + 1` });
   await audit(tx, {
     actor: 'system',
     action: 'booking.date-lost',
     subjectId: id,
-    before: { eventDate: lost },
+    before: { eventDate },
     after: { eventDate: null },
   });
-  return { booking: open, ...(lost !== null && { lost }) };
+  return { booking: open, lost };
 }
 
 /** The time to pay starts anew where the only payment was taken back; a session that was confirmed keeps its place. */

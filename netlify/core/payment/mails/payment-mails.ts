@@ -1,5 +1,7 @@
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import { placeOf } from '#src/features/availability/place/place.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
+import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
@@ -30,7 +32,7 @@ interface PaidBooking {
   /** RWF that are still to be paid. */
   due: number;
   /** The day that it lost because the money came late: it has none now. */
-  lost?: string | undefined;
+  lost?: DayAvailability | undefined;
 }
 
 /** Mobile money of which so much counts for the booking. */
@@ -75,25 +77,30 @@ export function paymentConfirmedMail(
     ],
     // A calendar lets go of the day that is lost.
     attachments: calendarAttachments(
-      lost === undefined ? booking : { ...booking, eventDate: lost, status: 'cancelled' },
+      lost === undefined ? booking : { ...booking, eventDate: lost.day, status: 'cancelled' },
       lines,
     ),
   });
 }
 
 /** Nothing is lost but the day: the client chooses another one, or gets everything back. */
-function lostParts({ name }: Booking, lost: string | undefined) {
+function lostParts({ name }: Booking, lost: DayAvailability | undefined) {
   if (lost === undefined) return [];
   return [
     paragraph(
-      `We are sorry, ${name}: your payment arrived after the time for which we kept ${formatDate(lost)}, and that date is fully booked by now. Your money is safe. Please choose another date with the button below, or call us. If no date suits you, cancel there and we will refund everything.`,
+      `We are sorry, ${name}: your payment arrived after the time for which we kept ${formatDate(lost.day)}, and that date is ${whyLost(lost)}. Your money is safe. Please choose another date with the button below, or call us. If no date suits you, cancel there and we will refund everything.`,
     ),
   ];
 }
 
 /** What is to be done about a booking that was paid too late for its day. */
-export function lostForStaff(lost: string): string {
-  return `The payment came after its slot was given up, and ${formatDate(lost)} has no slot left: please find another date with the client.`;
+export function lostForStaff(lost: DayAvailability): string {
+  return `The payment came after its slot was given up, and ${formatDate(lost.day)} is ${whyLost(lost)}: please find another date with the client.`;
+}
+
+function whyLost({ closed, full }: DayAvailability): string {
+  if (closed !== undefined) return `closed now (${closed})`;
+  return full === undefined ? 'fully booked by now' : `fully booked for ${servicesText(full)} by now`;
 }
 
 function leftToPay(due: number): Record<string, string> {

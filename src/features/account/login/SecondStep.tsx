@@ -66,7 +66,6 @@ function CodeForm({ ticket, lost }: { ticket: string; lost: boolean }): ReactNod
           name="code"
           label="Recovery code"
           hint="16 letters and digits. Spaces and dashes do not matter."
-          error={form.failure?.fields['code']}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -15,10 +15,15 @@ export const dayServiceNames: Record<DayService, string> = {
   dance: 'Dance',
 };
 
-/** The service that these words name, by which staff say what a package is about. */
-export function dayServiceNamed(words: string): DayService | undefined {
-  const said = words.trim().toLowerCase();
-  return dayServices.find((id) => id === said || dayServiceNames[id].toLowerCase() === said);
+/** The services that these words name, by which staff say what a package is about: "Photography and videography". */
+export function dayServicesNamed(words: string): DayService[] {
+  // "Editing & retouching" is one of them, so names come before what stands between them.
+  const said = dayServices.reduce(
+    (text, id) => text.replaceAll(dayServiceNames[id].toLowerCase(), id),
+    words.toLowerCase(),
+  );
+  const parts = said.split(/[,;&+/]|\band\b/).map((part) => part.trim());
+  return dayServices.filter((id) => parts.includes(id));
 }
 
 /** Services within a sentence: "photography", "photography and audio production". */

@@ -62,7 +62,6 @@ function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
         name="phone"
         label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
         {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
-        error={form.failure?.fields['phone']}
         optional={phone !== ''}
         type="tel"
         inputMode="tel"

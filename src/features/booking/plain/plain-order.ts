@@ -1,9 +1,9 @@
 import { addLine, type CartLine, changeQuantity, maxLines } from '#src/features/cart/cart.ts';
 import { parseCart } from '#src/features/cart/parse-cart.ts';
+import { pickedOffer } from '#src/features/catalogue/price-table/picked-offer.ts';
 import { lowerBound } from '#src/features/catalogue/prices/price.ts';
 import { lineLabel, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import type { SessionPrices } from '#src/features/catalogue/prices/session-prices.ts';
-import { pickedOffer } from '#src/features/catalogue/service-page/picked-offer.ts';
 
 /**
  * The order of the plain booking form, as an address or a form holds it: `order` is a cart as the browser keeps it, `q0`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentMethods } from '#src/features/payment/ledger.ts';
+import { handMethods, paymentMethods } from '#src/features/payment/ledger.ts';
 import { wrongPhone } from '#src/features/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, lines, text } from '#src/lib/forms/form-fields.ts';
@@ -54,7 +54,7 @@ export type PromptRequest = z.input<typeof promptSchema>;
 
 /** Money that a member of staff took. */
 export const paymentSchema = z.object({
-  method: z.enum(['cash', 'bank'], 'Please choose cash or bank.'),
+  method: z.enum(handMethods, 'Please choose cash or bank.'),
   amount,
   date,
   version,

@@ -5,7 +5,14 @@ import { maxPrice, priceExample, readPriceText } from '../prices/read-price-text
 import { type PackageFields, priceNames } from './package.ts';
 
 /** The most lines that a price includes, and the most characters of what is said. */
-export const packageLimits = { lines: 12, line: 120, name: 80, service: 60, description: 300 } as const;
+export const packageLimits = {
+  lines: 12,
+  line: 120,
+  name: 80,
+  tab: 40,
+  service: 60,
+  description: 300,
+} as const;
 
 const amount = z
   .number(priceExample)
@@ -50,6 +57,10 @@ const includes = z
   .array(includedLine, 'Write one thing per line.')
   .check(z.maxLength(packageLimits.lines, `Name ${packageLimits.lines} things at most.`));
 
+const tab = removable(
+  line(packageLimits.tab, 'Please write what the tab says.', 'Please keep the tab under 40 characters.'),
+);
+
 const day = removable(
   z
     .string('Write a day such as 2026-12-01.')
@@ -61,6 +72,7 @@ const named = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const fields = z.object({
   name: line(packageLimits.name, 'Please name the package.', 'Please keep the name under 80 characters.'),
+  tab,
   service: z._default(text(packageLimits.service, 'Please keep this under 60 characters.'), ''),
   description: z._default(text(packageLimits.description, 'Please keep this under 300 characters.'), ''),
   ...named(price),

@@ -12,6 +12,7 @@ export function priceLabel(name: PriceName): string {
 /** What each field is called. */
 export const packageLabels: Record<keyof PackageFields, string> = {
   name: 'Name',
+  tab: 'On the tab',
   service: 'Service',
   description: 'Description',
   ...(Object.fromEntries(priceNames.map((name) => [name, priceLabel(name)])) as Record<PriceName, string>),

@@ -15,6 +15,8 @@ export type TierPrices = Partial<Record<PriceName, WrittenPrice>>;
 /** What is said of something that is sold. Prices stand beside the words, so that each can be changed alone. */
 export interface PackageFields extends TierPrices {
   name: string;
+  /** How its tab or switch calls it, where the name is too long for that: "Event", "4 hours". */
+  tab?: string;
   /** What it is about: photography, branding, videography. */
   service: string;
   /** A sentence; empty where there is none. */
@@ -34,6 +36,7 @@ export interface PackageFields extends TierPrices {
 export interface PublicPackage {
   id: string;
   name: string;
+  tab?: string;
   /** For people: "7,500,000 RWF", "from 30,000 RWF" of several tiers. */
   price: string;
   /** For programs: RWF, or the kind of price where it is not one amount. */
@@ -44,6 +47,10 @@ export interface PublicPackage {
   description: string;
   vat: 'added' | 'included';
   expressFee?: number;
+  /** The names of the sessions sold at this price, by id. Absent for what is no price of a session. */
+  sessions?: Record<string, string>;
+  /** "4 hours": of what size they are then. */
+  size?: string;
   tiers: PublicTier[];
 }
 
@@ -73,7 +80,12 @@ export function priceSku(sku: string, name: PriceName): string {
 
 /** What it costs at least; undefined where no price is said. */
 export function lowestPrice(prices: TierPrices): Price | undefined {
-  const all = priceNames.flatMap((name) => (prices[name] === undefined ? [] : readPrice(prices[name])));
+  return lowestOf(priceNames.flatMap((name) => prices[name] ?? []));
+}
+
+/** The least of several prices; of one, the price itself. */
+export function lowestOf(prices: readonly WrittenPrice[]): Price | undefined {
+  const all = prices.map(readPrice);
   const [first, ...others] = all;
   if (first === undefined || others.length === 0) return first;
   const amounts = all.filter(({ kind }) => kind !== 'on-request').map(lowerBound);
@@ -82,12 +94,13 @@ export function lowestPrice(prices: TierPrices): Price | undefined {
 
 /** A studio that is not registered adds no VAT. */
 export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistered: boolean): PublicPackage {
-  const { name, service, description, includes, expressFee, vat } = fields;
+  const { name, tab, service, description, includes, expressFee, vat } = fields;
   const sku = entrySku(id);
   const lowest = lowestPrice(fields) ?? { kind: 'on-request' };
   return {
     ...{ id, name, price: formatPrice(lowest), amount: written(lowest), service, sku, description },
     vat: vatRegistered ? vat : 'included',
+    ...(tab !== undefined && { tab }),
     ...(expressFee !== undefined && { expressFee }),
     tiers: priceNames.flatMap((tier): PublicTier[] => {
       const amount = fields[tier];
@@ -98,7 +111,8 @@ export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistere
   };
 }
 
-function written(price: Price): WrittenPrice {
+/** As it is kept: a fixed price is its amount. */
+export function written(price: Price): WrittenPrice {
   return price.kind === 'fixed' ? price.amount : price;
 }
 

@@ -2,31 +2,31 @@ import type { Entry } from '#src/features/shelf/entry.ts';
 import { type PriceFiles, pricesFrom } from '../prices/price-row.ts';
 import { quoteTiers } from '../tier.ts';
 import { entryId, type PackageFields } from './package.ts';
+import { sessionsInSizes, type Words, wordsOfSessions } from './session-words.ts';
 
-type Words = Pick<PackageFields, 'service'> & Partial<Pick<PackageFields, 'description' | 'includes'>>;
-
-/** Every row of the price files as an entry of the shelf, in the order of the price book. */
+/** Every row of the price files, and the sessions that share prices, as entries of the shelf. */
 export function packagesFrom(files: PriceFiles, vatRegistered: boolean): Entry<PackageFields>[] {
   const words = wordsOf(files);
-  return pricesFrom(files, vatRegistered).rows.map(({ sku, label, service, prices, vat, expressFee }) => ({
-    id: entryId(sku),
-    fields: {
-      ...{ name: label, service, description: '', includes: {} },
-      ...words.get(sku),
-      ...prices,
-      ...(expressFee !== undefined && { expressFee }),
-      vat: vat ?? 'included',
-    },
-  }));
+  const rows = pricesFrom(files, vatRegistered).rows.map(
+    ({ sku, label, service, prices, vat, expressFee }) => ({
+      id: entryId(sku),
+      fields: {
+        ...{ name: label, service, description: '', includes: {} },
+        ...words.get(sku),
+        ...prices,
+        ...(expressFee !== undefined && { expressFee }),
+        vat: vat ?? ('included' as const),
+      },
+    }),
+  );
+  return [...sessionsInSizes(files.sessions), ...rows];
 }
 
 /** What the files say around the prices, by the row's address. */
 function wordsOf({ sessions, frames, catalogue }: PriceFiles): Map<string, Words> {
   const frameService = catalogue.categories.find(({ services }) => services === 'frames')?.title ?? 'Frames';
   return new Map([
-    ...Object.entries(sessions).flatMap(([id, { label, prices }]) =>
-      Object.keys(prices).map((key): [string, Words] => [`sessions/${id}/${key}`, { service: label }]),
-    ),
+    ...wordsOfSessions(sessions),
     ...frames.categories.map(({ id, description, tiers }): [string, Words] => [
       `frames/${id}`,
       {

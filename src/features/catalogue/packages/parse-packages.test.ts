@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { publishedPrices } from '../prices/published-prices.ts';
 import { gitPackages } from './git-packages.ts';
-import { publicPackage } from './package.ts';
 import { parsePackages } from './parse-packages.ts';
+import { publicPackages } from './public-packages.ts';
 
-const all = gitPackages.map((entry) => publicPackage(entry, true));
+const all = publicPackages(gitPackages, publishedPrices);
 const wedding = all.find(({ id }) => id === 'wedding-bliss') ?? all[0];
 const [tier] = wedding?.tiers ?? [];
 

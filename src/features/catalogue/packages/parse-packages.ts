@@ -7,7 +7,8 @@ export function parsePackages(answer: unknown): PublicPackage[] | undefined {
 }
 
 function parsePackage(entry: unknown): PublicPackage[] {
-  const { id, name, price, amount, service, sku, description, vat, expressFee, tiers } = recordOf(entry);
+  const { id, name, tab, price, amount, service, sku, description, vat, expressFee, sessions, size, tiers } =
+    recordOf(entry);
   const least = parsePrice(amount);
   const prices = Array.isArray(tiers) ? tiers.map(parseTier) : [];
   const known = prices.filter((tier) => tier !== undefined);
@@ -20,9 +21,18 @@ function parsePackage(entry: unknown): PublicPackage[] {
       service: textOf(service),
       description: textOf(description),
       vat: vat === 'added' ? vat : 'included',
+      ...(isText(tab) && { tab }),
       ...(isAmount(expressFee) && { expressFee }),
+      ...(sessions !== undefined && { sessions: parseNames(sessions) }),
+      ...(isText(size) && { size }),
     },
   ];
+}
+
+function parseNames(names: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(recordOf(names)).filter((named): named is [string, string] => isText(named[1])),
+  );
 }
 
 function parseTier(tier: unknown): PublicTier | undefined {

@@ -1,7 +1,9 @@
 import { lowerBound, readPrice } from '../prices/price.ts';
+import { lineLabel } from '../prices/price-book.ts';
 import { tierLabel } from '../tier.ts';
 import { livePackages } from './live-packages.ts';
 import { isTier, type PublicPackage, type PublicTier } from './package.ts';
+import { showLiveWords, writeText } from './show-live-words.ts';
 
 /**
  * Puts what was changed since the site was built where prices stand: every `<data data-sku>` of a table
@@ -11,26 +13,37 @@ export async function showLivePrices(): Promise<void> {
   const packages = await livePackages();
   if (typeof packages === 'string') return;
   const sold = new Map(packages.flatMap((made) => made.tiers.map((tier) => [tier.sku, { made, tier }])));
+  showLiveWords(packages);
   for (const shown of document.querySelectorAll<HTMLDataElement>('data[data-sku]')) {
     const found = sold.get(shown.dataset['sku'] ?? '');
-    if (found === undefined) withdraw(shown, 'Not offered at present');
+    const session = shown.closest<HTMLElement>('[data-package]')?.dataset['package'];
+    const isGone = session !== undefined && !Object.hasOwn(found?.made.sessions ?? {}, session);
+    if (found === undefined || isGone) withdraw(shown, 'Not offered at present');
     else if (readPrice(found.tier.amount).kind === 'on-request') withdraw(shown, found.tier.price);
-    else write(shown, found.made, found.tier);
+    else write(shown, found.made, found.tier, session);
   }
   // What adds up below the prices reads them again.
   document.dispatchEvent(new Event('prices'));
 }
 
 /** Only where it differs, so that nothing flashes. */
-function write(shown: HTMLDataElement, { sku, name, expressFee }: PublicPackage, tier: PublicTier): void {
+function write(
+  shown: HTMLDataElement,
+  { name, expressFee, sessions: packages = {}, size }: PublicPackage,
+  tier: PublicTier,
+  session: string | undefined,
+): void {
   const price = readPrice(tier.amount);
   if (shown.textContent?.trim() !== tier.price) shown.textContent = tier.price;
   shown.value = String(lowerBound(price));
   const { dataset } = shown;
   if (dataset['kind']) dataset['kind'] = price.kind;
-  // A session is called by its package, which git names.
-  if (!sku.startsWith('sessions/'))
-    dataset['name'] = isTier(tier.name) ? `${name}, ${tierLabel(tier.name)}` : name;
+  const label = isTier(tier.name) ? `${name}, ${tierLabel(tier.name)}` : name;
+  dataset['name'] = lineLabel(
+    { label, packages, ...(isTier(tier.name) && { tier: tier.name }), ...(size && { size }) },
+    session,
+  );
+  writeText(shown.closest('tr')?.querySelector('th'), name);
   if (expressFee === undefined) delete dataset['express'];
   else dataset['express'] = String(expressFee);
 }

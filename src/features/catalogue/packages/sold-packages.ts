@@ -1,6 +1,8 @@
 import type { Entry, KeptShelf } from '#src/features/shelf/entry.ts';
 import { shelfEntries } from '#src/features/shelf/overlay.ts';
-import { type PackageFields, type PublicPackage, publicPackage } from './package.ts';
+import type { Prices } from '../prices/price-row.ts';
+import type { PackageFields, PublicPackage } from './package.ts';
+import { publicPackages } from './public-packages.ts';
 
 /** When something is sold as it is kept: days in Kigali. */
 type Validity = Pick<PackageFields, 'validFrom' | 'validTo'>;
@@ -9,9 +11,9 @@ type Validity = Pick<PackageFields, 'validFrom' | 'validTo'>;
 export function soldPackages(
   git: readonly Entry<PackageFields>[],
   kept: KeptShelf<PackageFields>,
-  { today, vatRegistered }: { today: string; vatRegistered: boolean },
+  { today, prices }: { today: string; prices: Prices },
 ): PublicPackage[] {
-  return soldEntries(git, shelfEntries(git, kept), today).map((entry) => publicPackage(entry, vatRegistered));
+  return publicPackages(soldEntries(git, shelfEntries(git, kept), today), prices);
 }
 
 /** Outside its days, what was changed about git is as git says, and what was added is not sold. */

@@ -1,5 +1,6 @@
 import type { PriceRow, Prices } from '../prices/price-row.ts';
 import type { PublicPackage } from './package.ts';
+import { hasOwnPrice } from './public-packages.ts';
 
 /**
  * The rows as these packages have them: prices, names and fees are theirs, what is not among them is not sold. What
@@ -7,18 +8,20 @@ import type { PublicPackage } from './package.ts';
  */
 export function soldPrices(prices: Prices, packages: readonly PublicPackage[]): Prices {
   const known = new Map(prices.rows.map((row) => [row.sku, row]));
-  return { ...prices, rows: packages.map((made) => soldRow(made, known.get(made.sku), prices.page)) };
+  const rows = packages.filter(hasOwnPrice).map((made) => soldRow(made, known.get(made.sku), prices.page));
+  return { ...prices, rows };
 }
 
 function soldRow(made: PublicPackage, row: PriceRow | undefined, page: string): PriceRow {
-  const { sku, name, vat, expressFee, tiers } = made;
+  const { sku, name, vat, expressFee, sessions, size, tiers } = made;
   return {
     sku,
     label: name,
     service: row?.service ?? 'packages',
     page: row?.page ?? page,
     prices: Object.fromEntries(tiers.map((tier) => [tier.name, tier.amount])),
-    ...(row?.packages !== undefined && { packages: row.packages }),
+    ...(sessions !== undefined && { packages: sessions }),
+    ...(size !== undefined && { size }),
     ...(vat === 'added' && { vat }),
     ...(expressFee !== undefined && { expressFee }),
   };

@@ -17,6 +17,8 @@ export interface PriceBookEntry {
   page: string;
   /** Packages sold at this price, by id: the line's options say which one. Empty for what comes in no packages. */
   packages: Record<string, string>;
+  /** "4 hours": of what size they are at this price. */
+  size?: string;
   /** True when VAT is added to the price; false when the price includes it, or the studio charges none. */
   addsVat: boolean;
   /** RWF once per line, for doing it first; undefined where there is no express service. */
@@ -32,7 +34,7 @@ export function buildPriceBook({ rows }: Pick<Prices, 'rows'>): PriceBook {
 }
 
 function rowEntries(row: PriceRow): PriceBookEntry[] {
-  const { service, page, packages = {}, vat, expressFee } = row;
+  const { service, page, packages = {}, size, vat, expressFee } = row;
   return priceNames.flatMap((name) => {
     const written = row.prices[name];
     if (written === undefined) return [];
@@ -41,6 +43,7 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
       label: isTier(name) ? `${row.label}, ${tierLabel(name)}` : row.label,
       ...{ service, page, packages, expressFee },
       ...(isTier(name) && { tier: name }),
+      ...(size !== undefined && { size }),
       price: readPrice(written),
       addsVat: vat === 'added',
     };
@@ -48,8 +51,12 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
 }
 
 /** "Portrait photography, 4 hours, Premium": the entry's label, led by the chosen package where there are several. */
-export function lineLabel(entry: PriceBookEntry, packageId: string | undefined): string {
+export function lineLabel(
+  { label, packages, size, tier }: Pick<PriceBookEntry, 'label' | 'packages' | 'size' | 'tier'>,
+  packageId: string | undefined,
+): string {
   // The id may be anyone's word: not every object that is found under one is a package.
-  if (packageId === undefined || !Object.hasOwn(entry.packages, packageId)) return entry.label;
-  return [entry.packages[packageId], ...entry.label.split(', ').slice(1)].join(', ');
+  if (packageId === undefined || !Object.hasOwn(packages, packageId)) return label;
+  const parts = [packages[packageId], size, tier && tierLabel(tier)];
+  return parts.filter((part) => part !== undefined).join(', ');
 }

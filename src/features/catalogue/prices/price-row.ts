@@ -17,6 +17,8 @@ export interface PriceRow {
   prices: TierPrices;
   /** Packages sold at these prices, by id. Absent for what comes in no packages. */
   packages?: Record<string, string>;
+  /** "4 hours": of what size they are at these prices. */
+  size?: string;
   /** `added`: the prices are before VAT. Absent: they include it, or the studio charges none. */
   vat?: 'added';
   /** RWF once per line, for doing it first. Absent: there is no express service. */
@@ -78,6 +80,7 @@ function sessionRows(serviceId: string, service: SessionService): PriceRow[] {
       page: service.page,
       prices: Object.fromEntries(tiers.map((tier) => [tier, prices[tier]])),
       packages: Object.fromEntries(offers.map((offer) => [offer.pack.id, inFull(offer.pack)])),
+      ...(option !== undefined && { size: inFull(option) }),
     };
   });
 }

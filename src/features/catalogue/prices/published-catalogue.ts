@@ -9,6 +9,8 @@ import { shownBook, shownPackages } from './shown-prices.ts';
 
 /** One service with its tiers. */
 export interface CatalogueCard {
+  /** Address in the price book, without the tier. */
+  sku: string;
   title: string;
   description: string;
   /** Cheapest first; empty where it is not offered at present. */
@@ -71,6 +73,7 @@ function cardOf(sku: string): CatalogueCard | undefined {
   const made = shown ?? git;
   if (made === undefined) return undefined;
   return {
+    sku,
     title: made.name,
     description: made.description,
     entries: made.tiers.flatMap((tier) => shownBook.get(tier.sku) ?? []),

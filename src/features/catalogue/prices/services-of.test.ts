@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayServiceNamed, servicesText } from '#src/features/availability/services/day-services.ts';
+import { dayServicesNamed, servicesText } from '#src/features/availability/services/day-services.ts';
 import { cataloguePrices, priceBook } from './published-prices.ts';
 import { catalogueServices, servicesOf } from './services-of.ts';
 
@@ -8,6 +8,7 @@ const said = new Map([
   ['package/family-day', 'Photography'],
   ['package/annual-report', 'branding'],
   ['package/wedding-bliss', 'videography'],
+  ['package/brand-day', 'Photography & videography'],
 ]);
 
 test.each([
@@ -22,6 +23,7 @@ test.each([
   ['package/creative-entrepreneur', []],
   ['package/family-day/standard', ['photography']],
   ['package/annual-report', []],
+  ['package/brand-day/basic', ['photography', 'videography']],
   ['package/wedding-bliss', ['videography']],
   ['frames/photobook-a3/basic', []],
   ['fees/dance/intore', []],
@@ -42,10 +44,22 @@ test('every price of a session takes a slot of its service', () => {
   for (const sku of sessions) expect(servicesOf(sku, catalogue, said), sku).toHaveLength(1);
 });
 
-test('a service is known by its id and its name, and read within a sentence', () => {
-  expect(['audio', ' Audio Production ', 'AUDIO', 'sound', ''].map(dayServiceNamed)).toEqual([
-    ...['audio', 'audio', 'audio', undefined, undefined],
-  ]);
+test.each([
+  ['audio', ['audio']],
+  [' Audio Production ', ['audio']],
+  ['AUDIO', ['audio']],
+  ['sound', []],
+  ['', []],
+  ['dance, photography and Editing & retouching', ['photography', 'editing', 'dance']],
+  ['Editing & retouching & audio', ['editing', 'audio']],
+  ['photography + branding', ['photography']],
+  ['photography for brands', []],
+  ['photography/photography', ['photography']],
+])('the words “%s” name %j', (words, services) => {
+  expect(dayServicesNamed(words)).toEqual(services);
+});
+
+test('services are read within a sentence', () => {
   expect(servicesText(['audio'])).toBe('audio production');
   expect(servicesText(['photography', 'videography', 'editing'])).toBe(
     'photography, videography and editing & retouching',

@@ -1,4 +1,4 @@
-import { type DayService, dayServiceNamed } from '#src/features/availability/services/day-services.ts';
+import { type DayService, dayServicesNamed } from '#src/features/availability/services/day-services.ts';
 import type { CataloguePrices } from './catalogue-prices.ts';
 import { catalogueSku } from './price-row.ts';
 
@@ -12,12 +12,14 @@ export function catalogueServices({ categories, packages }: Catalogue): Map<stri
         ? []
         : services.map((one) => [catalogueSku(category, one.id), one.takes ?? takes] as const),
     ),
-    ...packages.map(({ id, service, takes }) => [`package/${id}`, takes ?? namedBy(service)] as const),
+    ...packages.map(
+      ({ id, service, takes }) => [`package/${id}`, takes ?? dayServicesNamed(service)] as const,
+    ),
   ]);
 }
 
 /**
- * Whose slots of a day a price takes. Sessions are of one service each; a package is of the one that the staff `said` it is
+ * Whose slots of a day a price takes. Sessions are of one service each; a package is of those that the staff `said` it is
  * about, by address.
  */
 export function servicesOf(
@@ -26,13 +28,8 @@ export function servicesOf(
   said: ReadonlyMap<string, string>,
 ): readonly DayService[] {
   const [kind, id = '', ...rest] = sku.split('/');
-  if (kind === 'sessions') return namedBy(id);
+  if (kind === 'sessions') return dayServicesNamed(id);
   const address = kind === 'package' ? `package/${id}` : [kind, id, rest[0]].join('/');
   const words = said.get(address);
-  return words === undefined ? (catalogue.get(address) ?? []) : namedBy(words);
-}
-
-function namedBy(words: string): DayService[] {
-  const service = dayServiceNamed(words);
-  return service === undefined ? [] : [service];
+  return words === undefined ? (catalogue.get(address) ?? []) : dayServicesNamed(words);
 }

@@ -78,7 +78,8 @@ interface Problem {
 /** Every combination has a price or is on request, nothing is priced that is not sold, and the default exists. */
 function priceProblems(service: SessionService): Problem[] {
   const onRequest = Object.keys(service.onRequest ?? {});
-  const keys = new Set(sessionOffers(service).map((offer) => offer.key));
+  const offers = sessionOffers(service);
+  const keys = new Set(offers.map((offer) => offer.key));
   const switched = (service.options.length > 0 ? service.options : service.packages).map((one) => one.id);
   return [
     ...[...keys]
@@ -98,6 +99,14 @@ function priceProblems(service: SessionService): Problem[] {
       .map((key) => ({
         path: ['onRequest'],
         message: `"${key}" has a price: take it out of "onRequest" or out of "prices".`,
+      })),
+    ...service.packages
+      .filter(
+        ({ id }) => id in service.prices && !offers.some(({ pack, key }) => pack.id === id && key === id),
+      )
+      .map(({ id }) => ({
+        path: ['packages'],
+        message: `"${id}" is a package and a size: give the package another id.`,
       })),
     ...(switched.includes(service.option.default)
       ? []

@@ -12,7 +12,7 @@ import { publishedPrices } from './published-prices.ts';
 export const shownPackages: readonly PublicPackage[] = soldPackages(
   gitPackages,
   (shelves.package ?? { entries: [], order: [] }) as KeptShelf<PackageFields>,
-  { today: todayInKigali(new Date()), vatRegistered: publishedPrices.vatRegistered },
+  { today: todayInKigali(new Date()), prices: publishedPrices },
 );
 
 /** The price book of this build, for pages. Functions ask the database: see netlify/core/catalogue/current-price-book.ts. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceBook } from '../prices/published-prices.ts';
-import { bookRows } from './book-rows.ts';
+import { cataloguePrices, priceBook } from '../prices/published-prices.ts';
+import { bookRows, catalogueNotes } from './book-rows.ts';
 
 describe('the prices of a service page that sells from the catalogue', () => {
   it('are all services of a category, each with its tiers', () => {
@@ -25,6 +25,11 @@ describe('the prices of a service page that sells from the catalogue', () => {
       { title: 'Motion Graphics', addsVat: false },
     ]);
     expect(Object.keys(rows[0]?.skus ?? {})).toHaveLength(4);
+  });
+
+  it('say in a sentence what each of the catalogue is, at the address of its row', () => {
+    const [row] = bookRows(priceBook, 'catalogue/photography/photo-retouching');
+    expect(catalogueNotes(cataloguePrices).get(row?.address ?? '')).toBe('Per photo that you send us.');
   });
 
   it.each(['catalogue/archi', '', 'sessions/editing/motion/basic/extra'])(

@@ -1,8 +1,11 @@
+import type { CataloguePrices } from '../prices/catalogue-prices.ts';
 import type { PriceBook, PriceBookEntry } from '../prices/price-book.ts';
 import type { Tier } from '../tier.ts';
 
 /** One thing of the price book, with the sku of its price in each tier. */
 interface BookRow {
+  /** Address of all its tiers: `catalogue/architecture/house-plan`. */
+  address: string;
   title: string;
   skus: Partial<Record<Tier, string>>;
   addsVat: boolean;
@@ -18,12 +21,23 @@ export function bookRows(book: PriceBook, address: string): BookRow[] {
     throw new RangeError(
       `content/services: nothing in content/prices begins with "${address}". Check "cost.prices".`,
     );
-  return [...Map.groupBy(entries, ({ sku }) => sku.slice(0, sku.lastIndexOf('/'))).values()].map(rowOf);
+  return [...Map.groupBy(entries, ({ sku }) => sku.slice(0, sku.lastIndexOf('/')))].map(rowOf);
 }
 
-function rowOf(entries: PriceBookEntry[]): BookRow {
+/** What the catalogue says of its services in a sentence, by their address: "Per photo that you send us." */
+export function catalogueNotes({ categories }: CataloguePrices): Map<string, string> {
+  const services = categories.flatMap(({ id, services }) =>
+    services === 'frames'
+      ? []
+      : services.map((service) => ({ address: `catalogue/${id}/${service.id}`, ...service })),
+  );
+  return new Map(services.map(({ address, description = '' }) => [address, description]));
+}
+
+function rowOf([address, entries]: [string, PriceBookEntry[]]): BookRow {
   const tiered = entries.flatMap(({ tier, sku }) => (tier === undefined ? [] : [[tier, sku]]));
   return {
+    address,
     title: entries[0]?.label.split(', ').slice(0, -1).join(', ') ?? '',
     skus: Object.fromEntries(tiered),
     addsVat: entries.some(({ addsVat }) => addsVat),

@@ -1,14 +1,16 @@
 import { priceBook, sessionPrices } from '../prices/published-prices.ts';
 import type { SessionService } from '../prices/session-prices.ts';
+import { shownPackages } from '../prices/shown-prices.ts';
+import { wordedService } from './worded-service.ts';
 
-/** The prices of one service. Throws when the price file does not know it, which stops the build. */
+/** The prices of one service, in the words of this build. Throws when the price file does not know it, which stops the build. */
 export function publishedService(id: string): SessionService {
   const service = sessionPrices[id];
   if (service === undefined) {
     const known = Object.keys(sessionPrices).join(', ');
     throw new Error(`content/prices/sessions.json has no service "${id}". Write one of ${known}.`);
   }
-  return service;
+  return wordedService(id, service, shownPackages);
 }
 
 /** The page that sells a service of the price book. Throws when nothing of it is sold, which stops the build. */

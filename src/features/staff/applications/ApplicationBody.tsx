@@ -86,8 +86,7 @@ function Stages({ application }: { application: ApplicationRow }): ReactNode {
           title={`Move ${name} to “${stageNames[question.about]}”?`}
           confirm="Move and send the email"
           cancel="Keep it as it is"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>
             We email {name} at once to say so.

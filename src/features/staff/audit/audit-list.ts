@@ -20,6 +20,8 @@ export interface AuditRow {
   /** `booking.created` and so on. */
   action: string;
   subjectId: string;
+  /** Whose account it is, where the record is one. */
+  subjectName: string | null;
   before: unknown;
   after: unknown;
 }

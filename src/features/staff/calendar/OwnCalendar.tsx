@@ -64,8 +64,7 @@ function OwnAddress(): ReactNode {
           title={`${question.about} the address?`}
           confirm={`${question.about} it`}
           cancel="Keep it"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>Calendars that read the address you have now will not show the bookings any more.</p>
         </ConfirmDialog>

@@ -89,8 +89,7 @@ function AskAboutBookings({ bookings, onAnswer }: AskProps): ReactNode {
       title={`Block days with ${plural(bookings.length, 'booking')}?`}
       confirm="Block anyway"
       cancel="Do not block"
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
+      answer={onAnswer}
     >
       <p>{bookingsStaySentence(bookings.map(({ reference }) => reference))}</p>
     </ConfirmDialog>

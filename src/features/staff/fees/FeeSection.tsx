@@ -2,10 +2,11 @@ import '../bookings/sheet/actions.css';
 import type { ReactNode } from 'react';
 import { type Fee, feeState } from '#src/features/booking/fee/fee.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/features/booking/staff/staff-requests.ts';
-import { methodName } from '#src/features/payment/ledger.ts';
+import { handMethods } from '#src/features/payment/ledger.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { ActionField } from '../bookings/sheet/ActionField.tsx';
+import { AmountAndDate, HowItMoved } from '../bookings/sheet/MoneyMoved.tsx';
 import { FeeForm } from './FeeForm.tsx';
 import { feeText } from './fee-words.ts';
 import { usualLastDay } from './usual-last-day.ts';
@@ -64,7 +65,6 @@ function AskForFee({ price, version, ask }: FeeSectionProps): ReactNode {
 }
 
 function PaymentTaken({ fee, price, version, take }: FeeSectionProps): ReactNode {
-  const today = todayInKigali(new Date());
   const isNew = feeState(fee) === 'none';
   const due = fee !== null && !isNew ? fee.charged - fee.paid : price;
   return (
@@ -79,26 +79,9 @@ function PaymentTaken({ fee, price, version, take }: FeeSectionProps): ReactNode
         })
       }
     >
-      <fieldset className="switch">
-        <legend className="visually-hidden">How it was paid</legend>
-        {(['cash', 'bank'] as const).map((method) => (
-          <label key={method}>
-            <input type="radio" name="method" value={method} defaultChecked={method === 'cash'} />{' '}
-            {methodName(method)}
-          </label>
-        ))}
-      </fieldset>
+      <HowItMoved legend="How it was paid" methods={handMethods} />
       {isNew && <Total of="taken" price={price} />}
-      <div className="pair">
-        <ActionField
-          of="taken"
-          name="amount"
-          label="Paid now, in RWF"
-          inputMode="numeric"
-          defaultValue={due ?? ''}
-        />
-        <ActionField of="taken" name="date" label="Date" type="date" defaultValue={today} max={today} />
-      </div>
+      <AmountAndDate of="taken" label="Paid now, in RWF" amount={due} />
       {isNew && <Reason of="taken" />}
     </FeeForm>
   );

@@ -6,15 +6,12 @@ const categories = Object.fromEntries(galleryCategories.map((category) => [categ
 
 interface CategoryFieldProps {
   name: string;
-  error?: string | undefined;
   category?: GalleryCategory | undefined;
 }
 
 /** Under which filter of /gallery a picture is found. */
-export function CategoryField({ name, error, category = 'images' }: CategoryFieldProps): ReactNode {
-  return (
-    <SelectField name={name} label="Category" error={error} choices={categories} defaultValue={category} />
-  );
+export function CategoryField({ name, category = 'images' }: CategoryFieldProps): ReactNode {
+  return <SelectField name={name} label="Category" choices={categories} defaultValue={category} />;
 }
 
 /** The same for several pictures at once. */

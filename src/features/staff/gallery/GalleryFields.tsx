@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import { type GalleryFields as Fields, middle } from '#src/features/gallery/gallery-item.ts';
 import { galleryLimits } from '#src/features/gallery/gallery-request.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
@@ -15,29 +14,21 @@ export function GalleryFields({ fields }: FieldsProps<Fields>): ReactNode {
   return (
     <>
       <FocusField picture={picture} focus={focus} />
-      <ReplacePicture picture={picture} onReplaced={setPicture} error={useFieldError('picture')} />
-      <TextField
-        name="title"
-        label="Title"
-        error={useFieldError('title')}
-        maxLength={galleryLimits.title}
-        defaultValue={title}
-      />
+      <ReplacePicture picture={picture} onReplaced={setPicture} />
+      <TextField name="title" label="Title" maxLength={galleryLimits.title} defaultValue={title} />
       <TextAreaField
         name="alt"
         label="Description of the picture"
         hint="A sentence for people who cannot see it. Needed before the picture is public."
         optional
-        error={useFieldError('alt')}
         maxLength={galleryLimits.alt}
         defaultValue={alt}
       />
-      <CategoryField name="category" error={useFieldError('category')} category={category} />
+      <CategoryField name="category" category={category} />
       <TextAreaField
         name="caption"
         label="Caption"
         optional
-        error={useFieldError('caption')}
         maxLength={galleryLimits.caption}
         defaultValue={caption}
       />
@@ -47,7 +38,6 @@ export function GalleryFields({ fields }: FieldsProps<Fields>): ReactNode {
         hint="The page shows it as “View on IruMart”."
         type="url"
         optional
-        error={useFieldError('externalLink')}
         maxLength={galleryLimits.link}
         defaultValue={externalLink}
       />
@@ -57,7 +47,6 @@ export function GalleryFields({ fields }: FieldsProps<Fields>): ReactNode {
         hint="The address of the film on YouTube, Vimeo or elsewhere. The picture is its poster."
         type="url"
         optional
-        error={useFieldError('video')}
         maxLength={galleryLimits.link}
         defaultValue={video}
       />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useFieldError } from '#src/components/forms/field-errors.ts';
 import type { ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { PictureField } from './upload/PictureField.tsx';
@@ -8,11 +9,11 @@ import { shrinkPicture } from './upload/shrink-picture.ts';
 interface ReplacePictureProps {
   picture: ShelfPicture | undefined;
   onReplaced: (picture: ShelfPicture) => void;
-  error: string | undefined;
 }
 
 /** Another picture for an entry, which keeps its address and place. It shows once the form is saved. */
-export function ReplacePicture({ picture, onReplaced, error }: ReplacePictureProps): ReactNode {
+export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps): ReactNode {
+  const error = useFieldError('picture');
   const [told, setTold] = useState<string>();
   const { busy, run } = useAction(async (file: File) => {
     setTold('The picture is being sent.');

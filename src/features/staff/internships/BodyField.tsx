@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { TextAreaField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import { programmeLimits } from '#src/features/internship/programme-request.ts';
 
 /** Brought when someone opens the preview: nobody else needs what reads Markdown. */
@@ -19,7 +18,6 @@ export function BodyField({ body = '' }: { body: string | undefined }): ReactNod
         hint="Markdown: an empty line between paragraphs, ## for a heading, - for a list, **bold**, [words](/address)."
         optional
         rows={10}
-        error={useFieldError('body')}
         maxLength={programmeLimits.body}
         defaultValue={body}
         onInput={({ currentTarget: { value } }) => setText(value)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import type { ProgrammeFields as Fields } from '#src/features/internship/programme.ts';
 import { programmeLimits } from '#src/features/internship/programme-request.ts';
 import { EntryPicture } from '../shelf/EntryPicture.tsx';
@@ -14,17 +13,10 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
   const { title, duration = '1 month', summary, schedule, body, open = true, service, picture, alt } = fields;
   return (
     <>
-      <TextField
-        name="title"
-        label="Title"
-        error={useFieldError('title')}
-        maxLength={programmeLimits.title}
-        defaultValue={title}
-      />
+      <TextField name="title" label="Title" maxLength={programmeLimits.title} defaultValue={title} />
       <SelectField
         name="open"
         label="Applications"
-        error={useFieldError('open')}
         choices={{ true: 'Open', false: 'Closed' }}
         defaultValue={String(open)}
       />
@@ -32,7 +24,6 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
         <TextField
           name="duration"
           label="Duration"
-          error={useFieldError('duration')}
           maxLength={programmeLimits.duration}
           defaultValue={duration}
         />
@@ -45,7 +36,6 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
         label="Summary"
         hint="A sentence for the card and for search engines."
         optional
-        error={useFieldError('summary')}
         maxLength={programmeLimits.summary}
         defaultValue={summary}
       />
@@ -54,7 +44,6 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
         label="Schedule"
         hint="Days and hours, such as “Monday to Friday, 09:00–13:00”."
         optional
-        error={useFieldError('schedule')}
         maxLength={programmeLimits.schedule}
         defaultValue={schedule}
       />
@@ -68,7 +57,6 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
         label="Service that interns join"
         hint="An address on this site, such as /services/photography."
         optional
-        error={useFieldError('service')}
         defaultValue={service}
       />
       <EntryPicture picture={picture} alt={alt} />
@@ -91,7 +79,6 @@ function Figure({ of, name, label, hint }: FigureProps): ReactNode {
       inputMode="numeric"
       autoComplete="off"
       optional
-      error={useFieldError(name)}
       defaultValue={of[name]}
     />
   );
@@ -111,7 +98,6 @@ function Points({ of, name, label }: PointsProps): ReactNode {
       hint={`One per line, ${programmeLimits.points} at most.`}
       optional
       rows={5}
-      error={useFieldError(name)}
       defaultValue={of[name]?.join('\n')}
     />
   );

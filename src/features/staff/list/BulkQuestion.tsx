@@ -27,8 +27,7 @@ export function BulkQuestion<T>({ action, count, noun, onAnswer }: BulkQuestionP
       title={`${title}?`}
       confirm={label}
       cancel="Keep them as they are"
-      onConfirm={() => onAnswer('')}
-      onCancel={() => onAnswer(null)}
+      answer={(confirmed) => onAnswer(confirmed ? '' : null)}
     >
       <p>{asks?.(count)}</p>
     </ConfirmDialog>

@@ -45,8 +45,7 @@ export function MailActions({ mail }: { mail: DeadMail }): ReactNode {
           title="Discard this email?"
           confirm="Discard"
           cancel="Keep it"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>
             “{subject}” will never reach {recipient}. We delete what it says, for good; we keep a note that

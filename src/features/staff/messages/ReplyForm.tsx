@@ -55,7 +55,6 @@ export function ReplyForm({ thread, user, onConflict }: ReplyFormProps): ReactNo
           id="reply-text"
           label="Your reply"
           hint={`It goes to ${email}. What they answer arrives at ${site.emails.general}, not here.`}
-          error={form.failure?.fields['text']}
           maxLength={maxReplyLength}
         />
         <p>

@@ -15,6 +15,7 @@ import { MonthlyTarget } from './MonthlyTarget.tsx';
 import type { ShutPeriod } from './overview.ts';
 import { overviewQuery } from './overview-query.ts';
 import { ServicesChart } from './ServicesChart.tsx';
+import { shutText } from './shut-text.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
@@ -68,13 +69,13 @@ function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href:
   return (
     <Card title="Next days without a free slot" href={href} link="Go to the days">
       {periods.length === 0 ? (
-        <p>No days are full or blocked. Clients can book every working day.</p>
+        <p>No days are full or blocked. Clients can book everything on every working day.</p>
       ) : (
         <ul className="card__list rows plain-list">
           {periods.map((period) => (
             <li key={period.from}>
               <strong>{periodText(period)}</strong>
-              <span>{period.reason === null ? 'Full' : `Blocked: ${period.reason}`}</span>
+              <span>{shutText(period)}</span>
             </li>
           ))}
         </ul>

@@ -29,7 +29,6 @@ export function TargetForm({ target }: { target: number | null }): ReactNode {
           label="Target per month in RWF"
           inputMode="numeric"
           defaultValue={target ?? ''}
-          error={form.failure?.fields['target']}
         />
         <p>
           <SubmitButton form={form} className="button--small">

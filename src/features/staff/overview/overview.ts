@@ -1,9 +1,12 @@
+import type { DayService } from '#src/features/availability/services/day-services.ts';
 import type { Period } from '../days/days.ts';
 
-/** Days that follow one another and cannot be booked. */
+/** Days that follow one another and cannot be booked, or not for some service. */
 export interface ShutPeriod extends Period {
   /** Why they are blocked, as visitors read it; null when they are full. */
   reason: string | null;
+  /** The services that are full, where the days are not. */
+  full: DayService[];
 }
 
 /** A booking of today. */
@@ -57,6 +60,6 @@ export interface Overview {
   services: { service: string; bookings: number }[];
   /** Mails that were given up. */
   deadMails: number;
-  /** The next days that are full or blocked. */
+  /** The next days that are full, also for one service, or blocked. */
   shut: ShutPeriod[];
 }

@@ -51,7 +51,6 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
           <SelectField
             name="by"
             label="By"
-            error={undefined}
             choices={{ percent: 'Percent', amount: 'RWF' }}
             value={by}
             onChange={({ currentTarget: { value } }) => setInput({ typed, by: value })}
@@ -60,7 +59,6 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
             name="change"
             label="How much"
             inputMode="text"
-            error={form.failure?.fields['change']}
             value={typed}
             onChange={({ currentTarget: { value } }) => setInput({ by, typed: value })}
           />

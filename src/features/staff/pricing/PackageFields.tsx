@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
-import { type PackageFields as Fields, priceNames } from '#src/features/catalogue/packages/package.ts';
+import { useFieldError } from '#src/components/forms/field-errors.ts';
+import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
+import {
+  type PackageFields as Fields,
+  lowestPrice,
+  priceNames,
+} from '#src/features/catalogue/packages/package.ts';
 import { packageLimits } from '#src/features/catalogue/packages/package-request.ts';
 import { priceLabel } from '#src/features/catalogue/packages/package-words.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
@@ -11,31 +16,32 @@ import { includesInput } from './price-values.ts';
 /** What is said of something that is sold, as far as it is kept here: pages of git say the rest. */
 export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode {
   const { id = '', git = null } = entry ?? {};
-  const vatError = useFieldError('vat');
-  const onlyPrices = git !== null && /^(?:sessions|frames)\./.test(id);
-  const shown = git === null ? priceNames : priceNames.filter((name) => git[name] !== undefined);
+  const kept = git === null ? ['tab'] : keptWords(id, git);
+  const has = (name: keyof Fields) => !kept.some((word) => word === name);
+  const tiers = priceNames.filter((name) => git?.[name] !== undefined || git?.includes[name] !== undefined);
+  const isPriced = git === null || lowestPrice(git) !== undefined;
   return (
     <>
-      {onlyPrices ? (
-        <p className="soft small">
-          Its name and what it includes are kept in git. Its prices and days change here.
-        </p>
-      ) : (
-        <Words fields={fields} service={!id.startsWith('catalogue.')} />
-      )}
+      {isPriced !== has('includes') && <OtherPart isPriced={isPriced} />}
+      <Words fields={fields} has={has} />
       {git === null && <p className="soft small">Write one price, or a price for each tier that there is.</p>}
-      {shown.map((name) => (
+      {(git === null ? priceNames : tiers).map((name) => (
         <div key={name} className="stack gap-2xs">
-          <PriceField name={name} label={priceLabel(name)} price={fields[name]} optional={git === null} />
-          {!onlyPrices && <Includes name={name} lines={fields.includes?.[name] ?? []} />}
+          {isPriced && (
+            <PriceField name={name} label={priceLabel(name)} price={fields[name]} optional={git === null} />
+          )}
+          {has('includes') && (
+            <Includes name={name} lines={fields.includes?.[name] ?? []} optional={!needsLines(id)} />
+          )}
         </div>
       ))}
-      {!onlyPrices && <PriceField name="expressFee" label="Express fee" price={fields.expressFee} optional />}
-      {git === null && (
+      {has('expressFee') && (
+        <PriceField name="expressFee" label="Express fee" price={fields.expressFee} optional />
+      )}
+      {has('vat') && (
         <SelectField
           name="vat"
           label="VAT"
-          error={vatError}
           choices={{ added: 'Comes on top of the price', included: 'Included in the price' }}
           defaultValue={fields.vat ?? 'added'}
         />
@@ -45,31 +51,57 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
   );
 }
 
-function Words({ fields, service }: { fields: Partial<Fields>; service: boolean }): ReactNode {
-  const errors = [useFieldError('name'), useFieldError('service'), useFieldError('description')];
-  const { name, description } = packageLimits;
+/** A session in several sizes is kept in several entries: where the other part is. */
+function OtherPart({ isPriced }: { isPriced: boolean }): ReactNode {
+  return (
+    <p className="soft small">
+      {isPriced
+        ? 'This is the price of one size. The session itself says what it includes.'
+        : 'Each size of this session has its price in an entry of its own.'}
+    </p>
+  );
+}
+
+function Words({
+  fields,
+  has,
+}: {
+  fields: Partial<Fields>;
+  has: (name: keyof Fields) => boolean;
+}): ReactNode {
+  const { name, tab, service, description } = packageLimits;
   return (
     <>
-      <TextField name="name" label="Name" error={errors[0]} maxLength={name} defaultValue={fields.name} />
-      {service && (
+      {has('name') && <TextField name="name" label="Name" maxLength={name} defaultValue={fields.name} />}
+      {has('tab') && (
+        <TextField
+          name="tab"
+          label="On the tab"
+          hint="Shorter than the name, such as Event. Without it, the tab says the name."
+          optional
+          maxLength={tab}
+          defaultValue={fields.tab}
+        />
+      )}
+      {has('service') && (
         <TextField
           name="service"
           label="Service"
-          hint="What it is about, such as photography."
+          hint="What it is about, such as photography. “Photography and videography” takes a slot of each."
           optional
-          error={errors[1]}
-          maxLength={packageLimits.service}
+          maxLength={service}
           defaultValue={fields.service}
         />
       )}
-      <TextAreaField
-        name="description"
-        label="Description"
-        optional
-        error={errors[2]}
-        maxLength={description}
-        defaultValue={fields.description}
-      />
+      {has('description') && (
+        <TextAreaField
+          name="description"
+          label="Description"
+          optional
+          maxLength={description}
+          defaultValue={fields.description}
+        />
+      )}
     </>
   );
 }
@@ -77,16 +109,18 @@ function Words({ fields, service }: { fields: Partial<Fields>; service: boolean 
 function Includes({
   name,
   lines,
+  optional,
 }: {
   name: (typeof priceNames)[number];
   lines: readonly string[];
+  optional: boolean;
 }): ReactNode {
   return (
     <TextAreaField
       name={includesInput(name)}
       label={`${priceLabel(name)} includes`}
       hint="One thing per line."
-      optional
+      optional={optional}
       error={useFieldError(`includes.${name}`)}
       defaultValue={lines.join('\n')}
     />
@@ -94,27 +128,12 @@ function Includes({
 }
 
 function Days({ fields, isGit }: { fields: Partial<Fields>; isGit: boolean }): ReactNode {
-  const [from, to] = [useFieldError('validFrom'), useFieldError('validTo')];
   const outside = isGit ? 'the price in git holds' : 'it is not sold';
   return (
     <>
       <div className="pair">
-        <TextField
-          name="validFrom"
-          label="From"
-          type="date"
-          optional
-          error={from}
-          defaultValue={fields.validFrom}
-        />
-        <TextField
-          name="validTo"
-          label="Until"
-          type="date"
-          optional
-          error={to}
-          defaultValue={fields.validTo}
-        />
+        <TextField name="validFrom" label="From" type="date" optional defaultValue={fields.validFrom} />
+        <TextField name="validTo" label="Until" type="date" optional defaultValue={fields.validTo} />
       </div>
       <p className="soft small">Both days count, in Kigali. Before and after, {outside}.</p>
     </>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import { formatPrice, readPrice, type WrittenPrice } from '#src/features/catalogue/prices/price.ts';
 import { readPriceText } from '#src/features/catalogue/prices/read-price-text.ts';
 
@@ -18,7 +17,6 @@ export function PriceField({ name, label, price, optional }: PriceFieldProps): R
     <div className="price-field">
       <TextField
         {...{ name, label, optional }}
-        error={useFieldError(name)}
         maxLength={60}
         autoComplete="off"
         defaultValue={typed}

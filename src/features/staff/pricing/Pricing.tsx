@@ -22,16 +22,26 @@ const pricing = shelfPage<Fields>({
   textOf: packageText,
   columns: [
     { id: 'service', label: 'Service', cell: ({ fields: { service } }) => service },
-    { id: 'lowest', label: 'Price', figures: true, cell: ({ fields }) => lowestText(fields) },
+    { id: 'lowest', label: 'Price', figures: true, cell: ({ fields, git }) => lowestText(fields, git) },
     { id: 'days', label: 'Days', cell: ({ fields }) => daysText(fields), extra: true },
   ],
   bulk: [{ label: 'Change prices', Dialog: ChangePrices }],
-  publicPage: (id = '') => prices.rows.find(({ sku }) => sku === entrySku(id))?.page ?? '/pricing',
+  publicPage: pageOf,
 });
 
-function lowestText(fields: Fields): string {
+/** A session without a price of its own is on the page of its sizes. */
+function pageOf(id = ''): string {
+  const sku = entrySku(id);
+  const service = sku.startsWith('sessions/') ? sku.slice(0, sku.lastIndexOf('/') + 1) : sku;
+  const row =
+    prices.rows.find((one) => one.sku === sku) ?? prices.rows.find((one) => one.sku.startsWith(service));
+  return row?.page ?? '/pricing';
+}
+
+function lowestText(fields: Fields, git: Fields | null): string {
   const lowest = lowestPrice(fields);
-  return lowest === undefined ? 'No price' : formatPrice(lowest);
+  if (lowest !== undefined) return formatPrice(lowest);
+  return git === null ? 'No price' : 'By size';
 }
 
 /** "1 December 2026 – 31 December 2026"; empty where it is not limited. */

@@ -8,7 +8,7 @@ export function includesInput(name: PriceName): string {
 /** What the form says, as the call takes it: what was emptied is taken away, and what has no input stays. */
 export function packageBody(values: Record<string, string>): Record<string, unknown> {
   const { includes, others } = splitIncludes(values);
-  const removable = [...priceNames, 'expressFee', 'validFrom', 'validTo'];
+  const removable = [...priceNames, 'tab', 'expressFee', 'validFrom', 'validTo'];
   const body = Object.entries(others).map(([name, value]) => [
     name,
     value === '' && removable.includes(name) ? null : value,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import {
   type ServiceFields as Fields,
   serviceCategoryLabels,
@@ -15,25 +14,12 @@ export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
   const { name, category = 'custom', filter = 'creative', summary, features = [], page } = fields;
   return (
     <>
-      <TextField
-        name="name"
-        label="Name"
-        error={useFieldError('name')}
-        maxLength={serviceLimits.name}
-        defaultValue={name}
-      />
-      <SelectField
-        name="category"
-        label="Category"
-        error={useFieldError('category')}
-        choices={serviceCategoryLabels}
-        defaultValue={category}
-      />
+      <TextField name="name" label="Name" maxLength={serviceLimits.name} defaultValue={name} />
+      <SelectField name="category" label="Category" choices={serviceCategoryLabels} defaultValue={category} />
       <SelectField
         name="filter"
         label="Found under"
         hint="The part of the filter on the services page."
-        error={useFieldError('filter')}
         choices={serviceFilterLabels}
         defaultValue={filter}
       />
@@ -41,7 +27,6 @@ export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
         name="summary"
         label="Summary"
         optional
-        error={useFieldError('summary')}
         maxLength={serviceLimits.summary}
         defaultValue={summary}
       />
@@ -50,7 +35,6 @@ export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
         label="Features"
         hint={`One per line, ${serviceLimits.features} at most. The card shows the first three.`}
         optional
-        error={useFieldError('features')}
         defaultValue={features.join('\n')}
       />
       <TextField
@@ -58,7 +42,6 @@ export function ServiceFields({ fields }: FieldsProps<Fields>): ReactNode {
         label="Leads to"
         hint="An address on this site, such as /services/photography. Left empty, the card leads to the contact form."
         optional
-        error={useFieldError('page')}
         defaultValue={page}
       />
       <EntryPicture picture={fields.picture} alt={fields.alt} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import {
   type CalendarFields,
   holdFields,
@@ -49,7 +48,6 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
         name="yearlyHolidays"
         label={calendarLabels.yearlyHolidays}
         hint="One a line, month and day first: 07-04 Liberation Day"
-        error={useFieldError('yearlyHolidays')}
         defaultValue={fields.yearlyHolidays}
         rows={10}
         optional
@@ -58,7 +56,6 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
         name="holidays"
         label={calendarLabels.holidays}
         hint="One a line, the date first: 2027-03-26 Good Friday"
-        error={useFieldError('holidays')}
         defaultValue={fields.holidays}
         rows={10}
         optional
@@ -78,7 +75,6 @@ function NumberInput({ name, value, required = true }: NumberInputProps): ReactN
     <TextField
       name={name}
       label={calendarLabels[name]}
-      error={useFieldError(name)}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}

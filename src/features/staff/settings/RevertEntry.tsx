@@ -41,8 +41,7 @@ export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNo
           title="Back to the version in git?"
           confirm="Go back"
           cancel="Keep it"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>{question.about}</p>
         </ConfirmDialog>

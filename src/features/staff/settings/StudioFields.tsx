@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import { factLimits } from '#src/features/studio/facts/facts-request.ts';
 import type { StudioFacts } from '#src/features/studio/facts/studio-facts.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
@@ -34,7 +33,6 @@ export function StudioFields({ fields }: FieldsProps<StudioFacts>): ReactNode {
         name="vatRegistered"
         label={factLabels.vatRegistered}
         hint="“No” takes VAT out of every price, quote and email with the next build."
-        error={useFieldError('vatRegistered')}
         choices={{ yes: 'Yes', no: 'No' }}
         defaultValue={fields.vatRegistered === false ? 'no' : 'yes'}
       />
@@ -64,13 +62,6 @@ function Fact({
   ...field
 }: FactOptions & { name: TextFact; value: string | undefined }): ReactNode {
   return (
-    <TextField
-      name={name}
-      label={factLabels[name]}
-      error={useFieldError(name)}
-      maxLength={maxLength}
-      defaultValue={value}
-      {...field}
-    />
+    <TextField name={name} label={factLabels[name]} maxLength={maxLength} defaultValue={value} {...field} />
   );
 }

@@ -94,8 +94,7 @@ export function EntryActions({ rules, entry, onDone }: EntryActionsProps): React
           title={question.about === 'remove' ? `Remove “${title}”?` : `Back to the version in git?`}
           confirm={question.about === 'remove' ? 'Remove it' : 'Go back'}
           cancel="Keep it"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>
             {question.about === 'remove'

@@ -67,8 +67,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
           title="Publish it all the same?"
           confirm="Publish"
           cancel="Do not publish"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>{question.about}</p>
         </ConfirmDialog>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { TextAreaField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import { pictureAddress } from '#src/features/shelf/picture-address.ts';
 import { isUploaded, type ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
 import { ReplacePicture } from '../gallery/ReplacePicture.tsx';
@@ -26,7 +25,7 @@ export function EntryPicture({ picture: before, alt }: EntryPictureProps): React
         />
       )}
       {typeof picture === 'string' && <p className="soft small">From git: {picture}</p>}
-      <ReplacePicture picture={picture} onReplaced={setPicture} error={useFieldError('picture')} />
+      <ReplacePicture picture={picture} onReplaced={setPicture} />
       {picture !== undefined && (
         <p>
           <button type="button" className="button button--small" onClick={() => setPicture(undefined)}>
@@ -47,7 +46,6 @@ export function EntryPicture({ picture: before, alt }: EntryPictureProps): React
         label="Description of the picture"
         hint="A sentence for people who cannot see it. Needed before a picture is public."
         optional
-        error={useFieldError('alt')}
         maxLength={300}
         defaultValue={alt}
       />

@@ -19,7 +19,7 @@ function Framed({ page }: { page: string }): ReactNode {
       <p>
         With everything that is not published yet.{' '}
         <a href={page} target="_blank" rel="noreferrer">
-          Open it by itself<span className="visually-hidden"> (opens a new tab)</span>
+          Open it in a new tab
         </a>
       </p>
       <fieldset className="chips preview-widths">

@@ -6,24 +6,24 @@ interface ConfirmDialogProps {
   /** What confirming does, on the button. */
   confirm: string;
   cancel: string;
-  onConfirm: () => void;
-  onCancel: () => void;
+  /** False for the way back, also by Escape. */
+  answer: (confirmed: boolean) => void;
   children: ReactNode;
 }
 
 /** Asks before something that cannot be undone, as long as it is shown; the focus goes back to where it was. */
-export function ConfirmDialog({ title, confirm, cancel, children, ...on }: ConfirmDialogProps): ReactNode {
+export function ConfirmDialog({ title, confirm, cancel, answer, children }: ConfirmDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   return (
-    <dialog className="confirm" ref={dialog} aria-labelledby="confirm-title" onCancel={on.onCancel}>
+    <dialog className="confirm" ref={dialog} aria-labelledby="confirm-title" onCancel={() => answer(false)}>
       <h2 id="confirm-title">{title}</h2>
       {children}
       <p className="actions">
-        <button className="button button--small" type="button" onClick={on.onCancel}>
+        <button className="button button--small" type="button" onClick={() => answer(false)}>
           {cancel}
         </button>
-        <button className="button button--small button--danger" type="button" onClick={on.onConfirm}>
+        <button className="button button--small button--danger" type="button" onClick={() => answer(true)}>
           {confirm}
         </button>
       </p>

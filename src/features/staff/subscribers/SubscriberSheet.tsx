@@ -60,8 +60,7 @@ function Remove({ subscriber, onDone }: { subscriber: SubscriberRow; onDone: () 
           title={`Remove ${question.about} for good?`}
           confirm="Remove it"
           cancel="Keep it"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>
             This cannot be undone. The address, our emails to it and a code it has not used are erased. Nobody

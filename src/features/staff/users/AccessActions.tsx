@@ -61,7 +61,7 @@ export function AccessActions({ item }: { item: UserRow }): ReactNode {
           title={`Send ${name} a reset code?`}
           confirm="Send the code"
           cancel="Do not send it"
-          {...reset.answers}
+          answer={reset.question.answer}
         >
           <p>
             We’ll email {email} a code to choose a new password. The password they have works until they do.
@@ -73,7 +73,7 @@ export function AccessActions({ item }: { item: UserRow }): ReactNode {
           title={`Reset two-step login for ${name}?`}
           confirm="Reset it"
           cancel="Keep it"
-          {...twoStep.answers}
+          answer={twoStep.question.answer}
         >
           <p>
             Do this when they have lost their phone, and only once you are sure that it is they who ask. They
@@ -86,7 +86,7 @@ export function AccessActions({ item }: { item: UserRow }): ReactNode {
           title={`Log ${name} out everywhere?`}
           confirm="Log out everywhere"
           cancel="Leave them logged in"
-          {...logOut.answers}
+          answer={logOut.question.answer}
         >
           <p>All their devices are logged out at once. They can log in again with their password.</p>
         </ConfirmDialog>
@@ -101,11 +101,7 @@ function useAsked<T>(act: () => Promise<Answer<T>>) {
   const { busy, run } = useAction(async () => {
     if (await ask(true)) await act();
   });
-  const answers = {
-    onConfirm: () => question?.answer(true),
-    onCancel: () => question?.answer(false),
-  };
-  return { busy, run, question, answers };
+  return { busy, run, question };
 }
 
 function devicesText(name: string, devices: number): string {

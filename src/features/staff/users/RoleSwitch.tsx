@@ -61,8 +61,7 @@ export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
           title={`Make ${name} ${articled(question.about)}?`}
           confirm="Change the role"
           cancel="Keep it as it is"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>{meanings[question.about]}</p>
         </ConfirmDialog>

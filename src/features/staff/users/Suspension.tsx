@@ -44,7 +44,6 @@ function Suspend({ item: { id, name } }: { item: UserRow }): ReactNode {
           id="suspend-reason"
           label="Reason"
           hint="The staff read it."
-          error={form.failure?.fields['reason']}
           maxLength={maxSuspensionReason}
         />
         <p>

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 
 interface ActionFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   /** Sets it apart from the same field of another action. */
@@ -12,13 +11,5 @@ interface ActionFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 
 /** A field of an action, with what the server says of it. */
 export function ActionField({ of, name, ...field }: ActionFieldProps): ReactNode {
-  return (
-    <TextField
-      {...field}
-      name={name}
-      id={`${of}-${name}`}
-      error={useFieldError(name)}
-      optional={field.required === false}
-    />
-  );
+  return <TextField {...field} name={name} id={`${of}-${name}`} optional={field.required === false} />;
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { methodName } from '#src/features/payment/ledger.ts';
+import { handMethods } from '#src/features/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { formatDate, formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatDate, formatMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { paymentStates } from '../../payments/payment-states.ts';
 import { Tag } from '../../records/Tag.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
 import { entryText } from './money-words.ts';
 import { RecordRefund } from './RecordRefund.tsx';
 
@@ -104,32 +105,8 @@ function TakePayment({ booking, onConflict }: ActionProps): ReactNode {
         )
       }
     >
-      <fieldset className="switch">
-        <legend className="visually-hidden">How it was paid</legend>
-        {(['cash', 'bank'] as const).map((method) => (
-          <label key={method}>
-            <input type="radio" name="method" value={method} defaultChecked={method === 'cash'} />{' '}
-            {methodName(method)}
-          </label>
-        ))}
-      </fieldset>
-      <div className="pair">
-        <ActionField
-          of="pay"
-          name="amount"
-          label="Amount in RWF"
-          inputMode="numeric"
-          defaultValue={balance.due}
-        />
-        <ActionField
-          of="pay"
-          name="date"
-          label="Date"
-          type="date"
-          defaultValue={todayInKigali(new Date())}
-          max={todayInKigali(new Date())}
-        />
-      </div>
+      <HowItMoved legend="How it was paid" methods={handMethods} />
+      <AmountAndDate of="pay" label="Amount in RWF" amount={balance.due} />
     </ActionForm>
   );
 }

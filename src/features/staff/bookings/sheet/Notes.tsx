@@ -51,7 +51,6 @@ export function Notes({ booking }: { booking: StaffBooking }): ReactNode {
           id="note-text"
           label="New note"
           hint="Only the studio reads it."
-          error={form.failure?.fields['text']}
           maxLength={2000}
         />
         <label className="choice">

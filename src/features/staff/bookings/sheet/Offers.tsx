@@ -105,7 +105,7 @@ function Withdraw({ booking, onConflict }: ActionProps): ReactNode {
       offer.$delete({ param: { id }, query: { version: String(version) } }, { init }),
     );
     showOutcome(answer, 'The offer is withdrawn.', onConflict);
-    if (answer.kind !== 'ok') showFailure('The offer still stands', answer);
+    if (answer.kind !== 'ok') showFailure('The offer is still open', answer);
   });
   return (
     <p>

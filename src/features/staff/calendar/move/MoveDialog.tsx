@@ -66,8 +66,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       title={`Move the booking of ${booking.name}`}
       confirm="Move and tell the client"
       cancel="Keep the date"
-      onConfirm={send}
-      onCancel={onClose}
+      answer={(confirmed) => (confirmed ? send() : onClose())}
     >
       <div className="month stack gap-2xs" ref={month}>
         <MonthHead {...{ cursor, span, onMove: setCursor }} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/Form.tsx';
 import { maxReplyLength, maxTemplateName } from '#src/features/message/staff/staff-requests.ts';
 import { fieldNames } from '#src/features/message/staff/template-fields.ts';
 import type { Template } from '#src/features/message/staff/template-list.ts';
@@ -20,7 +19,6 @@ export function TemplateFields({ of, template }: TemplateFieldsProps): ReactNode
         id={`${of}-name`}
         label="Name"
         hint="Only the studio sees it."
-        error={useFieldError('name')}
         maxLength={maxTemplateName}
         defaultValue={template?.name}
       />
@@ -29,7 +27,6 @@ export function TemplateFields({ of, template }: TemplateFieldsProps): ReactNode
         id={`${of}-text`}
         label="Text"
         hint={`${fieldNames} are replaced by the client’s name, the subject of the message and your own name.`}
-        error={useFieldError('text')}
         maxLength={maxReplyLength}
         defaultValue={template?.text}
       />

@@ -94,8 +94,7 @@ function RemoveTemplate({ template: { id, name, version }, onDone }: TemplatePro
           title={`Remove “${question.about}”?`}
           confirm="Remove it"
           cancel="Keep it"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>Replies that were written with it stay.</p>
         </ConfirmDialog>

@@ -35,18 +35,11 @@ export function BlockNumber(): ReactNode {
           For anyone who is asked to pay for what they did not order. Call them back on that number first, so
           that nobody blocks the number of someone else.
         </p>
-        <TextField
-          name="phone"
-          label="Mobile money number"
-          type="tel"
-          autoComplete="off"
-          error={form.failure?.fields['phone']}
-        />
+        <TextField name="phone" label="Mobile money number" type="tel" autoComplete="off" />
         <TextField
           name="reason"
           label="Reason"
           hint="The staff read it. Please name no private matters."
-          error={form.failure?.fields['reason']}
           autoComplete="off"
           maxLength={maxBlockReason}
         />

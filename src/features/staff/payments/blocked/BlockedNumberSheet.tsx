@@ -45,7 +45,6 @@ function Unblock({ blocked, onDone }: { blocked: BlockedNumber; onDone: () => vo
           id="unblock-reason"
           label="Why it may have payment requests again"
           hint="The staff read it."
-          error={form.failure?.fields['reason']}
           autoComplete="off"
           maxLength={maxBlockReason}
         />

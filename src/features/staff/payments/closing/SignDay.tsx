@@ -43,7 +43,6 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
           name="countedCash"
           label="Cash counted in RWF"
           hint="What the till holds of this day, if you count it."
-          error={form.failure?.fields['countedCash']}
           optional
           inputMode="numeric"
           autoComplete="off"
@@ -58,7 +57,6 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
           name="note"
           label="Note"
           hint="It is kept for good: please name no clients."
-          error={form.failure?.fields['note']}
           optional
           rows={2}
           maxLength={500}

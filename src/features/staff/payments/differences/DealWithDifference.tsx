@@ -43,7 +43,6 @@ export function DealWithDifference({ difference, onDone }: DealWithDifferencePro
         id="difference-note"
         label={open ? 'What was done about it' : 'Note'}
         hint="The staff read it. Please name no private matters."
-        error={form.failure?.fields['note']}
         optional={!open}
         rows={3}
         maxLength={maxDifferenceNote}

@@ -32,7 +32,6 @@ export function InviteForm(): ReactNode {
           id="invite-email"
           label="Email address"
           hint={`We’ll send a link that works once, for ${invitationDays} days. The person who accepts sees the whole dashboard.`}
-          error={form.failure?.fields['email']}
           type="email"
           inputMode="email"
           autoComplete="off"

@@ -62,8 +62,7 @@ export function OpenInvitation({ invitation }: { invitation: Invitation }): Reac
           title={`Withdraw the invitation of ${email}?`}
           confirm="Withdraw it"
           cancel="Keep it open"
-          onConfirm={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
+          answer={question.answer}
         >
           <p>The link in the email will say that it was withdrawn. You can invite the address again.</p>
         </ConfirmDialog>

@@ -1,7 +1,7 @@
 import type { Place } from '#src/features/availability/place/place.ts';
 import type { BookingKind } from '#src/features/booking/fee/fee.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
-import type { PaymentStatusAnswer } from './payment.ts';
+import type { PaymentStatusAnswer } from '../payment.ts';
 import { type PaymentResult, resultFromStatus } from './payment-result.ts';
 
 /** What the visitor sees of a payment. */

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from './payment.ts';
+import type { PaymentStatus } from '../payment.ts';
 
 /** What the payment result page shows (docs/product.md, Payment result). */
 export type PaymentResult = 'checking' | 'success' | 'failed';

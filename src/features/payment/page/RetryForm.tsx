@@ -4,8 +4,8 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { normalisePhone, wrongPhone } from './phone.ts';
-import { retryFailure, retryPayment } from './retry-payment.ts';
+import { normalisePhone, wrongPhone } from '../phone.ts';
+import { retryFailure, retryPayment } from '../retry-payment.ts';
 import type { Payment } from './use-payment.ts';
 
 interface RetryFormProps {
@@ -33,7 +33,6 @@ export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
         name="phone"
         label="Pay from another number"
         hint={`Leave this empty to get the payment request on ${phone} again. ${kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`}
-        error={form.failure?.fields['phone']}
         optional
         type="tel"
         inputMode="tel"

@@ -1,14 +1,13 @@
-import type { SessionPackage } from '../prices/session-prices.ts';
 import { type Tier, tiers } from '../tier.ts';
 
 /** What a tier includes, line by line; `more` marks what the tier before it lacks. The first has nothing to compare with. */
 export function markedInclusions(
-  { inclusions }: Pick<SessionPackage, 'inclusions'>,
+  { inclusions }: { inclusions: Readonly<Partial<Record<Tier, readonly string[]>>> },
   tier: Tier,
 ): { line: string; more: boolean }[] {
   const before = tiers[tiers.indexOf(tier) - 1];
-  return inclusions[tier].map((line) => ({
+  return (inclusions[tier] ?? []).map((line) => ({
     line,
-    more: before !== undefined && !inclusions[before].includes(line),
+    more: before !== undefined && !inclusions[before]?.includes(line),
   }));
 }

@@ -1,8 +1,8 @@
+import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
+import { formatPrice } from '#src/features/catalogue/prices/price.ts';
+import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/features/catalogue/prices/price-book.ts';
+import { cataloguePrices, sessionPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { site } from '#src/features/studio/site.ts';
-import { vatPercent } from '../prices/line-price.ts';
-import { formatPrice } from '../prices/price.ts';
-import { lineLabel, type PriceBook, type PriceBookEntry } from '../prices/price-book.ts';
-import { cataloguePrices, sessionPrices } from '../prices/published-prices.ts';
 
 /** Everything in the book as a list to choose from, for pages without a script. */
 

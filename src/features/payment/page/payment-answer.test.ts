@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureSentence, type PaymentFailure } from '#netlify/core/payment/attempt/payment-failure.ts';
-import type { PaymentStatusAnswer } from './payment.ts';
+import type { PaymentStatusAnswer } from '../payment.ts';
 import { firstView, viewAfter } from './payment-answer.ts';
 
 const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({

@@ -1,5 +1,5 @@
 import { sessionSku } from '../prices/price-row.ts';
-import { inFull, type SessionOffer, sessionOffers } from '../prices/session-offers.ts';
+import { type SessionOffer, sessionOffers } from '../prices/session-offers.ts';
 import type { SessionPackage, SessionPrices, SessionService } from '../prices/session-prices.ts';
 import { type Tier, tiers } from '../tier.ts';
 
@@ -42,9 +42,7 @@ export function pickedOffer(
   if (service === undefined || offer === undefined || !isTier(tier)) return undefined;
   if (offer.prices !== undefined)
     return { sku: sessionSku(serviceId, offer.key, tier), package: offer.pack.id };
-  return {
-    onRequest: `${inFull(offer.pack)}: ${service.onRequest?.[offer.key] ?? 'the price is on request.'}`,
-  };
+  return { onRequest: service.onRequest?.[offer.key] ?? 'This is priced on request.' };
 }
 
 /** A package with sizes of its own has a switch of its own. */

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
+import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { book, bookingRequest } from '#tests/support/booking-request.ts';
+import { call } from '#tests/support/call.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+
+/** What sessions and frames are called and what they include, as staff change it. */
+
+const environment = setUpEnvironment();
+const admin = setUpUser('admin@fts.example', 'ADMIN');
+
+const list = async () => (await call('GET', '/api/pricing')).json as PublicPackage[];
+const sold = async (id: string) => (await list()).find((made) => made.id === id);
+const one = async (id: string) =>
+  ((await admin.call('GET', `/api/pricing/all/${id}`)).json as { entry: StaffEntry<PackageFields> }).entry;
+const includesOf = (id: string) => gitPackages.find((entry) => entry.id === id)?.fields.includes ?? {};
+
+const portrait = 'sessions.photography.portrait';
+const hours = 'sessions.photography.2h';
+const season = 'sessions.audio.podcast-season';
+const frame = 'frames.photobook-a3';
+
+/** Changes an entry as a draft. */
+async function change(id: string, fields: Record<string, unknown>) {
+  const { version } = await one(id);
+  const { status, json } = await admin.call('PUT', `/api/pricing/${id}`, { ...fields, version });
+  return { status, ...(json as { entry: StaffEntry<PackageFields>; fields?: Record<string, string> }) };
+}
+
+const publish = (id: string, fields: Record<string, unknown>) =>
+  change(id, { ...fields, state: 'published' });
+
+const labels = async () =>
+  (
+    await environment.sql<{ label: string }>(
+      'select label from booking_lines join bookings on bookings.id = booking_id order by bookings.created_at, position',
+    )
+  ).map(({ label }) => label);
+
+test('a session gets another name, and bookings from then on; one that is there keeps its words', async () => {
+  const items = [
+    { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } },
+    { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'event' } },
+  ];
+  const order = () => book(bookingRequest({ items, totalAmount: 300_000 }));
+  expect((await order()).status).toBe(201);
+  const { entry } = await publish(portrait, { name: 'Portraits of you', tab: 'You' });
+  expect(entry).toMatchObject({ changed: ['name', 'tab'], state: 'published', title: 'Portraits of you' });
+  expect(await sold(portrait)).toMatchObject({ name: 'Portraits of you', tab: 'You' });
+  expect((await sold(hours))?.sessions).toMatchObject({
+    portrait: 'Portraits of you',
+    event: 'Event photography',
+  });
+  expect((await order()).status).toBe(201);
+  expect(await labels()).toEqual([
+    ...['Portrait photography, 2 hours, Basic', 'Event photography, 2 hours, Basic'],
+    ...['Portraits of you, 2 hours, Basic', 'Event photography, 2 hours, Basic'],
+  ]);
+  expect(await actsOf(environment, admin)).toMatchObject([
+    {
+      action: 'package.published',
+      before: { name: 'Portrait photography', tab: 'Portrait' },
+      after: { name: 'Portraits of you', tab: 'You' },
+    },
+  ]);
+});
+
+test.each([portrait, 'sessions.videography.event', frame])(
+  'what %s includes is drafted, seen by staff alone, published, and goes back to git',
+  async (id) => {
+    const includes = { ...includesOf(id), basic: ['A handshake'] };
+    const basic = async (path: string) => {
+      const { json } = await admin.call('GET', path);
+      return (json as PublicPackage[]).find((made) => made.id === id)?.tiers[0]?.includes;
+    };
+    expect((await change(id, { includes })).entry).toMatchObject({ draft: true });
+    expect(await basic('/api/pricing/preview')).toEqual(['A handshake']);
+    expect(await basic('/api/pricing')).toEqual(includesOf(id).basic);
+    const { entry } = await publish(id, {});
+    expect(entry.changed).toEqual(['includes']);
+    expect(await basic('/api/pricing')).toEqual(['A handshake']);
+    await admin.call('POST', `/api/pricing/${id}/revert`, { version: entry.version });
+    expect(await basic('/api/pricing')).toEqual(includesOf(id).basic);
+  },
+);
+
+test('a frame gets another name and description', async () => {
+  const words = { name: 'Large photobook', description: 'For the table.' };
+  expect((await publish(frame, words)).status).toBe(200);
+  expect(await sold(frame)).toMatchObject({ ...words, price: 'from 150,000 RWF' });
+});
+
+test('a hidden session cannot be booked at any size', async () => {
+  await change(portrait, { state: 'hidden' });
+  expect(await sold(portrait)).toBeUndefined();
+  const items = [{ sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } }];
+  const { status } = await book(bookingRequest({ items, totalAmount: 150_000 }));
+  expect(status).toBe(422);
+});
+
+test('of two who rename one session the second is told', async () => {
+  const { version } = await one(portrait);
+  await publish(portrait, { name: 'Portraits' });
+  const { status, json } = await admin.call('PUT', `/api/pricing/${portrait}`, {
+    ...{ name: 'Faces', version, state: 'published' },
+  });
+  expect([status, json]).toMatchObject([409, { current: { title: 'Portraits' } }]);
+});
+
+test.each<[id: string, fields: Record<string, unknown>, field: string]>([
+  [portrait, { name: '' }, 'name'],
+  [portrait, { tab: 'x'.repeat(41) }, 'tab'],
+  [portrait, { basic: '100,000' }, 'basic'],
+  [portrait, { service: 'Film' }, 'service'],
+  [portrait, { description: 'Smile.' }, 'description'],
+  [portrait, { expressFee: '5,000' }, 'expressFee'],
+  [portrait, { includes: { ...includesOf(portrait), vip: [] } }, 'includes.vip'],
+  [hours, { includes: { basic: ['More'] } }, 'includes'],
+  [season, { name: 'A year' }, 'name'],
+  [season, { tab: 'Year' }, 'tab'],
+  [frame, { tab: 'A3' }, 'tab'],
+  [frame, { includes: {} }, 'includes.basic'],
+])('only git says of %s: %j', async (id, fields, field) => {
+  const { status, fields: wrong } = await publish(id, fields);
+  expect([status, Object.keys(wrong ?? {})]).toEqual([422, expect.arrayContaining([field])]);
+  expect(await sold(id)).toMatchObject({ name: gitPackages.find((entry) => entry.id === id)?.fields.name });
+});

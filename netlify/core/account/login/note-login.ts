@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { addressPart } from '../../abuse/address-block.ts';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { userByEmail } from '../account-queries.ts';
+import type { User } from '../account-user.ts';
+import { describeDevice } from '../device/device.ts';
+import { ownerOfTicket } from '../factor/login-ticket.ts';
+import { normaliseEmail } from '../normalise-email.ts';
+import type { Caller } from './guesses.ts';
+
+/** What proves, or should have proved, who someone is. */
+type Proof = 'password' | 'code' | 'passkey';
+
+/** Where a login came from: enough to tell a colleague from a stranger, too little to find anyone. */
+export type Origin = Pick<Caller, 'address' | 'userAgent'>;
+
+/** What the audit log calls logins, and tries of them. */
+const actions = {
+  done: 'account.logged-in',
+  failed: 'account.login-failed',
+  refused: 'account.login-refused',
+} as const;
+export const loginActions = Object.values(actions);
+
+/** Statuses that say that a password or a code was wrong. */
+const wrongStatuses = [401, 422];
+
+const askedSchema = z.object({ email: z.optional(z.string()), ticket: z.optional(z.string()) });
+
+/** Records that one of the staff logged in. What clients do is for nobody to look at. */
+export async function noteLogin(
+  user: Pick<User, 'id' | 'role'>,
+  proof: Proof,
+  origin: Origin,
+): Promise<void> {
+  await note(user, actions.done, user.id, { with: proof, ...placeOf(origin) });
+}
+
+/** The same of one who proved who they are, and is suspended. */
+export async function noteRefusedLogin(user: Pick<User, 'id' | 'role'>, origin: Origin): Promise<void> {
+  await note(user, actions.refused, user.id, placeOf(origin));
+}
+
+/**
+ * Records that a password or a code for an account of the staff was wrong. `body` is what was sent with it. Done after the
+ * answer, which so takes as long for an account of the staff as for any.
+ */
+export async function noteFailedLogin(
+  error: unknown,
+  body: unknown,
+  proof: Exclude<Proof, 'passkey'>,
+  origin: Origin,
+): Promise<void> {
+  if (!(error instanceof ProblemError && wrongStatuses.includes(error.status))) return;
+  const user = await whoWasMeant(body);
+  if (user !== undefined) await note(user, actions.failed, 'visitor', { with: proof, ...placeOf(origin) });
+}
+
+async function whoWasMeant(body: unknown): Promise<User | undefined> {
+  const { data } = askedSchema.safeParse(body);
+  if (data?.ticket !== undefined) return ownerOfTicket(data.ticket);
+  const email = data?.email === undefined ? undefined : normaliseEmail(data.email);
+  return email === undefined ? undefined : userByEmail(db(), email);
+}
+
+function placeOf({ address, userAgent }: Origin) {
+  return { device: describeDevice(userAgent ?? null), network: addressPart(address) };
+}
+
+async function note(
+  { id, role }: Pick<User, 'id' | 'role'>,
+  action: string,
+  actor: string,
+  after: object,
+): Promise<void> {
+  if (role === 'USER') return;
+  await db().transaction((tx) => audit(tx, { actor, action, subjectId: id, after }));
+}

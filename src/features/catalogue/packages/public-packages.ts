@@ -1,0 +1,90 @@
+import type { Entry } from '#src/features/shelf/entry.ts';
+import { formatPrice } from '../prices/price.ts';
+import type { PriceRow, Prices } from '../prices/price-row.ts';
+import {
+  lowestOf,
+  type PackageFields,
+  type PublicPackage,
+  type PublicTier,
+  priceNames,
+  priceSku,
+  publicPackage,
+  written,
+} from './package.ts';
+
+type BySku = ReadonlyMap<string, PublicPackage>;
+
+/**
+ * Entries as the public reads them. A session in several sizes has no price of its own: it says what they cost, and they are
+ * called as it is. Neither is sold without the other.
+ */
+export function publicPackages(
+  entries: readonly Entry<PackageFields>[],
+  { rows, vatRegistered }: Pick<Prices, 'rows' | 'vatRegistered'>,
+): PublicPackage[] {
+  const all = entries.map((entry) => ({ entry, made: publicPackage(entry, vatRegistered) }));
+  const said = new Map(all.map(({ made }) => [made.sku, made]));
+  const sizes = new Map(rows.flatMap((row) => pricedSessions(row, said)).map((made) => [made.sku, made]));
+  return all.flatMap(({ entry, made }) => {
+    if (!made.sku.startsWith('sessions/')) return made;
+    return sizes.get(made.sku) ?? sessionInSizes(made, entry.fields, [...sizes.values()]);
+  });
+}
+
+/** False for a session whose prices are those of its sizes. */
+export function hasOwnPrice({ sku, sessions }: PublicPackage): boolean {
+  return sessions !== undefined || !sku.startsWith('sessions/');
+}
+
+/** A price with the sessions that are sold at it; nothing where there is none. */
+function pricedSessions(
+  { sku, service, size: gitSize, packages = {} }: PriceRow,
+  said: BySku,
+): PublicPackage[] {
+  const made = said.get(sku);
+  const named = Object.keys(packages).flatMap((id): [string, string][] => {
+    const name = said.get(`sessions/${service}/${id}`)?.name;
+    return name === undefined ? [] : [[id, name]];
+  });
+  const [first] = named;
+  if (made === undefined || first === undefined) return [];
+  const sessions = Object.fromEntries(named);
+  if (gitSize === undefined) return [{ ...made, sessions }];
+  const { tab, ...others } = made;
+  const [id, name] = first;
+  // A size of one session is called by its name; a size of all sessions has words of its own.
+  const isOwnSize = sku.startsWith(`sessions/${service}/${id}-`);
+  if (isOwnSize) return [{ ...others, name: `${name}, ${gitSize}`, sessions, size: gitSize }];
+  return [{ ...others, sessions, size: tab ?? gitSize }];
+}
+
+function sessionInSizes(
+  made: PublicPackage,
+  { includes }: PackageFields,
+  sizes: readonly PublicPackage[],
+): PublicPackage[] {
+  const place = made.sku.lastIndexOf('/') + 1;
+  const [service, id] = [made.sku.slice(0, place), made.sku.slice(place)];
+  const own = sizes.filter(
+    ({ sku, sessions }) => sku.startsWith(service) && Object.hasOwn(sessions ?? {}, id),
+  );
+  const tiers = priceNames.flatMap((name): PublicTier[] => {
+    const amounts = own.flatMap((size) => size.tiers.filter((tier) => tier.name === name));
+    const lowest = lowestOf(amounts.map(({ amount }) => amount));
+    if (lowest === undefined) return [];
+    const amount = written(lowest);
+    return [
+      {
+        name,
+        sku: priceSku(made.sku, name),
+        price: formatPrice(lowest),
+        amount,
+        includes: includes[name] ?? [],
+      },
+    ];
+  });
+  const lowest = lowestOf(tiers.map(({ amount }) => amount));
+  return lowest === undefined
+    ? []
+    : [{ ...made, price: formatPrice(lowest), amount: written(lowest), tiers }];
+}

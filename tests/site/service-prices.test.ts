@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cataloguePrices } from '#src/features/catalogue/prices/published-prices.ts';
+import { builtFile, builtPage } from './built-page.ts';
+
+/** What a table of sessions sells under the same name, at a price of its own: shown once, or one name had two prices. */
+const soldAsSessions = [
+  'photography/portraits',
+  'photography/event',
+  'photography/product',
+  'videography/corporate',
+  'videography/events',
+  'videography/promotional',
+  'videography/video-editing',
+  'music-production/music-production',
+  'music-production/podcast',
+  'music-production/voiceover',
+];
+
+/** Work of all crafts at once: it has its place on /pricing alone. */
+const ofAllCrafts = 'specialised-packages';
+
+test('every service of the catalogue has its prices on the page of its craft', () => {
+  const pages = readdirSync(builtFile('services')).filter((file) => file.endsWith('.html'));
+  const shown = pages.flatMap((file) =>
+    builtPage(`/services/${file.slice(0, -'.html'.length)}`)
+      .querySelectorAll('table [data-sku]')
+      .map((price) => price.getAttribute('data-sku')?.split('/').slice(1, 3).join('/')),
+  );
+  const services = cataloguePrices.categories.flatMap(({ id, services }) =>
+    services === 'frames' || id === ofAllCrafts ? [] : services.map((service) => `${id}/${service.id}`),
+  );
+  expect(services.filter((service) => !shown.includes(service))).toEqual(soldAsSessions);
+});
