@@ -5,6 +5,7 @@ import { benchDashboard } from './dashboard.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
 import { benchPages } from './pages.bench.ts';
+import { benchPictures } from './pictures.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
@@ -33,6 +34,7 @@ const benchmarks = new Map([
   ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],
+  ['pictures', () => inBrowser(benchPictures)],
   ['pricing', () => inBrowser(benchPricing)],
   ['search', () => inBrowser(benchSearch)],
   ['shelf', benchShelf],
