@@ -86,7 +86,7 @@ async function startParts() {
 async function fill(databaseUrl: string): Promise<void> {
   const sql = new pg.Client(databaseUrl);
   await sql.connect();
-  for (const statement of fillDashboard) await sql.query(statement);
+  for (const statement of fillDashboard()) await sql.query(statement);
   await sql.end();
 }
 

@@ -23,12 +23,15 @@ const hours = 'sessions.photography.2h';
 const season = 'sessions.audio.podcast-season';
 const frame = 'frames.photobook-a3';
 
-/** Changes an entry; published unless it says otherwise. */
-async function change(id: string, fields: Record<string, unknown>, state: string | undefined = 'published') {
+/** Changes an entry as a draft. */
+async function change(id: string, fields: Record<string, unknown>) {
   const { version } = await one(id);
-  const { status, json } = await admin.call('PUT', `/api/pricing/${id}`, { ...fields, version, state });
+  const { status, json } = await admin.call('PUT', `/api/pricing/${id}`, { ...fields, version });
   return { status, ...(json as { entry: StaffEntry<PackageFields>; fields?: Record<string, string> }) };
 }
+
+const publish = (id: string, fields: Record<string, unknown>) =>
+  change(id, { ...fields, state: 'published' });
 
 const labels = async () =>
   (
@@ -44,7 +47,7 @@ test('a session gets another name, and bookings from then on; one that is there 
   ];
   const order = () => book(bookingRequest({ items, totalAmount: 300_000 }));
   expect((await order()).status).toBe(201);
-  const { entry } = await change(portrait, { name: 'Portraits of you', tab: 'You' });
+  const { entry } = await publish(portrait, { name: 'Portraits of you', tab: 'You' });
   expect(entry).toMatchObject({ changed: ['name', 'tab'], state: 'published', title: 'Portraits of you' });
   expect(await sold(portrait)).toMatchObject({ name: 'Portraits of you', tab: 'You' });
   expect((await sold(hours))?.sessions).toMatchObject({
@@ -73,10 +76,10 @@ test.each([portrait, 'sessions.videography.event', frame])(
       const { json } = await admin.call('GET', path);
       return (json as PublicPackage[]).find((made) => made.id === id)?.tiers[0]?.includes;
     };
-    expect((await change(id, { includes }, undefined)).entry).toMatchObject({ draft: true });
+    expect((await change(id, { includes })).entry).toMatchObject({ draft: true });
     expect(await basic('/api/pricing/preview')).toEqual(['A handshake']);
     expect(await basic('/api/pricing')).toEqual(includesOf(id).basic);
-    const { entry } = await change(id, {});
+    const { entry } = await publish(id, {});
     expect(entry.changed).toEqual(['includes']);
     expect(await basic('/api/pricing')).toEqual(['A handshake']);
     await admin.call('POST', `/api/pricing/${id}/revert`, { version: entry.version });
@@ -86,12 +89,12 @@ test.each([portrait, 'sessions.videography.event', frame])(
 
 test('a frame gets another name and description', async () => {
   const words = { name: 'Large photobook', description: 'For the table.' };
-  expect((await change(frame, words)).status).toBe(200);
+  expect((await publish(frame, words)).status).toBe(200);
   expect(await sold(frame)).toMatchObject({ ...words, price: 'from 150,000 RWF' });
 });
 
 test('a hidden session cannot be booked at any size', async () => {
-  await change(portrait, {}, 'hidden');
+  await change(portrait, { state: 'hidden' });
   expect(await sold(portrait)).toBeUndefined();
   const items = [{ sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } }];
   const { status } = await book(bookingRequest({ items, totalAmount: 150_000 }));
@@ -100,7 +103,7 @@ test('a hidden session cannot be booked at any size', async () => {
 
 test('of two who rename one session the second is told', async () => {
   const { version } = await one(portrait);
-  await change(portrait, { name: 'Portraits' });
+  await publish(portrait, { name: 'Portraits' });
   const { status, json } = await admin.call('PUT', `/api/pricing/${portrait}`, {
     ...{ name: 'Faces', version, state: 'published' },
   });
@@ -121,7 +124,7 @@ test.each<[id: string, fields: Record<string, unknown>, field: string]>([
   [frame, { tab: 'A3' }, 'tab'],
   [frame, { includes: {} }, 'includes.basic'],
 ])('only git says of %s: %j', async (id, fields, field) => {
-  const { status, fields: wrong } = await change(id, fields);
+  const { status, fields: wrong } = await publish(id, fields);
   expect([status, Object.keys(wrong ?? {})]).toEqual([422, expect.arrayContaining([field])]);
   expect(await sold(id)).toMatchObject({ name: gitPackages.find((entry) => entry.id === id)?.fields.name });
 });

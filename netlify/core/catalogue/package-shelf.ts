@@ -1,5 +1,5 @@
 import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
-import { keptWords } from '#src/features/catalogue/packages/kept-words.ts';
+import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
 import {
   lowestPrice,
   type PackageFields,
@@ -35,7 +35,7 @@ function keptInGit(id: string, git: PackageFields, fields: PackageFields): Recor
   const open = id.startsWith('sessions.')
     ? priceNames.filter((name) => typeof fields[name] === 'object')
     : [];
-  const empty = /^(?:sessions|frames)\./.test(id) ? emptied(git, fields) : [];
+  const empty = needsLines(id) ? emptied(git, fields) : [];
   return Object.fromEntries([
     ...kept.map((name) => [name, 'This is kept in git: only editors change it.']),
     ...open.map((name) => [name, 'A session has one amount for each tier. Write a price such as 250,000.']),

@@ -19,12 +19,39 @@ export function glide(
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const before = new Map(seenParts(list, cards()));
   change();
-  for (const [part, now] of seenParts(list, cards())) {
-    const was = before.get(part);
-    if (was?.x === now.x && was.y === now.y) continue;
-    if (was === undefined || still) part.animate({ opacity: [0, 1] }, timing);
-    else part.animate({ transform: [`translate(${was.x - now.x}px, ${was.y - now.y}px)`, 'none'] }, timing);
+  const after = seenParts(list, cards());
+  const moves = new Map(after.map(([part, now]) => [part, moveOf(before.get(part), now)]));
+  for (const [part, move] of moves) {
+    if (move === undefined) part.animate({ opacity: [0, 1] }, timing);
+    else glidePart(part, without(move, outerMove(part, moves)), still);
   }
+}
+
+interface Move {
+  x: number;
+  y: number;
+}
+
+function glidePart(part: Element, { x, y }: Move, still: boolean): void {
+  if (x === 0 && y === 0) return;
+  if (still) part.animate({ opacity: [0, 1] }, timing);
+  else part.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, timing);
+}
+
+/** How far back it was; undefined for what is new. */
+function moveOf(was: DOMRect | undefined, now: DOMRect): Move | undefined {
+  return was && { x: was.x - now.x, y: was.y - now.y };
+}
+
+/** What is within a part that moves is taken along by it. */
+function outerMove(part: Element, moves: ReadonlyMap<Element, Move | undefined>): Move | undefined {
+  for (let at = part.parentElement; at !== null; at = at.parentElement)
+    if (moves.has(at)) return moves.get(at);
+  return undefined;
+}
+
+function without({ x, y }: Move, outer: Move = { x: 0, y: 0 }): Move {
+  return { x: x - outer.x, y: y - outer.y };
 }
 
 /** The parts of a list and what comes below it on the page, with their places; nothing that is hidden. */

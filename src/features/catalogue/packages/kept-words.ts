@@ -15,6 +15,11 @@ export function keptWords(id: string, git: PackageFields): readonly Word[] {
   return kind === 'catalogue' ? ['tab', 'service', 'vat'] : ['tab', 'vat'];
 }
 
+/** True where each tier includes something: its card on the page says nothing else. */
+export function needsLines(id: string): boolean {
+  return /^(?:sessions|frames)\./.test(id);
+}
+
 function sessionWords({ tab, includes }: PackageFields): Word[] {
   if (Object.keys(includes).length > 0) return ['name', 'tab', 'includes'];
   return tab === undefined ? [] : ['name', 'tab'];

@@ -4,20 +4,25 @@ import { markedInclusions } from '../price-table/marked-inclusions.ts';
 import { keepUnits } from './keep-units.ts';
 import type { PublicPackage } from './package.ts';
 
+/** What moves where a list gets longer or shorter, or a name wider. */
+const movingParts = '.package, .package > *, .tier, .tier > *';
+
 /**
  * Puts names and lists that were changed since the build where they stand: every `[data-words]` of a page (PricePackage.astro,
  * FrameCategory.astro), with its tab, and the switch of sizes (PriceTable.astro).
  */
 export function showLiveWords(packages: readonly PublicPackage[]): void {
   const sold = new Map(packages.map((made) => [made.sku, made]));
-  for (const section of document.querySelectorAll<HTMLElement>('[data-words]')) {
-    const made = sold.get(section.dataset['words'] ?? '');
-    if (!made) continue;
-    // Lists that get longer or shorter move what is below them.
-    const parts = () => section.querySelectorAll('.tier > *');
-    glide(section, () => writeWords(section, made), parts);
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-words]')];
+  for (const [list, own] of Map.groupBy(sections, ({ parentElement }) => parentElement)) {
+    const table = list?.closest<HTMLElement>('price-table, frames-table');
+    if (!list || !table) continue;
+    const change = () => {
+      writeSizes(table, sold);
+      for (const section of own) writeWords(section, sold.get(section.dataset['words'] ?? ''));
+    };
+    glide(list, change, () => [...list.querySelectorAll(movingParts), ...table.querySelectorAll('label')]);
   }
-  for (const table of document.querySelectorAll<HTMLElement>('[data-session]')) writeSizes(table, sold);
 }
 
 /** Sizes of all sessions. What is not changed may be shorter on the switch than it reads alone: "10" for "team of 10". */
@@ -38,7 +43,9 @@ export function writeText(part: Node | null | undefined, text: string): void {
   if (part && !isSame(part, text)) part.textContent = text;
 }
 
-function writeWords(section: HTMLElement, { name, tab, description, tiers }: PublicPackage): void {
+function writeWords(section: HTMLElement, made: PublicPackage | undefined): void {
+  if (made === undefined) return;
+  const { name, tab, description, tiers } = made;
   for (const part of section.querySelectorAll('[data-part="name"]')) writeText(part, name);
   writeText(section.querySelector('[data-part="description"]'), description);
   writeText(tabOf(section)?.lastChild, tab ?? name);

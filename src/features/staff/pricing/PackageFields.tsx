@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/field-errors.ts';
-import { keptWords } from '#src/features/catalogue/packages/kept-words.ts';
+import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
 import {
   type PackageFields as Fields,
   lowestPrice,
@@ -30,7 +30,9 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
           {isPriced && (
             <PriceField name={name} label={priceLabel(name)} price={fields[name]} optional={git === null} />
           )}
-          {has('includes') && <Includes name={name} lines={fields.includes?.[name] ?? []} />}
+          {has('includes') && (
+            <Includes name={name} lines={fields.includes?.[name] ?? []} optional={!needsLines(id)} />
+          )}
         </div>
       ))}
       {has('expressFee') && (
@@ -107,16 +109,18 @@ function Words({
 function Includes({
   name,
   lines,
+  optional,
 }: {
   name: (typeof priceNames)[number];
   lines: readonly string[];
+  optional: boolean;
 }): ReactNode {
   return (
     <TextAreaField
       name={includesInput(name)}
       label={`${priceLabel(name)} includes`}
       hint="One thing per line."
-      optional
+      optional={optional}
       error={useFieldError(`includes.${name}`)}
       defaultValue={lines.join('\n')}
     />
