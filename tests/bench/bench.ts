@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
-import { benchPages } from './pages.bench.ts';
+import { benchInp } from './phone/inp.bench.ts';
+import { benchPages } from './phone/pages.bench.ts';
+import { benchWaterfall } from './phone/waterfall.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
+import { benchBuilds } from './scale/builds.bench.ts';
+import { benchCalls } from './scale/calls.bench.ts';
 import { benchColdStart } from './scale/cold-start.bench.ts';
+import { benchDistance } from './scale/distance.bench.ts';
 import { benchJobs } from './scale/jobs.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
@@ -26,13 +32,18 @@ const { values, positionals } = parseArgs({
     samples: { type: 'string', default: '500' },
     call: { type: 'string' },
     minutes: { type: 'string', default: '30' },
+    articles: { type: 'string' },
   },
 });
 
 const [runs, samples, minutes] = [Number(values.runs), Number(values.samples), Number(values.minutes)];
 const benchmarks = new Map([
+  ['builds', () => benchBuilds({ articles: values.articles })],
+  ['calls', benchCalls],
   ['cold-start', () => benchColdStart({ runs, against: values.against })],
   ['dashboard', () => inBrowser(benchDashboard)],
+  ['distance', benchDistance],
+  ['inp', () => inBrowser(benchInp)],
   ['jobs', benchJobs],
   ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
@@ -41,6 +52,7 @@ const benchmarks = new Map([
   ['search', () => inBrowser(benchSearch)],
   ['shelf', benchShelf],
   ['timing', () => benchTiming({ samples, call: values.call })],
+  ['waterfall', () => inBrowser(benchWaterfall)],
 ]);
 
 const unknown = positionals.find((name) => !benchmarks.has(name));
@@ -62,7 +74,7 @@ for (const [name, benchmark] of benchmarks)
 async function inBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = systemBrowser();
   const browser = await chromium.launch({
-    args: browserArguments,
+    args: [...browserArguments, trustCertificate],
     ...(executablePath ? { executablePath } : {}),
   });
   try {
