@@ -1,15 +1,19 @@
 import { createApp } from './http/http.ts';
 import { late } from './http/late.ts';
 
-const pages = createApp('/api', [
+/** A booking comes first of all: its client should wait for nothing else to be read. */
+const first = createApp('/api', [
   '/api/applications/*',
   '/api/auth/me/avatar',
   '/api/gallery/files',
   '/api/payments/statement',
-]);
-// The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
-// a record's.
-pages
+]).route(
+  '/bookings',
+  late(() => import('./booking/booking.ts'), 'bookingRoutes'),
+);
+// The pages for browsers without scripts, of which the typed client knows nothing. They come before the records: no address of
+// theirs is a record's.
+first
   .route(
     '/bookings',
     late(() => import('./booking/plain-booking.ts'), 'plainBookingRoutes'),
@@ -24,7 +28,7 @@ pages
   );
 
 /** What is called from scripts: the typed client in the browser knows it. */
-const api = pages
+const api = first
   .route(
     '/auth',
     late(() => import('./account/auth.ts'), 'authRoutes'),
@@ -36,10 +40,6 @@ const api = pages
   .route(
     '/invitations',
     late(() => import('./account/invitation.ts'), 'invitationRoutes'),
-  )
-  .route(
-    '/bookings',
-    late(() => import('./booking/booking.ts'), 'bookingRoutes'),
   )
   .route(
     '/availability',

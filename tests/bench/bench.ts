@@ -9,7 +9,10 @@ import { benchInp } from './phone/inp.bench.ts';
 import { benchPages } from './phone/pages.bench.ts';
 import { benchWaterfall } from './phone/waterfall.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
+import { benchBuilds } from './scale/builds.bench.ts';
+import { benchCalls } from './scale/calls.bench.ts';
 import { benchColdStart } from './scale/cold-start.bench.ts';
+import { benchDistance } from './scale/distance.bench.ts';
 import { benchJobs } from './scale/jobs.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
@@ -29,13 +32,17 @@ const { values, positionals } = parseArgs({
     samples: { type: 'string', default: '500' },
     call: { type: 'string' },
     minutes: { type: 'string', default: '30' },
+    articles: { type: 'string' },
   },
 });
 
 const [runs, samples, minutes] = [Number(values.runs), Number(values.samples), Number(values.minutes)];
 const benchmarks = new Map([
+  ['builds', () => benchBuilds({ articles: values.articles })],
+  ['calls', benchCalls],
   ['cold-start', () => benchColdStart({ runs, against: values.against })],
   ['dashboard', () => inBrowser(benchDashboard)],
+  ['distance', benchDistance],
   ['inp', () => inBrowser(benchInp)],
   ['jobs', benchJobs],
   ['load', () => benchLoad({ minutes })],

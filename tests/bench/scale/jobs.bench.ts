@@ -1,10 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import type { JobName } from '#netlify/core/job/jobs.ts';
+import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
+import { bundleProcess } from '#tests/support/functions-process.ts';
 import { fillDashboard } from '../fill-dashboard.ts';
 import { withDatabase } from './bench-database.ts';
 import type { JobRun } from './job-process.ts';
@@ -14,7 +18,7 @@ import type { JobRun } from './job-process.ts';
  * once. The platform ends a run after 30 seconds, so it has to stop before; and memory may not grow with the books.
  */
 
-const sizes = [2_000];
+const sizes = [10_000, 100_000];
 const longestMs = 28_000;
 /** So many MB more may a run hold where there is ten times as much. */
 const mostGrowth = 40;
@@ -84,9 +88,12 @@ const situations: Situation[] = [
 
 /** Prints for each situation what a run took, with few bookings and with many. */
 export async function benchJobs(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-files-'));
+  const files = await startFileServer(folder);
   const [mail, paypack] = [await startMailSink(), await startPaypackSandbox()];
   const { clientId, clientSecret, webhookSecret } = paypack.credentials;
   Object.assign(process.env, {
+    NETLIFY_BLOBS_CONTEXT: files.context,
     SMTP_URL: mail.url,
     ALERT_EMAIL: 'alerts@example.com',
     PAYPACK_BASE_URL: paypack.baseUrl,
@@ -95,9 +102,10 @@ export async function benchJobs(): Promise<void> {
     PAYPACK_WEBHOOK_SECRET: webhookSecret,
     PAYPACK_WEBHOOK_MODE: 'development',
   });
+  const bundle = await bundleProcess(new URL('./job-process.ts', import.meta.url));
   try {
     const runs = [];
-    for (const size of sizes) runs.push(await runAll(size));
+    for (const size of sizes) runs.push(await runAll(bundle, size));
     const [few = [], many = []] = runs;
     for (const [at, { peak }] of many.entries()) {
       const { job, what } = situations[at] as Situation;
@@ -105,23 +113,28 @@ export async function benchJobs(): Promise<void> {
         miss(`${job}, ${what}: its memory grows with the books`);
     }
   } finally {
-    await Promise.all([mail.stop(), paypack.stop()]);
+    await Promise.all([files.stop(), mail.stop(), paypack.stop()]);
+    for (const one of [folder, path.dirname(bundle)]) await rm(one, { recursive: true, force: true });
   }
 }
 
-async function runAll(bookings: number): Promise<JobRun[]> {
+async function runAll(bundle: string, bookings: number): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   await withDatabase(async (databaseUrl) => {
     const sql = new pg.Client(databaseUrl);
     await sql.connect();
     for (const statement of fillDashboard(bookings)) await sql.query(statement);
-    for (const situation of situations) runs.push(await runOne(sql, bookings, situation));
-    await sql.end();
+    try {
+      for (const situation of situations) runs.push(await runOne(bundle, sql, bookings, situation));
+    } finally {
+      await sql.end();
+    }
   });
   return runs;
 }
 
 async function runOne(
+  bundle: string,
   sql: pg.Client,
   bookings: number,
   { job, what, statements = [], done }: Situation,
@@ -130,7 +143,7 @@ async function runOne(
   if (statements.length > 0) await sql.query('vacuum analyze');
   const count = async () => (done === undefined ? 0 : Number((await sql.query(done)).rows[0].count));
   const before = await count();
-  const run = await inAProcess(job);
+  const run = await inAProcess(bundle, job);
   const turns = done === undefined ? '' : `, ${(await count()) - before} done`;
   console.log(
     `${bookings.toLocaleString('en')} bookings, ${job}, ${what}: ${(run.ms / 1000).toFixed(2)} s, ${Math.round(run.peak)} MB at most${turns}`,
@@ -139,9 +152,8 @@ async function runOne(
   return run;
 }
 
-async function inAProcess(job: JobName): Promise<JobRun> {
-  const file = fileURLToPath(new URL('./job-process.ts', import.meta.url));
-  const child = fork(file, [job], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+async function inAProcess(bundle: string, job: JobName): Promise<JobRun> {
+  const child = fork(bundle, [job], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [run] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${job} ended with ${code}.`))),

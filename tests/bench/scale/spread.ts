@@ -16,6 +16,6 @@ export function spread(values: readonly number[], unit = 'ms'): string {
 }
 
 /** With a decimal where it matters. */
-function rounded(value: number): string {
+export function rounded(value: number): string {
   return value < 10 ? value.toFixed(1) : Math.round(value).toString();
 }
