@@ -25,10 +25,8 @@ try {
 {
   const [page] = performance.getEntriesByType('navigation');
   const { connection, serviceWorker } = navigator;
-  const slowest = 125;
   // Milliseconds of the way there and back, as this page took and as the browser knows the line, where it tells.
-  const isQuick =
-    page && Math.max(page.responseStart - page.requestStart, connection ? connection.rtt : 0) < slowest;
+  const isQuick = page && Math.max(page.responseStart - page.requestStart, connection?.rtt ?? 0) < 125;
   const root = document.documentElement;
   // The worker has them, or they come before the first paint.
   if (isQuick || serviceWorker?.controller)
