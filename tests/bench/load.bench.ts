@@ -126,7 +126,7 @@ async function ask(
     ...request,
     headers: { ...(headers as Record<string, string>), ...more, 'x-visitor-address': address },
   }).catch((error: Error) => error);
-  const text = answer instanceof Error ? answer.message : await answer.text();
+  const text = answer instanceof Error ? `${answer.message}: ${answer.cause}` : await answer.text();
   const taken = times.get(kind) ?? [];
   taken.push(performance.now() - begun);
   times.set(kind, taken);
