@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { projectRoot } from '#netlify/local/places.ts';
 import { serveFolder } from '../folder-server.ts';
-import { spread } from './spread.ts';
 import { onSlowPhone } from './page-load.ts';
+import { spread } from './spread.ts';
 
 /**
  * From a tap or a key to the frame that shows what came of it, as the browser itself measures it, on the slow phone: the

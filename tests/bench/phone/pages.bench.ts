@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { projectRoot } from '#netlify/local/places.ts';
-import { spread } from './spread.ts';
 import { floorPath, serveWithFloors } from './floor.ts';
 import { tapToPaint, ways } from './next-page.ts';
 import { loadCold, type PageLoad } from './page-load.ts';
+import { spread } from './spread.ts';
 
 /**
  * What the pages weigh and how soon they are seen, on a cold load with a slow phone and network, beside a floor made from
