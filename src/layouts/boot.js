@@ -31,7 +31,7 @@ try {
     page && Math.max(page.responseStart - page.requestStart, connection ? connection.rtt : 0) < slowest;
   const root = document.documentElement;
   // The worker has them, or they come before the first paint.
-  if (isQuick || (serviceWorker && serviceWorker.controller))
+  if (isQuick || serviceWorker?.controller)
     document.head.append(document.querySelector('[data-fonts]').content);
   // On a slow line they would come too late for the first page of a visit: the worker fetches them for the next one.
   else if (

@@ -12,6 +12,7 @@ import {
 interface Api {
   url: string;
   memory: FunctionsProcess['memory'];
+  pid: number;
   databaseUrl: string;
 }
 
@@ -41,7 +42,7 @@ export async function withApi(
     const bundle = await bundleFunctionsServer();
     const api = await startFunctionsProcess(bundle);
     try {
-      await use({ url: api.url, memory: api.memory, databaseUrl });
+      await use({ url: api.url, memory: api.memory, pid: api.pid, databaseUrl });
     } finally {
       await api.kill();
       await proxy?.stop();

@@ -8,6 +8,7 @@ import { benchLogins } from './logins.bench.ts';
 import { benchInp } from './phone/inp.bench.ts';
 import { benchPages } from './phone/pages.bench.ts';
 import { benchWaterfall } from './phone/waterfall.bench.ts';
+import { benchPictures } from './pictures.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
 import { benchBuilds } from './scale/builds.bench.ts';
 import { benchCalls } from './scale/calls.bench.ts';
@@ -52,6 +53,7 @@ const benchmarks = new Map([
   ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],
+  ['pictures', () => inBrowser(benchPictures)],
   ['pricing', () => inBrowser(benchPricing)],
   ['search', () => inBrowser(benchSearch)],
   ['shelf', benchShelf],

@@ -67,6 +67,9 @@ async function publish(admin: TestUser): Promise<void> {
     changePackage(admin, 'frames.grass-frame', { name: 'Frame of reed', basic: '9,000' }),
     changePackage(admin, 'sessions.editing.motion', { name: 'Moving letters' }),
     changePackage(admin, 'frames.photobook-a4', { state: 'hidden' }),
+    changePackage(admin, 'sessions.photography.2h', { basic: '120,000' }),
+    changeEntry(admin, 'gallery', 'drum-still', { title: 'Drum at dusk', state: 'published' }),
+    changeEntry(admin, 'gallery', 'banana-leaf', { state: 'hidden' }),
   ];
   for (const answer of await Promise.all(calls)) expect(answer.status).toBeLessThan(300);
 }
@@ -115,6 +118,10 @@ test('a session has its name, its tab and what it includes on its page', () => {
   expect(wordsOf(session?.querySelector('h3'))).toBe('Portraits of you');
   expect(wordsOf(session?.querySelector('[data-tier="vip"] ul'))).toBe('One vip smile');
   expect(wordsOf(page.querySelector('.tabs label'))).toBe('You');
+  const [data] = page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ textContent }) => textContent);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ offers: { lowPrice: 120_000 } });
   expect(page.querySelector('#portrait [data-sku]')?.getAttribute('data-name')).toMatch(
     /^Portraits of you, /,
   );
@@ -132,6 +139,12 @@ test('a frame has its name and price on its page, in the list of prices and in t
   expect(wordsOf(card?.querySelector('h3'))).toBe('Frame of reed');
   expect(found()).toContain('Frame of reed');
   expect(found()).not.toContain('Photobook A4');
+});
+
+test('the gallery has its titles, and not what is hidden', () => {
+  const page = read('gallery.html');
+  expect(page).toContain('Drum at dusk');
+  expect(page).not.toContain('banana-leaf');
 });
 
 test('a programme that was added has its page, its card, its choice in the form, and is in the sitemap', () => {

@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { closeDatabase } from '#netlify/core/database.ts';
+import { startFileServer } from '#netlify/local/files.ts';
+import { projectRoot } from '#netlify/local/places.ts';
+import { knownUser } from '#src/features/account/user.ts';
+import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { withApi } from './api-process.ts';
+import { serveFolder } from './folder-server.ts';
+
+/**
+ * 200 photos of 12 megapixels, added to the gallery in one go: how much memory the page takes that makes them small, and the
+ * functions that keep them. Needs the built site.
+ */
+
+const count = 200;
+const size = { width: 4000, height: 3000 };
+
+/** MB that each may take at most. */
+const goals = { page: 400, functions: 256 };
+
+/** Adds the photos and prints the most memory that was taken meanwhile. */
+export async function benchPictures(browser: Browser): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-pictures-'));
+  const files = await startFileServer(path.join(folder, 'store'));
+  Object.assign(process.env, { NETLIFY_BLOBS_CONTEXT: files.context });
+  try {
+    const photos = await makePhotos(folder);
+    await withApi(async ({ url, pid }) => {
+      const admin = await makeUser('pictures@example.com', 'ADMIN');
+      await closeDatabase();
+      const api = getRequestListener((request) => fetch(onto(url, request)), {
+        overrideGlobalObjects: false,
+      });
+      const server = await serveFolder(path.join(projectRoot, 'dist'), { api });
+      try {
+        tell('page', await addPhotos(browser, server.url, admin, photos));
+        tell('functions', await mostOf(pid));
+      } finally {
+        server.stop();
+      }
+    });
+  } finally {
+    await files.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Photos of which no two are the same, each of some megabytes. */
+async function makePhotos(folder: string): Promise<string[]> {
+  const grain = sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+  const photo = await grain.resize(size).raw().toBuffer();
+  const photos: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    photo.fill(number, 0, size.width * 3 * 300);
+    const file = path.join(folder, `photo-${number}.jpg`);
+    await sharp(photo, { raw: { ...size, channels: 3 } })
+      .jpeg({ quality: 90 })
+      .toFile(file);
+    photos.push(file);
+  }
+  return photos;
+}
+
+/** The same request, for the functions. */
+function onto(url: string, request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(url + pathname + search, request);
+}
+
+/** Adds them as someone of the staff does; gives how many MB the page took at most. */
+async function addPhotos(
+  browser: Browser,
+  site: string,
+  { user, token }: TestUser,
+  photos: string[],
+): Promise<number> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const stored = { fts_token: token, fts_user: JSON.stringify(knownUser({ ...user, avatarUrl: null })) };
+  await page.addInitScript((items) => Object.assign(localStorage, items), stored);
+  await page.goto(`${site}/dashboard/admin/gallery`);
+  await page.getByText('Add many pictures').click();
+  await page.getByLabel('Drop pictures here, or choose them').setInputFiles(photos);
+  await page.getByText('All pictures are added, as drafts.').waitFor({ timeout: 20 * 60_000 });
+  const most = await mostOfPages(browser);
+  await context.close();
+  return most;
+}
+
+/** MB that the pages of a browser have taken at most. */
+async function mostOfPages(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  return Math.max(...(await Promise.all(pages.map(({ id }) => mostOf(id)))));
+}
+
+/** MB that a process has taken at most, as Linux counts them. */
+async function mostOf(id: number): Promise<number> {
+  const status = await readFile(`/proc/${id}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+function tell(part: keyof typeof goals, most: number): void {
+  console.log(
+    `${count} photos: ${Math.round(most)} MB at most in the ${part} (goal: under ${goals[part]} MB)`,
+  );
+  if (!(most < goals[part])) process.exitCode = 1;
+}
