@@ -41,7 +41,11 @@ const [runs, samples, minutes] = [Number(values.runs), Number(values.samples), N
 const benchmarks = new Map([
   ['builds', () => benchBuilds({ articles: values.articles })],
   ['calls', benchCalls],
-  ['cold-start', () => benchColdStart({ runs, against: values.against })],
+  // The pages' other commit is a folder of pages.
+  [
+    'cold-start',
+    () => benchColdStart({ runs, against: positionals.includes('cold-start') ? values.against : undefined }),
+  ],
   ['dashboard', () => inBrowser(benchDashboard)],
   ['distance', benchDistance],
   ['inp', () => inBrowser(benchInp)],

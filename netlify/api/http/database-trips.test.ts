@@ -48,5 +48,6 @@ test('a booking, until its prompt is on the phone', async () => {
   const trips = await tripsOf(() =>
     book(bookingRequest({ phone: newPhone(), email: `${newPhone()}@example.com` })),
   );
-  expect(trips).toBeLessThanOrEqual(36);
+  // 37, and one more where an hour of the limits begins in between.
+  expect(trips).toBeLessThanOrEqual(38);
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { copySite } from '../bench-site.ts';
 import { makeBareSite, takeArticles } from './bare-site.ts';
-import { rounded } from './spread.ts';
+import { rounded } from './in-words.ts';
 
 /**
  * What a build takes with ever more articles, and with 2,000 pictures: of these for the first time (cold), again (warm), and after one

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { noteStatements, type StatementNotes } from '#tests/support/database-trips.ts';
+import { spread } from '../phone/spread.ts';
 import { ask, withFilledApi } from './api-in-process.ts';
 import { type Recording, recordingOf, replay } from './bare-sql.ts';
+import { inWords } from './in-words.ts';
 import type { MainCall } from './main-calls.ts';
-import { middle, spread } from './spread.ts';
 
 /**
  * The main calls beside their bare SQL: the same statements over a plain connection, in a copy of the database. One after the
@@ -89,11 +90,11 @@ interface Measured {
 }
 
 function tell({ what }: MainCall, { times, bare, crowded, crowdedBare }: Measured): void {
-  const ratio = middle(times) / middle(bare);
+  const ratio = spread(times).median / spread(bare).median;
   const missed = ratio > mostTimes;
   if (missed) process.exitCode = 1;
-  const beside = crowdedBare === undefined ? '' : `, its SQL ${spread(crowdedBare)}`;
+  const beside = crowdedBare === undefined ? '' : `, its SQL ${inWords(crowdedBare)}`;
   console.log(
-    `${what}: ${spread(times)}, its SQL ${spread(bare)}: ${ratio.toFixed(2)} times${missed ? ', too much' : ''}; ${connections} at a time ${spread(crowded)}${beside}`,
+    `${what}: ${inWords(times)}, its SQL ${inWords(bare)}: ${ratio.toFixed(2)} times${missed ? ', too much' : ''}; ${connections} at a time ${inWords(crowded)}${beside}`,
   );
 }

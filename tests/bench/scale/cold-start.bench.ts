@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { functionBundles } from '#netlify/local/places.ts';
 import { makeUser } from '#tests/support/account.ts';
+import { spread } from '../phone/spread.ts';
 import { withDatabase } from './bench-database.ts';
+import { inWords } from './in-words.ts';
 import { type MainCall, requestOf, staffCalls, visitorCalls } from './main-calls.ts';
-import { middle, spread } from './spread.ts';
 
 /**
  * What the first caller waits for: a process starts, reads the built function, connects to the database and answers once.
@@ -83,7 +84,7 @@ function tell(what: string, measured: Measured): void {
   for (const [name, starts] of measured) {
     const [wall, cpu] = [starts.map((one) => one.wall), starts.map((one) => one.cpu)];
     console.log(
-      `First call: ${what}, ${name}: ${spread(wall)} on the clock, ${spread(cpu)} of the processor`,
+      `First call: ${what}, ${name}: ${inWords(wall)} on the clock, ${inWords(cpu)} of the processor`,
     );
   }
   const [empty, before, now] = ['empty', 'before', 'now'].map((name) => own(measured, name));
@@ -98,5 +99,5 @@ function tell(what: string, measured: Measured): void {
 
 function own(measured: Measured, name: string): number | undefined {
   const starts = measured.get(name);
-  return starts && middle(starts.map(({ cpu }) => cpu));
+  return starts && spread(starts.map(({ cpu }) => cpu)).median;
 }

@@ -2,8 +2,8 @@ import { closeDatabase } from '#netlify/core/database.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { noteStatements, type StatementNotes } from '#tests/support/database-trips.ts';
 import { ask, withFilledApi } from './api-in-process.ts';
+import { inWords } from './in-words.ts';
 import type { MainCall } from './main-calls.ts';
-import { spread } from './spread.ts';
 
 /**
  * The main calls with a database that is 0, 5 and 20 ms away, and how often each waits for it, one time after the other.
@@ -51,6 +51,6 @@ async function tripsOf(call: MainCall, take: StatementNotes['take']): Promise<nu
 function tell({ what, mostTrips }: MainCall, times: number[][], trips: number): void {
   const missed = mostTrips !== undefined && trips > mostTrips;
   if (missed) process.exitCode = 1;
-  const said = times.map((some, at) => `${distances[at]} ms away ${spread(some)}`).join(', ');
+  const said = times.map((some, at) => `${distances[at]} ms away ${inWords(some)}`).join(', ');
   console.log(`${what}: ${said}; ${trips} trips${missed ? `, more than ${mostTrips}` : ''}`);
 }
