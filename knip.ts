@@ -5,11 +5,18 @@ const config: KnipConfig = {
     'netlify/functions/*.ts',
     'netlify/local/{dev,preview,deploy/bundle-functions,migrate-database,staff,backup/{backup,restore},check-content,list-unconfirmed}.ts',
     'src/polyfills/polyfills.ts',
+    'tests/platform/serve.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro,mdx}', 'netlify/**/*.ts', 'tests/**/*.ts', '*.{ts,mjs}'],
-  playwright: { config: ['playwright.config.ts', 'tests/browsers/playwright.config.ts'] },
-  // Named in astro.config.mjs by their files, which knip does not follow.
-  ignoreDependencies: ['@fontsource-variable/familjen-grotesk', '@fontsource-variable/instrument-sans'],
+  playwright: { config: ['playwright.config.ts', 'tests/{browsers,platform}/playwright.config.ts'] },
+  ignoreDependencies: [
+    // Named in astro.config.mjs by their files, which knip does not follow.
+    '@fontsource-variable/familjen-grotesk',
+    '@fontsource-variable/instrument-sans',
+    // A programme (netlify/local/deploy/netlify-tool.ts), and the one that it starts.
+    'netlify-cli',
+    'deno',
+  ],
 };
 
 export default config;

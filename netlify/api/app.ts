@@ -1,88 +1,159 @@
-import { calendarShelf } from '#netlify/core/availability/calendar-shelf.ts';
-import { studioShelf } from '#netlify/core/studio/studio-shelf.ts';
-import { accountRoutes } from './account/account.ts';
-import { authRoutes } from './account/auth.ts';
-import { invitationRoutes } from './account/invitation.ts';
-import { applicationRoutes } from './application/application.ts';
-import { availabilityRoutes } from './availability/availability.ts';
-import { daysRoutes } from './availability/days.ts';
-import { bookingRoutes } from './booking/booking.ts';
-import { myBookingRoutes } from './booking/my-booking.ts';
-import { oneBookingRoutes } from './booking/one-booking.ts';
-import { plainBookingRoutes } from './booking/plain-booking.ts';
-import { plainOfferRoutes } from './booking/plain-offer.ts';
-import { calendarRoutes } from './calendar/calendar.ts';
-import { pricingRoutes } from './catalogue/pricing.ts';
-import { serviceRoutes } from './catalogue/services.ts';
-import { discountRoutes } from './discount/discount.ts';
-import { enrolmentRoutes } from './enrolment/enrolment.ts';
-import { galleryFileRoutes } from './gallery/gallery-files.ts';
-import { galleryItemRoutes } from './gallery/gallery-items.ts';
-import { healthRoutes } from './health/health.ts';
 import { createApp } from './http/http.ts';
-import { internshipRoutes } from './internship/internships.ts';
-import { failureRoutes } from './island/failures.ts';
-import { reportRoutes } from './island/reports.ts';
-import { messageRoutes } from './message/message.ts';
-import { newsletterRoutes } from './newsletter/newsletter.ts';
-import { notificationRoutes } from './notification/notification.ts';
-import { closingRoutes } from './payment/closing.ts';
-import { paymentRoutes } from './payment/payment.ts';
-import { plainPaymentRoutes } from './payment/plain-payment.ts';
-import { statementRoutes } from './payment/statement.ts';
-import { oneEntryRoutes } from './shelf/one-entry-routes.ts';
-import { siteBuildRoutes } from './shelf/site-build.ts';
-import { findRoutes } from './staff/find.ts';
-import { overviewRoutes } from './staff/overview.ts';
-import { staffRoutes } from './staff/staff.ts';
+import { late } from './http/late.ts';
 
-const pages = createApp('/api', [
+/** A booking comes first of all: its client should wait for nothing else to be read. */
+const first = createApp('/api', [
   '/api/applications/*',
   '/api/auth/me/avatar',
   '/api/gallery/files',
   '/api/payments/statement',
-]);
-// The pages for browsers without scripts, of which the typed client knows nothing. They come first: no address of theirs is
-// a record's.
-pages
-  .route('/bookings', plainBookingRoutes)
-  .route('/bookings', plainOfferRoutes)
-  .route('/payments', plainPaymentRoutes);
+]).route(
+  '/bookings',
+  late(() => import('./booking/booking.ts'), 'bookingRoutes'),
+);
+// The pages for browsers without scripts, of which the typed client knows nothing. They come before the records: no address of
+// theirs is a record's.
+first
+  .route(
+    '/bookings',
+    late(() => import('./booking/plain-booking.ts'), 'plainBookingRoutes'),
+  )
+  .route(
+    '/bookings',
+    late(() => import('./booking/plain-offer.ts'), 'plainOfferRoutes'),
+  )
+  .route(
+    '/payments',
+    late(() => import('./payment/plain-payment.ts'), 'plainPaymentRoutes'),
+  );
 
 /** What is called from scripts: the typed client in the browser knows it. */
-const api = pages
-  .route('/auth', authRoutes)
-  .route('/account', accountRoutes)
-  .route('/invitations', invitationRoutes)
-  .route('/bookings', bookingRoutes)
-  .route('/availability', availabilityRoutes)
-  .route('/bookings/mine', myBookingRoutes)
-  .route('/bookings', oneBookingRoutes)
-  .route('/payments/closing', closingRoutes)
-  .route('/payments/statement', statementRoutes)
-  .route('/payments', paymentRoutes)
-  .route('/contact', messageRoutes)
-  .route('/pricing', pricingRoutes)
-  .route('/services', serviceRoutes)
-  .route('/internships', internshipRoutes)
-  .route('/site-build', siteBuildRoutes)
-  .route('/enrolments', enrolmentRoutes)
-  .route('/applications', applicationRoutes)
-  .route('/newsletter', newsletterRoutes)
-  .route('/discounts', discountRoutes)
-  .route('/days', daysRoutes)
-  .route('/calendar', calendarRoutes)
-  .route('/', staffRoutes)
-  .route('/find', findRoutes)
-  .route('/notifications', notificationRoutes)
-  .route('/overview', overviewRoutes)
-  .route('/studio', oneEntryRoutes(studioShelf))
-  .route('/studio-calendar', oneEntryRoutes(calendarShelf))
-  .route('/gallery/files', galleryFileRoutes)
-  .route('/gallery', galleryItemRoutes)
-  .route('/failures', failureRoutes)
-  .route('/reports', reportRoutes)
-  .route('/health', healthRoutes);
+const api = first
+  .route(
+    '/auth',
+    late(() => import('./account/auth.ts'), 'authRoutes'),
+  )
+  .route(
+    '/account',
+    late(() => import('./account/account.ts'), 'accountRoutes'),
+  )
+  .route(
+    '/invitations',
+    late(() => import('./account/invitation.ts'), 'invitationRoutes'),
+  )
+  .route(
+    '/availability',
+    late(() => import('./availability/availability.ts'), 'availabilityRoutes'),
+  )
+  .route(
+    '/bookings/mine',
+    late(() => import('./booking/my-booking.ts'), 'myBookingRoutes'),
+  )
+  .route(
+    '/bookings',
+    late(() => import('./booking/one-booking.ts'), 'oneBookingRoutes'),
+  )
+  .route(
+    '/payments/closing',
+    late(() => import('./payment/closing.ts'), 'closingRoutes'),
+  )
+  .route(
+    '/payments/statement',
+    late(() => import('./payment/statement.ts'), 'statementRoutes'),
+  )
+  .route(
+    '/payments',
+    late(() => import('./payment/payment.ts'), 'paymentRoutes'),
+  )
+  .route(
+    '/contact',
+    late(() => import('./message/message.ts'), 'messageRoutes'),
+  )
+  .route(
+    '/pricing',
+    late(() => import('./catalogue/pricing.ts'), 'pricingRoutes'),
+  )
+  .route(
+    '/services',
+    late(() => import('./catalogue/services.ts'), 'serviceRoutes'),
+  )
+  .route(
+    '/internships',
+    late(() => import('./internship/internships.ts'), 'internshipRoutes'),
+  )
+  .route(
+    '/site-build',
+    late(() => import('./shelf/site-build.ts'), 'siteBuildRoutes'),
+  )
+  .route(
+    '/enrolments',
+    late(() => import('./enrolment/enrolment.ts'), 'enrolmentRoutes'),
+  )
+  .route(
+    '/applications',
+    late(() => import('./application/application.ts'), 'applicationRoutes'),
+  )
+  .route(
+    '/newsletter',
+    late(() => import('./newsletter/newsletter.ts'), 'newsletterRoutes'),
+  )
+  .route(
+    '/discounts',
+    late(() => import('./discount/discount.ts'), 'discountRoutes'),
+  )
+  .route(
+    '/days',
+    late(() => import('./availability/days.ts'), 'daysRoutes'),
+  )
+  .route(
+    '/calendar',
+    late(() => import('./calendar/calendar.ts'), 'calendarRoutes'),
+  )
+  .route(
+    '/find',
+    late(() => import('./staff/find.ts'), 'findRoutes'),
+  )
+  .route(
+    '/notifications',
+    late(() => import('./notification/notification.ts'), 'notificationRoutes'),
+  )
+  .route(
+    '/overview',
+    late(() => import('./staff/overview.ts'), 'overviewRoutes'),
+  )
+  .route(
+    '/studio',
+    late(() => import('./studio/studio.ts'), 'studioRoutes'),
+  )
+  .route(
+    '/studio-calendar',
+    late(() => import('./availability/studio-calendar.ts'), 'studioCalendarRoutes'),
+  )
+  .route(
+    '/gallery/files',
+    late(() => import('./gallery/gallery-files.ts'), 'galleryFileRoutes'),
+  )
+  .route(
+    '/gallery',
+    late(() => import('./gallery/gallery-items.ts'), 'galleryItemRoutes'),
+  )
+  .route(
+    '/failures',
+    late(() => import('./island/failures.ts'), 'failureRoutes'),
+  )
+  .route(
+    '/reports',
+    late(() => import('./island/reports.ts'), 'reportRoutes'),
+  )
+  .route(
+    '/health',
+    late(() => import('./health/health.ts'), 'healthRoutes'),
+  )
+  // Last, because its addresses begin with any word.
+  .route(
+    '/',
+    late(() => import('./staff/staff.ts'), 'staffRoutes'),
+  );
 
 /** What the typed client in the browser knows of it. */
 export type Api = typeof api;

@@ -1,4 +1,4 @@
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword } from '@better-auth/utils/password';
 import { users } from '#netlify/core/account/account.table.ts';
 import { setPassword } from '#netlify/core/account/account-queries.ts';
 import { db } from '#netlify/core/database.ts';

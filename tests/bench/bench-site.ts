@@ -4,12 +4,12 @@ import { build } from 'astro';
 import { localFolder, projectRoot } from '#netlify/local/places.ts';
 import type { CatalogueCategory, CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
 
-/** A copy of the site with a catalogue many times as long, built in `.local/bench`. */
+/** Copies of the site in `.local/bench`, of which a bench can make what it wants. */
 
 const root = path.join(localFolder, 'bench');
 
-/** Copies the project's sources, multiplies the catalogue and builds. Returns the folder of the built site. */
-export async function buildBenchSite(services: number): Promise<string> {
+/** Copies the project's sources, with the pictures that it has made. Returns the folder. */
+export async function copySite(): Promise<string> {
   for (const part of [
     'src',
     'content',
@@ -23,6 +23,12 @@ export async function buildBenchSite(services: number): Promise<string> {
     await cp(path.join(projectRoot, part), path.join(root, part), { recursive: true });
   }
   await keepPictures();
+  return root;
+}
+
+/** Copies the site, multiplies the catalogue and builds. Returns the folder of the built site. */
+export async function buildBenchSite(services: number): Promise<string> {
+  await copySite();
   const file = path.join(root, 'content/prices/catalogue.json');
   const catalogue = JSON.parse(await readFile(file, 'utf8')) as CataloguePrices;
   await writeFile(

@@ -7,6 +7,11 @@ import { benchLogins } from './logins.bench.ts';
 import { benchPages } from './pages.bench.ts';
 import { benchPictures } from './pictures.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
+import { benchBuilds } from './scale/builds.bench.ts';
+import { benchCalls } from './scale/calls.bench.ts';
+import { benchColdStart } from './scale/cold-start.bench.ts';
+import { benchDistance } from './scale/distance.bench.ts';
+import { benchJobs } from './scale/jobs.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchShelf } from './shelf.bench.ts';
 import { benchTiming } from './timing.bench.ts';
@@ -25,12 +30,18 @@ const { values, positionals } = parseArgs({
     samples: { type: 'string', default: '500' },
     call: { type: 'string' },
     minutes: { type: 'string', default: '30' },
+    articles: { type: 'string' },
   },
 });
 
 const [runs, samples, minutes] = [Number(values.runs), Number(values.samples), Number(values.minutes)];
 const benchmarks = new Map([
+  ['builds', () => benchBuilds({ articles: values.articles })],
+  ['calls', benchCalls],
+  ['cold-start', () => benchColdStart({ runs, against: values.against })],
   ['dashboard', () => inBrowser(benchDashboard)],
+  ['distance', benchDistance],
+  ['jobs', benchJobs],
   ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],

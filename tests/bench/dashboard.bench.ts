@@ -64,7 +64,7 @@ export async function benchDashboard(browser: Browser): Promise<void> {
     Object.assign(process.env, { NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server' });
     const sql = new pg.Client(url);
     await sql.connect();
-    for (const statement of fillDashboard) await sql.query(statement);
+    for (const statement of fillDashboard()) await sql.query(statement);
     const admin = await makeUser('bench@example.com', 'ADMIN');
     const lines = await measureAll(admin, sql);
     await sql.end();

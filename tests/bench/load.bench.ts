@@ -86,7 +86,7 @@ async function startParts() {
 async function fill(databaseUrl: string): Promise<void> {
   const sql = new pg.Client(databaseUrl);
   await sql.connect();
-  for (const statement of fillDashboard) await sql.query(statement);
+  for (const statement of fillDashboard()) await sql.query(statement);
   await sql.end();
 }
 
@@ -126,7 +126,7 @@ async function ask(
     ...request,
     headers: { ...(headers as Record<string, string>), ...more, 'x-visitor-address': address },
   }).catch((error: Error) => error);
-  const text = answer instanceof Error ? answer.message : await answer.text();
+  const text = answer instanceof Error ? `${answer.message}: ${answer.cause}` : await answer.text();
   const taken = times.get(kind) ?? [];
   taken.push(performance.now() - begun);
   times.set(kind, taken);

@@ -1,4 +1,4 @@
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword } from '@better-auth/utils/password';
 import pg from 'pg';
 import { hashOf } from '#netlify/core/account/secret-token.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';

@@ -171,6 +171,23 @@ test('a new password in one browser signs the other one out', async ({ page, req
   await other.context().close();
 });
 
+test('a page that Back brings as it was is not shown to whoever logged in since', async ({
+  page,
+  request,
+}) => {
+  const first = await newAccount(page, request, '/settings');
+  await expect(page.getByLabel('Full name')).toHaveValue(first.name);
+  const token = await page.evaluate(() => localStorage.getItem('fts_token'));
+  // Another one logs in on this phone, while the browser keeps the page aside.
+  const aside = await page.context().newPage();
+  const second = await newAccount(aside, request, '/settings');
+  await aside.close();
+  const back = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await page.evaluate(back);
+  await expect(page.getByLabel('Full name')).toHaveValue(second.name);
+  expect(await page.evaluate(() => localStorage.getItem('fts_token'))).not.toBe(token);
+});
+
 test('a new address counts once its code was typed', async ({ page, request }) => {
   const visitor = await newAccount(page, request, '/settings');
   const email = newVisitor().email;

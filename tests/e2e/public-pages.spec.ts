@@ -4,18 +4,13 @@ import { crawl, deadEnds } from '#tests/support/crawl.ts';
 import { enlarge, expectWholeWhenLarge } from '#tests/support/large-text.ts';
 import { expectWhole, load } from '#tests/support/loaded-page.ts';
 import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
-import { hiddenByForcedColours, movingParts } from '#tests/support/settings.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What needs a browser to be seen; the rest is read from the built pages, in tests/site. */
 
-/** One page load answers every question about how a page looks: axe, widths, forced colours, motion, large letters. */
+/** One page load answers every question about how a page looks, that of large letters on a phone as well. */
 async function expectWholeForAll(page: Page, what: string): Promise<void> {
   await expectWhole(page, [360, 1280]);
-  expect.soft(await movingParts(page), `${what} moves for those who want no motion`).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect.soft(await hiddenByForcedColours(page), `${what} in forced colours`).toEqual([]);
-  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' });
   await enlarge(page);
   await expectWholeWhenLarge(page, what);
 }

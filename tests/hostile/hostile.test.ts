@@ -43,7 +43,7 @@ vi.mock('#netlify/core/read-fields.ts', async (original) => {
 
 const environment = setUpEnvironment({ reset: false });
 const known = createKnownValues({});
-const routes = apiRoutes();
+const routes = await apiRoutes();
 const shapes = new Map(routes.map((route) => [route, new Set<z.core.$ZodType>()]));
 
 const roles: (Role | undefined)[] = [undefined, 'USER', 'ADMIN', 'SUPERADMIN'];

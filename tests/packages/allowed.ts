@@ -16,6 +16,7 @@ export const allowedLicences: Record<string, string> = {
   'MIT OR Apache-2.0': 'one is enough',
   '(MIT OR CC0-1.0)': 'one is enough',
   '(MIT AND Zlib)': 'both are as MIT',
+  '(BSD-2-Clause OR MIT OR Apache-2.0)': 'one is enough',
   '(BSD-3-Clause OR GPL-2.0)': 'taken as BSD-3-Clause',
   'Python-2.0': 'as MIT',
   'CC0-1.0': 'asks for nothing',
@@ -29,7 +30,11 @@ export const allowedLicences: Record<string, string> = {
 };
 
 /** Packages that do not name theirs where npm looks. */
-export const knownLicences: Record<string, string> = { callsite: 'MIT, by its Readme' };
+export const knownLicences: Record<string, string> = {
+  callsite: 'MIT, by its Readme',
+  fuzzy: 'MIT, by its file of the licence',
+  precond: 'MIT, by its Readme',
+};
 
 /** Packages without a digest in the lock file. */
 export const withoutDigest: Record<string, RegExp> = {

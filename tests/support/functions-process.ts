@@ -24,11 +24,16 @@ export interface FunctionsProcess {
   kill(): Promise<void>;
 }
 
-/** Bundles the server into one file in a folder of its own, because one file starts many times as fast. Gives its path. */
-export async function bundleFunctionsServer(): Promise<string> {
-  const outfile = path.join(await mkdtemp(path.join(tmpdir(), 'fts-studio-server-')), 'server.mjs');
+/** Bundles the server. Gives its path. */
+export function bundleFunctionsServer(): Promise<string> {
+  return bundleProcess(new URL('./functions-server.ts', import.meta.url));
+}
+
+/** Bundles what a process runs into one file in a folder of its own, because one file starts many times as fast. Gives its path. */
+export async function bundleProcess(source: URL): Promise<string> {
+  const outfile = path.join(await mkdtemp(path.join(tmpdir(), 'fts-studio-server-')), 'process.mjs');
   await build({
-    entryPoints: [fileURLToPath(new URL('./functions-server.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(source)],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { hiddenByForcedColours, movingParts } from './settings.ts';
 
 /** A page that is loaded once, and then looked at in both themes and at several widths. */
 
@@ -32,7 +33,7 @@ function weightOf(response: Response): Promise<number> {
 const byPlaywright = 'Service Worker registration blocked by Playwright';
 
 /** Collects what a page complains of. */
-export function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.text() === byPlaywright) return;
@@ -82,7 +83,10 @@ export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 }
 
-/** No pixel to scroll sideways on a phone or a desk, and no axe violation at these widths, in both themes. */
+/**
+ * No pixel to scroll sideways on a phone or a desk, no axe violation at these widths, in both themes, nothing that moves for
+ * those who want no motion, and in the system's colours what is chosen can be told from the rest.
+ */
 export async function expectWhole(page: Page, widths: readonly number[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 360, 1280]) {
@@ -91,4 +95,8 @@ export async function expectWhole(page: Page, widths: readonly number[]): Promis
     expect(overflow, `pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
     if (widths.includes(width)) await expectAccessible(page, undefined, `${width} px`);
   }
+  expect(await movingParts(page), 'moves all the same').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await hiddenByForcedColours(page), 'in forced colours').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
 }

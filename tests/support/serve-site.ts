@@ -15,14 +15,24 @@ const bareEnvironment = {
   PAYPACK_WEBHOOK_MODE: '',
 };
 
-/** How Playwright starts the built site on a port, with data that are gone afterwards. What it writes goes into its log. */
-export function serveSite({ port, url, log }: typeof site, ...flags: string[]) {
-  const program = [`"${process.execPath}"`, 'netlify/local/preview.ts', '--throw-away', ...flags];
+/** How Playwright starts a program that serves on a port. What it writes goes into its log. */
+function start({ port, log }: typeof site, ...program: string[]) {
   return {
-    command: [...program, `> "${log}" 2>&1`].join(' '),
+    command: [`"${process.execPath}"`, ...program, `> "${log}" 2>&1`].join(' '),
     cwd: projectRoot,
-    url: `${url}/api/health`,
     env: { ...bareEnvironment, PORT: String(port) },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   };
+}
+
+/** The built site, with data that are gone afterwards. */
+export function serveSite(place: typeof site, ...flags: string[]) {
+  const program = start(place, 'netlify/local/preview.ts', '--throw-away', ...flags);
+  return { ...program, url: `${place.url}/api/health` };
+}
+
+/** The site on the platform's own local server, which builds it first, twice. */
+export function servePlatform(place: typeof site, parts: typeof site) {
+  const program = start(place, 'tests/platform/serve.ts');
+  return { ...program, url: `${parts.url}/dev/database`, timeout: 600_000 };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { deployedSite, site } from './addresses.ts';
+import { deployedSite, platformSite, site } from './addresses.ts';
 
 /** Shows what the server wrote while a test ran that failed (a test beside it may have caused some of it), or why it did not start. */
 export default class ServerLog implements Reporter {
@@ -20,7 +20,7 @@ export default class ServerLog implements Reporter {
 
   onError({ message = '' }: TestError): void {
     if (!message.includes('config.webServer')) return;
-    for (const { log, url } of [site, deployedSite]) {
+    for (const { log, url } of [site, deployedSite, platformSite]) {
       const { mtimeMs = 0 } = statSync(log, { throwIfNoEntry: false }) ?? {};
       if (mtimeMs >= this.#began)
         process.stdout.write(`\nThe server of ${url} wrote:\n${readFileSync(log)}\n`);
@@ -29,5 +29,6 @@ export default class ServerLog implements Reporter {
 }
 
 function logOf(test: TestCase): string {
-  return (test.parent.project()?.name === 'deployed' ? deployedSite : site).log;
+  const places: Record<string, typeof site> = { deployed: deployedSite, platform: platformSite };
+  return (places[test.parent.project()?.name ?? ''] ?? site).log;
 }

@@ -46,7 +46,9 @@ export function hiddenByForcedColours(page: Page): Promise<string[]> {
     const lookOf = (element: Element) =>
       [undefined, '::before', '::after']
         .flatMap((pseudo) => looks.map((look) => getComputedStyle(element, pseudo)[look]))
-        .join();
+        .join()
+        // Nothing at all looks like the ground of the page, which is what the system makes of it.
+        .replace(/rgba\((\d+, \d+, \d+), 0\)/g, 'rgb($1)');
     /** A radio that is drawn by the browser itself shows what it is. */
     const isDrawn = (input: Element) =>
       input.checkVisibility({ opacityProperty: true }) && input.clientWidth > 4;

@@ -11,7 +11,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 const environment = setUpEnvironment();
 
 const nameOf = ({ method, path }: ApiRoute) => `${method} ${path}`;
-const routes = apiRoutes();
+const routes = await apiRoutes();
 
 type Visitor = (route: ApiRoute, index: number) => Promise<{ status: number }>;
 

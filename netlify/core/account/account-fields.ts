@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { codeLength } from '#src/features/account/login/code.ts';
+import { passwordLength } from '#src/features/account/password.ts';
 import { emailSentences, required } from '#src/lib/forms/form-fields.ts';
 import { fieldProblem } from '../read-fields.ts';
-import { type PasswordOwner, passwordLength, passwordProblem } from './login/password-rules.ts';
+import type { PasswordOwner } from './login/password-rules.ts';
 import { normaliseEmail } from './normalise-email.ts';
 
 /** An address in the form in which it is kept. */
@@ -41,7 +42,13 @@ export const codeField = (length = codeLength) =>
   );
 
 /** Throws ProblemError 422 when a new password cannot be used. */
-export function requireGoodPassword(field: string, password: string, owner: PasswordOwner): void {
+export async function requireGoodPassword(
+  field: string,
+  password: string,
+  owner: PasswordOwner,
+): Promise<void> {
+  // Loaded late: only who chooses a password needs the long list of those that are known.
+  const { passwordProblem } = await import('./login/password-rules.ts');
   const problem = passwordProblem(password, owner);
   if (problem !== undefined) throw fieldProblem(field, problem);
 }

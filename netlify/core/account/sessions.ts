@@ -6,7 +6,6 @@ import { ProblemError } from '../errors.ts';
 import { sessions } from './account.table.ts';
 import { passwordHashOf } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
-import { auth } from './auth.ts';
 import { describeDevice } from './device/device.ts';
 import { forgetTickets } from './factor/login-ticket.ts';
 
@@ -17,6 +16,9 @@ const lifetimes = {
   client: { idle: 7 * 24 * hourMs, longest: 90 * 24 * hourMs },
   staff: { idle: 24 * hourMs, longest: 7 * 24 * hourMs },
 };
+
+/** Loaded late: an instance that meets nobody who is signed in never reads the library. */
+const auth = async () => (await import('./auth.ts')).auth();
 
 /** A session's use is noted at most this often (ms). */
 const noteUseMs = 5 * 60 * 1000;
@@ -43,7 +45,7 @@ export interface NewSession {
 
 /** Signs a user in on a device. */
 export async function startSession(user: User, userAgent: string | undefined): Promise<NewSession> {
-  const { internalAdapter } = await auth().$context;
+  const { internalAdapter } = await (await auth()).$context;
   const expiresAt = new Date(Date.now() + lifetimeOf(user.role).idle);
   const facts = { userAgent: short(userAgent), expiresAt };
   const { token } = await internalAdapter.createSession(user.id, false, facts, true);
@@ -65,7 +67,7 @@ export async function signIn(
 
 /** Takes a session back that must not begin after all. */
 export async function forgetSession({ token }: NewSession): Promise<void> {
-  const { internalAdapter } = await auth().$context;
+  const { internalAdapter } = await (await auth()).$context;
   await internalAdapter.deleteSession(token);
 }
 
@@ -83,7 +85,7 @@ export function notSignedIn(): ProblemError {
 /** Who brings this token; undefined when it is unknown, expired or was revoked. */
 export async function signedInBy(token: string): Promise<SignedIn | undefined> {
   const headers = new Headers({ authorization: `Bearer ${token}` });
-  const found = await auth().api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await (await auth()).api.getSession({ headers, query: { disableRefresh: true } });
   if (found === null) return undefined;
   const { user, session } = found;
   // A session that began while its user was being suspended.

@@ -6,7 +6,6 @@ import {
 import { ProblemError } from '../errors.ts';
 import { pictureEnd } from '../picture/picture-end.ts';
 import { type PictureType, pictureSize, pictureType } from '../picture/picture-file.ts';
-import { decodePicture, encodePicture } from '../picture/pixels.ts';
 
 /** A picture as it is kept: WebP. Width and height in pixels. */
 export interface GalleryPicture {
@@ -24,6 +23,8 @@ export async function galleryPicture(file: Uint8Array<ArrayBuffer>): Promise<Gal
   const type = pictureType(file);
   if (type === undefined) throw new ProblemError(415, galleryFileSentences.noPicture);
   requireWhole(file, type);
+  // Loaded late: most instances never see a picture.
+  const { decodePicture, encodePicture } = await import('../picture/pixels.ts');
   const pixels = await decodePicture(file, type);
   if (pixels === undefined) throw refused('incomplete');
   const { width, height } = pixels;

@@ -93,7 +93,7 @@ async function checkFiles(): Promise<PartState> {
 }
 
 async function checkMail(): Promise<PartState> {
-  const transport = mailTransport(partTimeoutMs);
+  const transport = await mailTransport(partTimeoutMs);
   if (transport === undefined) return 'not-configured';
   try {
     // Mails wait sealed: a key that cannot be had is told here, before the first of them.

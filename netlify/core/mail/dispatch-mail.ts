@@ -3,6 +3,7 @@ import { backOffSeconds } from '../back-off.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
+import { timeOfRun } from '../job/time-left.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
 import { openBody } from './mail-body.ts';
@@ -20,14 +21,16 @@ export const givenUp = { tries: 12, days: 3 } as const;
 const leaseSeconds = 300;
 const batchSize = 10;
 
-/** Sends the mails that are due. Without a mail server they wait. Gives the number of mails sent. */
-export async function dispatchMail(): Promise<number> {
-  const transport = mailTransport();
+/** Sends the mails that are due, for as long as a run has time. Without a mail server they wait. Gives the number of mails sent. */
+export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
+  const transport = await mailTransport();
   if (transport === undefined) return 0;
   try {
     let sent = 0;
-    for (let mails = await claimDueMails(); mails.length > 0; mails = await claimDueMails()) {
+    while (timeLeft()) {
+      const mails = await claimDueMails();
       for (const mail of mails) if (await send(transport, mail)) sent += 1;
+      if (mails.length < batchSize) break;
     }
     return sent;
   } finally {
@@ -57,7 +60,7 @@ async function claimDueMails(): Promise<OutboxMail[]> {
 }
 
 async function send(
-  transport: NonNullable<ReturnType<typeof mailTransport>>,
+  transport: NonNullable<Awaited<ReturnType<typeof mailTransport>>>,
   mail: OutboxMail,
 ): Promise<boolean> {
   try {

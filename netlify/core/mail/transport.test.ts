@@ -22,6 +22,7 @@ afterEach(() => {
 test('no password is sent to a server that offers no encryption', async () => {
   const { port } = server.server.address() as AddressInfo;
   process.env['SMTP_URL'] = `smtp://studio:secret@127.0.0.1:${port}`;
-  await expect(mailTransport()?.sendMail({ from: 'a@example.com', to: 'b@example.com' })).rejects.toThrow();
+  const transport = await mailTransport();
+  await expect(transport?.sendMail({ from: 'a@example.com', to: 'b@example.com' })).rejects.toThrow();
   expect(users).toEqual([]);
 });

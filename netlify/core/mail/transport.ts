@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { site } from '#src/features/studio/site.ts';
 import { env } from '../env.ts';
 
@@ -6,9 +5,11 @@ import { env } from '../env.ts';
 const timeoutMs = 8000;
 
 /** A connection to the mail server, or undefined when none is configured. Close it after use. */
-export function mailTransport(timeout = timeoutMs) {
+export async function mailTransport(timeout = timeoutMs) {
   const url = env('SMTP_URL');
   if (url === undefined) return undefined;
+  // Loaded late: an instance that sends no mail never reads the library.
+  const { createTransport } = await import('nodemailer');
   return createTransport({
     ...connectionOptions(new URL(url)),
     connectionTimeout: timeout,

@@ -1,5 +1,6 @@
 import decodeJpeg from '@jsquash/jpeg/decode.js';
 import decodePng from '@jsquash/png/decode.js';
+import resize from '@jsquash/resize';
 import decodeWebp from '@jsquash/webp/decode.js';
 import encodeWebp from '@jsquash/webp/encode.js';
 import { log } from '../log.ts';
@@ -38,6 +39,13 @@ export async function encodePicture(
 ): Promise<ArrayBuffer> {
   await startCodec('webp-encoder');
   return encodeWebp(pixels, { quality, method: effort });
+}
+
+/** The middle square of a picture, no wider than `longest`. */
+export async function squarePicture(pixels: ImageData, longest: number): Promise<ImageData> {
+  await startCodec('resizer');
+  const width = Math.min(pixels.width, pixels.height, longest);
+  return resize(pixels, { width, height: width, fitMethod: 'contain' });
 }
 
 class PlainImageData {

@@ -28,7 +28,9 @@ export const accountErasures: Erasure[] = [
   }),
   {
     kind: 'login-origin',
-    eraseSome: (tx, now) => forgetOrigins(tx, loginActions, monthsBefore(now, loginOriginMonths)),
+    eraseSome: async (tx, now) => ({
+      count: await forgetOrigins(tx, loginActions, monthsBefore(now, loginOriginMonths)),
+    }),
   },
   recordErasure({
     kind: 'invitation',

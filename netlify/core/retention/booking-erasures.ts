@@ -54,11 +54,13 @@ export const bookingErasures = [
 ];
 
 /** True when the booking was made, took place and was paid or given back by then. */
-function lasted(then: Date): SQL {
+function lasted(then: Date): SQL | undefined {
   const movedAt = sql`(select max(${ledgerEntries.day})::timestamp at time zone 'Africa/Kigali' from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${ledgerEntries.method} is not null)`;
   const day = sql`(${bookings.eventDate}::timestamp at time zone 'Africa/Kigali')`;
   // `greatest` leaves out what is null: no day, or no payment.
-  return sql`greatest(${bookings.createdAt}, ${day}, ${movedAt}) <= ${then.toISOString()}::timestamptz`;
+  const over = sql`greatest(${bookings.createdAt}, ${day}, ${movedAt}) <= ${then.toISOString()}::timestamptz`;
+  // An index knows the first of them.
+  return and(lte(bookings.createdAt, then), over);
 }
 
 /** True when money ever moved for it, even if all of it was given back. */

@@ -116,6 +116,19 @@ describe('what visitors sent by a form', () => {
     expect(await erased('message')).toEqual([{ ran_at: due(24), count: 120 }]);
   });
 
+  test('is left to the next night where a run has no time for it, and nothing is erased twice', async () => {
+    await set(`insert into messages (name, email, phone, subject, message, consent, created_at)
+      select 'Old', 'old@example.com', '', 'Old', 'Old', '', '${made}' from generate_series(1, 120)`);
+    let batches = 2;
+    await eraseDue(due(24), () => batches-- > 0);
+    expect(await countRows(environment, 'messages')).toBe(20);
+    await eraseDue(at('2028-03-11T08:00:00Z'));
+    expect(await countRows(environment, 'messages')).toBe(0);
+    expect(await erased('message')).toMatchObject([{ count: 100 }, { count: 20 }]);
+    const entries = await environment.sql(`select 1 from audit_entries where action = 'message.erased'`);
+    expect(entries).toHaveLength(120);
+  });
+
   test('takes the notification of a mail that could not be sent along: it names an address', async () => {
     await sendMessage();
     const [message] = await environment.sql<{ id: string }>('select id from messages');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { db, type Transaction } from '../database.ts';
-import { logError } from '../log.ts';
+import { type TimeLeft, timeOfRun } from '../job/time-left.ts';
+import { log, logError } from '../log.ts';
 import { notify } from '../notification/notification.ts';
 import { accountErasures } from './account-erasures.ts';
 import { bookingErasures } from './booking-erasures.ts';
@@ -20,18 +21,19 @@ const all: Erasure[] = [
 
 /**
  * Erases everything whose time is over at `now` and records that it did. What fails keeps nothing else from being erased:
- * the studio is told, and the next run tries again. Throws when something failed.
+ * the studio is told, and the next run tries again; what a run has no time for, the next night does. Throws when something failed.
  */
-export async function eraseDue(now: Date): Promise<void> {
+export async function eraseDue(now: Date, timeLeft = timeOfRun()): Promise<void> {
   const failed: string[] = [];
   for (const erasure of all) {
     try {
-      await eraseAll(erasure, now);
+      await eraseAll(erasure, now, timeLeft);
     } catch (error) {
       logError('What was due could not be erased.', error, { kind: erasure.kind });
       failed.push(erasure.kind);
     }
   }
+  if (!timeLeft()) log('warn', 'A run may not have had time for everything that is due to be erased.', {});
   if (failed.length === 0) return;
   await notify(db(), {
     kind: 'failure',
@@ -41,14 +43,19 @@ export async function eraseDue(now: Date): Promise<void> {
   throw new Error(`Could not erase: ${failed.join(', ')}.`);
 }
 
-async function eraseAll({ kind, eraseSome }: Erasure, now: Date): Promise<void> {
-  const eraseBatch = () =>
+async function eraseAll({ kind, eraseSome }: Erasure, now: Date, timeLeft: TimeLeft): Promise<void> {
+  const eraseBatch = (after: string | undefined) =>
     db().transaction(async (tx) => {
-      const count = await eraseSome(tx, now);
-      await record(tx, kind, now, count);
-      return count;
+      const erased = await eraseSome(tx, now, after);
+      await record(tx, kind, now, erased.count);
+      return erased;
     });
-  while ((await eraseBatch()) > 0);
+  let last: string | undefined;
+  while (timeLeft()) {
+    const erased = await eraseBatch(last);
+    if (erased.count === 0) return;
+    last = erased.last;
+  }
 }
 
 /** With what it records, so that neither is true without the other. */

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { auditAll } from '../audit/audit.ts';
 import type { Transaction } from '../database.ts';
@@ -8,8 +8,16 @@ import { eraseTraces } from './erase-traces.ts';
 export interface Erasure {
   /** What is erased, in one word: `message`. */
   kind: string;
-  /** Erases some of what is due at `now`, within the transaction, and gives how many; 0 once nothing is left. */
-  eraseSome(tx: Transaction, now: Date): Promise<number>;
+  /** Erases some of what is due at `now`, within the transaction. */
+  eraseSome(tx: Transaction, now: Date, after: string | undefined): Promise<Erased>;
+}
+
+/** What one transaction erased. */
+interface Erased {
+  /** How many; 0 once nothing is left. */
+  count: number;
+  /** The last id, behind which the next transaction goes on. */
+  last?: string | undefined;
 }
 
 /** A table whose rows have an id. */
@@ -32,9 +40,9 @@ const batchSize = 50;
 export function recordErasure({ kind, table, isDue, before }: RecordRule): Erasure {
   return {
     kind,
-    async eraseSome(tx, now) {
-      const ids = await holdIds(tx, table, isDue(now));
-      if (ids.length === 0) return 0;
+    async eraseSome(tx, now, after) {
+      const ids = await holdIds(tx, table, and(isDue(now), behind(table, after)));
+      if (ids.length === 0) return { count: 0 };
       const along = (await before?.(tx, ids)) ?? [];
       await eraseTraces(tx, [...ids, ...along]);
       await tx.delete(table).where(inArray(table.id, ids));
@@ -43,9 +51,14 @@ export function recordErasure({ kind, table, isDue, before }: RecordRule): Erasu
         tx,
         ids.map((subjectId) => ({ ...entry, subjectId })),
       );
-      return ids.length;
+      return { count: ids.length, last: ids.at(-1) };
     },
   };
+}
+
+/** Whatever is not due, or held by another, is passed once in a night and not with every batch. */
+function behind(table: Records, after: string | undefined): SQL | undefined {
+  return after === undefined ? undefined : gt(table.id, after);
 }
 
 /** Skips what another transaction holds: its turn comes tomorrow. */
@@ -54,6 +67,7 @@ async function holdIds(tx: Transaction, table: Records, due: SQL | undefined): P
     .select({ id: sql<string>`${table.id}` })
     .from(table as PgTable)
     .where(due)
+    .orderBy(asc(table.id))
     .limit(batchSize)
     .for('update', { skipLocked: true });
   return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { forgetOldWindows } from '../abuse/rate-limit.ts';
 import { sweepAccounts } from '../account/sweep-accounts.ts';
 import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
+import type { Transaction } from '../database.ts';
 import { forgetOldServerErrors } from '../health/server-errors.ts';
 import { forgetOldFailures } from '../island/count-failure.ts';
 import { forgetOldReports } from '../island/receive-reports.ts';
@@ -14,16 +15,21 @@ import { galleryFileErasure } from './gallery-file-erasure.ts';
 /** Alerts are read within a day. */
 const alertMailDays = 30;
 
+/** What has no audit of its own, and says only how many went. */
+function leftover(kind: string, erase: (tx: Transaction, now: Date) => Promise<number>): Erasure {
+  return { kind, eraseSome: async (tx, now) => ({ count: await erase(tx, now) }) };
+}
+
 /** What nobody needs any more and no record names. */
 export const leftoverErasures: Erasure[] = [
-  { kind: 'rate-limit', eraseSome: (tx, now) => forgetOldWindows(tx, now) },
-  { kind: 'island-failure', eraseSome: (tx, now) => forgetOldFailures(tx, now) },
-  { kind: 'page-report', eraseSome: (tx, now) => forgetOldReports(tx, now) },
-  { kind: 'server-error', eraseSome: (tx, now) => forgetOldServerErrors(tx, now) },
-  { kind: 'phone-digest', eraseSome: (tx, now) => forgetPhoneDigests(tx, now) },
-  { kind: 'account-leftover', eraseSome: (tx) => sweepAccounts(tx) },
-  { kind: 'cv-part', eraseSome: (_tx, now) => eraseOldParts(now) },
-  { kind: 'stray-cv', eraseSome: (tx, now) => eraseStrayCvs(tx, now) },
+  leftover('rate-limit', (tx, now) => forgetOldWindows(tx, now)),
+  leftover('island-failure', (tx, now) => forgetOldFailures(tx, now)),
+  leftover('page-report', (tx, now) => forgetOldReports(tx, now)),
+  leftover('server-error', (tx, now) => forgetOldServerErrors(tx, now)),
+  leftover('phone-digest', (tx, now) => forgetPhoneDigests(tx, now)),
+  leftover('account-leftover', (tx) => sweepAccounts(tx)),
+  leftover('cv-part', (_tx, now) => eraseOldParts(now)),
+  leftover('stray-cv', (tx, now) => eraseStrayCvs(tx, now)),
   galleryFileErasure,
   recordErasure({
     kind: 'alert-mail',

@@ -8,7 +8,7 @@ import { createPhonePages } from './phone.ts';
 /** Everything under /dev/. Mounted only by the local servers; a deployed site does not contain it. */
 export function createDevPages(
   { mailbox, paypack, database }: Pick<Platform, 'mailbox' | 'paypack' | 'database'>,
-  functions: FunctionRunner,
+  functions: Pick<FunctionRunner, 'run'>,
 ): Hono {
   const app = new Hono().basePath('/dev');
   app.notFound((context) =>

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createOTP } from '@better-auth/utils/otp';
-import { generateRandomString } from 'better-auth/crypto';
+import { createRandomStringGenerator } from '@better-auth/utils/random';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { site } from '#src/features/studio/site.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
@@ -26,9 +26,11 @@ export interface TotpSetup {
 const key = () => serverKey('second-factor');
 const placeOf = (userId: string) => `totp_secrets:${userId}`;
 
+const randomString = createRandomStringGenerator('a-z', '0-9', 'A-Z', '-_');
+
 /** Draws the key of a new app. It counts, in place of the one before, once its first code is confirmed. */
 export async function drawTotp(owner: { id: string; email: string }): Promise<TotpSetup> {
-  const secret = generateRandomString(secretLength);
+  const secret = randomString(secretLength);
   const nextSecret = seal(secret, key(), placeOf(owner.id));
   await db()
     .insert(totpSecrets)

@@ -1,4 +1,4 @@
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword } from '@better-auth/utils/password';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { audit } from '../../audit/audit.ts';
@@ -37,7 +37,7 @@ export async function acceptAsNew(
   const hash = await inTurn({ address }, async () => {
     await limitTries('invitation', hashOf(token));
     const { email } = await requireOpen(db(), token);
-    requireGoodPassword('password', password, { name, email });
+    await requireGoodPassword('password', password, { name, email });
     return hashPassword(password);
   });
   const user = await accept(token, (tx, invitation) => makeAdmin(tx, { ...invitation, name, hash }));

@@ -1,4 +1,4 @@
-import { verifyPassword } from 'better-auth/crypto';
+import { verifyPassword } from '@better-auth/utils/password';
 import { db } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import { forgiveAccount, limitNetwork, limitTries } from '../account-limits.ts';
@@ -21,7 +21,7 @@ export async function withCurrentPassword<T>(
   return inTurn({ address }, async () => {
     await limitTries('password', userId);
     const hash = (await passwordHashOf(db(), userId)) ?? nobodysHash;
-    if (!(await verifyPassword({ hash, password }))) {
+    if (!(await verifyPassword(hash, password))) {
       throw fieldProblem('currentPassword', 'This is not your current password.');
     }
     await forgiveAccount('password', userId);

@@ -1,4 +1,4 @@
-import { verifyPassword } from 'better-auth/crypto';
+import { verifyPassword } from '@better-auth/utils/password';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { UnverifiedAnswer } from '#src/features/account/login/unverified-answer.ts';
@@ -50,7 +50,7 @@ async function tryPassword(
   const account = await userWithPassword(db(), email);
   const registration = await newestRegistration(db(), email);
   const hash = (account === undefined ? registration?.passwordHash : account.hash) ?? nobodysHash;
-  if (!(await verifyPassword({ hash, password }))) throw wrongPassword();
+  if (!(await verifyPassword(hash, password))) throw wrongPassword();
   await takeBack();
   if (account === undefined) throw await notConfirmed(email);
   const session = await signIn(account.user, hash, caller.userAgent);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from '@better-auth/utils/password';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { codeLength } from '#src/features/account/login/code.ts';
 import { secondsFromNow } from '../../clock.ts';
@@ -82,7 +82,7 @@ export async function checkCode(
       ),
     )
     .returning();
-  const right = await verifyPassword({ hash: row?.codeHash ?? nobodysHash, password: digits });
+  const right = await verifyPassword(row?.codeHash ?? nobodysHash, digits);
   return right ? row : undefined;
 }
 

@@ -1,8 +1,6 @@
+import { passwordLength } from '#src/features/account/password.ts';
 import commonParts from './common-passwords.json' with { type: 'json' };
 import { isListed } from './listed-passwords.ts';
-
-/** How long a password is, in characters. */
-export const passwordLength = { min: 10, max: 128 };
 
 /** What must not be in a password for the most part: it is the first that someone else would try. */
 export interface PasswordOwner {

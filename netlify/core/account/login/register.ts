@@ -1,4 +1,4 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from '@better-auth/utils/password';
 import * as z from 'zod/mini';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -39,7 +39,7 @@ const resendSchema = z.object({ userId: z.string('Please register first.') });
 export async function register(body: unknown, address: string): Promise<{ userId: string }> {
   const wanted = readFields(registerSchema, body);
   const { name, email, password } = wanted;
-  requireGoodPassword('password', password, wanted);
+  await requireGoodPassword('password', password, wanted);
   await limitNetwork('register', address);
   return inTurn({ address }, () => keepRegistration({ name, email, password }));
 }
@@ -52,8 +52,7 @@ async function keepRegistration({ name, email, password }: RegisterRequest): Pro
     await lockEmail(tx, email);
     const earlier = await newestRegistration(tx, email);
     const twice =
-      (await verifyPassword({ hash: earlier?.passwordHash ?? nobodysHash, password })) &&
-      earlier?.name === name;
+      (await verifyPassword(earlier?.passwordHash ?? nobodysHash, password)) && earlier?.name === name;
     const registration = twice && earlier ? earlier : await insert(tx, { name, email, passwordHash });
     await tellRegistrant(tx, registration, code);
     return { userId: registration.id };

@@ -1,4 +1,4 @@
-import { verifyPassword } from 'better-auth/crypto';
+import { verifyPassword } from '@better-auth/utils/password';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -42,10 +42,10 @@ export async function checkResetCode(email: string, digits: string): Promise<Res
     .from(resetCodes)
     .where(and(eq(resetCodes.email, email), gt(resetCodes.expiresAt, sql`now()`)));
   // Without any code one hash is computed all the same.
-  if (good.length === 0) await verifyPassword({ hash: nobodysHash, password: digits });
+  if (good.length === 0) await verifyPassword(nobodysHash, digits);
   // One after the other, to leave processors to others; all of them, or the time would tell which one it was.
   let right: ResetCode | undefined;
-  for (const code of good) if (await verifyPassword({ hash: code.codeHash, password: digits })) right = code;
+  for (const code of good) if (await verifyPassword(code.codeHash, digits)) right = code;
   return right;
 }
 

@@ -1,4 +1,4 @@
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword } from '@better-auth/utils/password';
 import * as z from 'zod/mini';
 import { resetCodeLength } from '#src/features/account/login/code.ts';
 import { audit } from '../../audit/audit.ts';
@@ -57,7 +57,7 @@ async function writeResetCode(email: string): Promise<void> {
  */
 export async function resetPassword(body: unknown, caller: Caller): Promise<string> {
   const { email, code: digits, newPassword } = readFields(resetSchema, body);
-  requireGoodPassword('newPassword', newPassword, { email, name: '' });
+  await requireGoodPassword('newPassword', newPassword, { email, name: '' });
   const count = await passNetwork('reset', email, caller);
   return inTurn(caller, async () => changeByCode({ email, code: digits, newPassword }, await count()));
 }
@@ -70,7 +70,7 @@ async function changeByCode(
   const user = code && (await userByEmail(db(), email));
   if (code === undefined || user === undefined) throw wrongResetCode();
   await takeBack();
-  requireGoodPassword('newPassword', newPassword, user);
+  await requireGoodPassword('newPassword', newPassword, user);
   const hash = await hashPassword(newPassword);
   await db().transaction(async (tx) => {
     if (!(await spendResetCode(tx, code))) throw wrongResetCode();

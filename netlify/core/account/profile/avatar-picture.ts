@@ -1,8 +1,5 @@
-import resize from '@jsquash/resize';
 import { ProblemError } from '../../errors.ts';
-import { startCodec } from '../../picture/codecs.ts';
 import { pictureSize, pictureType } from '../../picture/picture-file.ts';
-import { decodePicture, encodePicture } from '../../picture/pixels.ts';
 import { fieldProblem } from '../../read-fields.ts';
 
 /** The largest file that is taken, in bytes. */
@@ -34,16 +31,11 @@ export async function avatarPicture(file: Uint8Array<ArrayBuffer>): Promise<Arra
   if (size.width * size.height > maxPixels) {
     throw fieldProblem('avatar', 'This picture has too many pixels. Please choose a smaller one.');
   }
+  // Loaded late: most instances never see a picture.
+  const { decodePicture, encodePicture, squarePicture } = await import('../../picture/pixels.ts');
   const pixels = await decodePicture(file, type);
   if (pixels === undefined) throw unreadable();
-  return encodePicture(await middleSquare(pixels), { quality: 82, effort: 4 });
-}
-
-/** The middle square of a picture, no wider than it is shown. */
-async function middleSquare(picture: ImageData): Promise<ImageData> {
-  await startCodec('resizer');
-  const width = Math.min(picture.width, picture.height, side);
-  return resize(picture, { width, height: width, fitMethod: 'contain' });
+  return encodePicture(await squarePicture(pixels, side), { quality: 82, effort: 4 });
 }
 
 function unreadable(): ProblemError {

@@ -1,4 +1,4 @@
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword } from '@better-auth/utils/password';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { audit } from '../../audit/audit.ts';
@@ -48,7 +48,7 @@ export async function updateProfile(
   const email = wanted.email === me.user.email ? undefined : wanted.email;
   const password = wanted.password || undefined;
   if (password !== undefined) {
-    requireGoodPassword('password', password, { name, email: email ?? me.user.email });
+    await requireGoodPassword('password', password, { name, email: email ?? me.user.email });
   }
   const save = () => saveProfile(me, { name, email, password, device });
   const asked = { userId: me.user.id, password: wanted.currentPassword, address };

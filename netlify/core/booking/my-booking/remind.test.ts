@@ -38,6 +38,15 @@ describe('the day before a session', () => {
     expect((await mine('GET', tokenIn(mail?.text ?? ''))).json).toMatchObject({ reference });
   });
 
+  test('a run that ends early leaves the others to the next, and nobody is reminded twice', async () => {
+    for (let count = 0; count < 3; count += 1) await bookedFor('2030-03-06');
+    let turns = 2;
+    await remindOfTomorrow(at('08:00'), () => turns-- > 0);
+    expect(await reminders()).toHaveLength(2);
+    await remindOfTomorrow(at('09:00'));
+    expect(await reminders()).toHaveLength(3);
+  });
+
   test.each(['07:59', '20:00', '23:30', '00:00'])('nobody is woken at %s', async (hour) => {
     await bookedFor('2030-03-06');
     await remindOfTomorrow(at(hour));

@@ -1,8 +1,10 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { site } from '#src/features/studio/site.ts';
 import { addDays, formatDate, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
 import { hasPlace } from '../../availability/has-place.ts';
 import { db, type Transaction } from '../../database.ts';
+import { eachInBatches } from '../../job/each-in-batches.ts';
+import type { TimeLeft } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
 import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
@@ -17,29 +19,40 @@ import { bookingLink } from './booking-key.ts';
 /** Hours of the day in Kigali between which a reminder may arrive. */
 const [firstHour, lastHour] = [8, 20];
 
-/** Reminds, once, everyone whose session is tomorrow. Does nothing at night. */
-export async function remindOfTomorrow(now: Date): Promise<void> {
+/** Reminds, once, everyone whose session is tomorrow. Does nothing at night. What a run has no time for, the next hour does. */
+export async function remindOfTomorrow(now: Date, timeLeft?: TimeLeft): Promise<void> {
   const hour = kigaliHour(now);
   if (hour < firstHour || hour >= lastHour) return;
   const tomorrow = addDays(todayInKigali(now), 1);
-  for (const id of await unremindedOn(tomorrow)) {
-    try {
-      await db().transaction((tx) => remind(tx, id, tomorrow));
-    } catch (error) {
-      // One booking's trouble must not keep the others from their mail; the next hour tries again.
-      logError('A reminder could not be written.', error, { bookingId: id });
-    }
-  }
+  await eachInBatches(
+    (after, limit) => unremindedOn(tomorrow, after, limit),
+    async (id) => {
+      try {
+        await db().transaction((tx) => remind(tx, id, tomorrow));
+      } catch (error) {
+        // One booking's trouble must not keep the others from their mail; the next hour tries again.
+        logError('A reminder could not be written.', error, { bookingId: id });
+      }
+    },
+    timeLeft,
+  );
 }
 
-async function unremindedOn(day: string): Promise<string[]> {
+async function unremindedOn(day: string, after: string, limit: number): Promise<string[]> {
   const key = sql`'booking-reminder:' || ${bookings.id} || ':' || ${bookings.eventDate}`;
   const found = await db()
     .select({ id: bookings.id })
     .from(bookings)
     .leftJoin(outboxMails, eq(outboxMails.dedupeKey, key))
     // A client who deleted the account left no address behind.
-    .where(and(eq(bookings.eventDate, day), hasPlace(), ne(bookings.email, ''), isNull(outboxMails.id)));
+    .where(
+      and(
+        ...[gt(bookings.id, after), eq(bookings.eventDate, day), hasPlace()],
+        ...[ne(bookings.email, ''), isNull(outboxMails.id)],
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .limit(limit);
   return found.map(({ id }) => id);
 }
 

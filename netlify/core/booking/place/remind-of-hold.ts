@@ -1,6 +1,8 @@
-import { and, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
 import { type Hold, placeOf } from '#src/features/availability/place/place.ts';
 import { db, type Transaction } from '../../database.ts';
+import { eachInBatches } from '../../job/each-in-batches.ts';
+import type { TimeLeft } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -15,24 +17,32 @@ import { holdOf } from './hold-place.ts';
 /** So long before a place is lost its client is told. */
 const aheadMs = 2 * 60 * 60 * 1000;
 
-/** Tells everyone whose place ends within two hours, once for each day and for what they wait for. */
-export async function remindOfHolds(now: Date): Promise<void> {
-  for (const id of await endingSoon(now)) {
-    try {
-      await db().transaction((tx) => remind(tx, id, now));
-    } catch (error) {
-      // One booking's trouble must not keep the others from their mail; the next run tries again.
-      logError('A reminder of a held slot could not be written.', error, { bookingId: id });
-    }
-  }
+/**
+ * Tells everyone whose place ends within two hours, once for each day and for what they wait for. What a run has no time for,
+ * the next one does.
+ */
+export async function remindOfHolds(now: Date, timeLeft?: TimeLeft): Promise<void> {
+  await eachInBatches(
+    (after, limit) => endingSoon(now, after, limit),
+    async (id) => {
+      try {
+        await db().transaction((tx) => remind(tx, id, now));
+      } catch (error) {
+        // One booking's trouble must not keep the others from their mail; the next run tries again.
+        logError('A reminder of a held slot could not be written.', error, { bookingId: id });
+      }
+    },
+    timeLeft,
+  );
 }
 
-async function endingSoon(now: Date): Promise<string[]> {
+async function endingSoon(now: Date, after: string, limit: number): Promise<string[]> {
   const found = await db()
     .select({ id: bookings.id })
     .from(bookings)
     .where(
       and(
+        gt(bookings.id, after),
         eq(bookings.status, 'pending'),
         gt(bookings.heldUntil, now),
         lte(bookings.heldUntil, new Date(now.getTime() + aheadMs)),
@@ -41,7 +51,8 @@ async function endingSoon(now: Date): Promise<string[]> {
         ne(bookings.email, ''),
       ),
     )
-    .orderBy(bookings.heldUntil);
+    .orderBy(asc(bookings.id))
+    .limit(limit);
   return found.map(({ id }) => id);
 }
 

@@ -19,21 +19,18 @@ export async function claimDuePayments(limit: number): Promise<Payment[]> {
   return claim(limit);
 }
 
+/** In one statement: the database may be far away, and someone waits for their prompt. */
 async function claim(limit: number, which?: SQL): Promise<Payment[]> {
-  return db().transaction(async (tx) => {
-    const due = await tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.status, 'pending'), lte(payments.dueAt, sql`now()`), which))
-      .orderBy(payments.dueAt)
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    const ids = due.map((payment) => payment.id);
-    return tx
-      .update(payments)
-      .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${payments.tries} + 1` })
-      .where(inArray(payments.id, ids))
-      .returning();
-  });
+  const due = db()
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.status, 'pending'), lte(payments.dueAt, sql`now()`), which))
+    .orderBy(payments.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db()
+    .update(payments)
+    .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${payments.tries} + 1` })
+    .where(inArray(payments.id, due))
+    .returning();
 }

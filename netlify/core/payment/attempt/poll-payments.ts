@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { backOffSeconds } from '../../back-off.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
+import { timeOfRun } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
 import { payments } from '../payment.table.ts';
 import { paypackAccount } from '../paypack/paypack.ts';
@@ -13,23 +14,16 @@ import { failPayment } from './settle-payment.ts';
 /** Payments looked after side by side; within a run of the schedule some five hundred of them come to pass. */
 const batchSize = 30;
 
-/**
- * Nothing is begun later than this (ms) into a run: the platform ends it after 30 seconds, Paypack may take 8, and the next run
- * comes after 60. So runs never pile up, however much is due after an outage.
- */
-const runMs = 18_000;
-
 /** A prompt that was not answered for so long never will be. */
 const expiryMs = 24 * 3600 * 1000;
 
 /** Goes on with the pending payments that are due, oldest first: asks for those that Paypack lacks, asks after the others. */
-export async function pollPayments(runFor = runMs): Promise<void> {
-  const end = performance.now() + runFor;
+export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
   do {
     const claimed = await claimDuePayments(batchSize);
     await Promise.all(claimed.map(goOn));
     if (claimed.length < batchSize) return;
-  } while (performance.now() < end);
+  } while (timeLeft());
 }
 
 /** One payment's trouble must not keep the others waiting; its lease runs out and it is tried again. */

@@ -69,8 +69,12 @@ async function prompt(account: PaypackAccount, payment: Payment, patience?: numb
 }
 
 async function whyNeedless(payment: Payment): Promise<'cancelled' | 'superseded' | undefined> {
-  if (await isCancelled(payment.bookingId)) return 'cancelled';
-  return payment.amount > dueOf(await balanceOf(db(), payment.bookingId)) ? 'superseded' : undefined;
+  const [cancelled, balance] = await Promise.all([
+    isCancelled(payment.bookingId),
+    balanceOf(db(), payment.bookingId),
+  ]);
+  if (cancelled) return 'cancelled';
+  return payment.amount > dueOf(balance) ? 'superseded' : undefined;
 }
 
 async function isCancelled(bookingId: string): Promise<boolean> {

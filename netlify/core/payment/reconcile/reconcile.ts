@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNotNull, lte, or } from 'drizzle-orm';
+import { and, gte, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../database.ts';
 import { log } from '../../log.ts';
 import { settlePayment } from '../attempt/settle-payment.ts';
@@ -61,10 +61,15 @@ async function ourPayments(
     .where(
       and(
         isNotNull(transactionRef),
-        or(inArray(transactionRef, [...refs]), and(gte(requestedAt, since), lte(requestedAt, until))),
+        or(isOneOf(refs), and(gte(requestedAt, since), lte(requestedAt, until))),
       ),
     );
   return new Map(found.flatMap(({ ref, ...one }) => (ref === null ? [] : [[ref, { ref, ...one }]])));
+}
+
+/** As one parameter: a statement takes no more than 65,535 of them. */
+function isOneOf(refs: readonly string[]): SQL {
+  return sql`${payments.transactionRef} = any(${sql.param(refs)})`;
 }
 
 /** What is paid with us and not in the list is asked for by its reference: it may have begun before those days, or be paid since. */

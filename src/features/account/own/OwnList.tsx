@@ -22,13 +22,13 @@ export function OwnList<T>({ id, heading, ask, fallback, empty, action, row }: O
   const filled = items !== undefined && items.length > 0;
   return (
     <section className="stack" aria-labelledby={`${id}-title`}>
-      <div>
+      <div className="apart">
         <h2 id={`${id}-title`}>{heading}</h2>
         {filled && action}
       </div>
       <LoadState {...loading} loaded={items !== undefined} />
       {items?.length === 0 && empty}
-      {filled && <ul className="own-rows lined">{items.map(row)}</ul>}
+      {filled && <ul className="own-rows lined plain-list">{items.map(row)}</ul>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type AuditRow, auditListRules } from '#src/features/staff/audit/audit-l
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { dayFilters, momentText } from '../records/columns.tsx';
-import { actionText, actorText, changesLine } from './audit-words.ts';
+import { actorText, changesLine, whatText } from './audit-words.ts';
 
 const entries: StaffList<AuditRow> = {
   id: 'audit',
@@ -15,7 +15,7 @@ const entries: StaffList<AuditRow> = {
   columns: [
     { id: 'at', label: 'When', sort: 'at', cell: ({ at }) => momentText(at) },
     { id: 'actor', label: 'Who', cell: actorText },
-    { id: 'action', label: 'What', cell: ({ action }) => actionText(action) },
+    { id: 'action', label: 'What', cell: whatText },
     { id: 'changes', label: 'Changes', cell: changesLine },
     {
       id: 'subjectId',

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { actionText, actorText, changesLine, changesText } from './audit-words.ts';
+import { actionText, actorText, changesLine, changesText, whatText } from './audit-words.ts';
 
 test('actions are read as words', () => {
   expect(actionText('booking.note-added')).toBe('Booking: note added');
   expect(actionText('calendar-address.created')).toBe('Calendar address: created');
   expect(actionText('message.done')).toBe('Message: done');
+});
+
+test('what was done to someone else’s account says whose it is', () => {
+  const row = { action: 'account.login-failed', subjectId: 'u1', subjectName: 'Amahoro' };
+  expect(whatText({ ...row, actor: 'visitor' })).toBe('Account of Amahoro: login failed');
+  expect(whatText({ ...row, action: 'account.logged-in', actor: 'u1' })).toBe('Account: logged in');
+  expect(whatText({ ...row, action: 'booking.moved', actor: 'visitor', subjectName: null })).toBe(
+    'Booking: moved',
+  );
 });
 
 test('who did it has a name', () => {

@@ -21,6 +21,17 @@ export function actionText(action: string): string {
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}: ${did}`;
 }
 
+/** The same with whose account it is, where someone did it to another one's: "Account of Amahoro: suspended". */
+export function whatText({
+  action,
+  actor,
+  subjectId,
+  subjectName,
+}: Pick<AuditRow, 'action' | 'actor' | 'subjectId' | 'subjectName'>): string {
+  const text = actionText(action);
+  return subjectName === null || actor === subjectId ? text : text.replace(':', () => ` of ${subjectName}:`);
+}
+
 /** "status: pending → confirmed, total: 150000", "Standard: 250,000 RWF → 270,000 RWF"; empty where nothing more is known. */
 export function changesText({
   action,

@@ -1,0 +1,49 @@
+import type { Handler, Hono } from 'hono';
+import { routePath } from 'hono/route';
+import { type ApiEnv, createRoutes } from './http.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever they answer, the caller gets the same type back.
+type Routes = Hono<any, any, any>;
+
+/** Thrown by routes at an address that is not theirs: others may have it. */
+class NotHere extends Error {}
+
+/** The handler that stands for late routes, by which tests find them. */
+export interface LateHandler extends Handler<ApiEnv> {
+  load: () => Promise<Routes>;
+}
+
+/**
+ * What a module exports by this name: routes that are read with the first call to an address below theirs, so that a
+ * function that starts reads only what its first caller needs. The client's types are as if they were here.
+ */
+export function late<Module extends Record<Name, Routes>, Name extends keyof Module>(
+  read: () => Promise<Module>,
+  name: Name,
+): Module[Name] {
+  const load = async (): Promise<Routes> => (await read())[name];
+  let routes: Promise<Hono<ApiEnv>> | undefined;
+  const handler: Handler<ApiEnv> = async (c, next) => {
+    routes ??= load().then((loaded) => below(routePath(c), loaded));
+    try {
+      return await (await routes).fetch(c.req.raw, c.env);
+    } catch (error) {
+      if (!(error instanceof NotHere)) throw error;
+      return next();
+    }
+  };
+  return createRoutes().all('*', Object.assign(handler, { load })) as unknown as Module[Name];
+}
+
+/** The routes with the whole of their addresses, which leave errors and strangers to the app. */
+function below(pattern: string, routes: Routes): Hono<ApiEnv> {
+  return createRoutes()
+    .basePath(pattern.replace(/\/\*$/, ''))
+    .route('/', routes)
+    .notFound(() => {
+      throw new NotHere();
+    })
+    .onError((error) => {
+      throw error;
+    });
+}

@@ -1,0 +1,47 @@
+import { json } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { OperatorError, runCommand } from '../command.ts';
+import { endsWell, startNetlify } from './netlify-tool.ts';
+
+/** Builds this checkout and puts it on Netlify: as a draft with an address of its own, or as the site itself. */
+
+const usage = `Usage:
+  npm run deploy             a draft, which has an address of its own
+  npm run deploy -- --prod   the site itself`;
+
+const status = z.object({ error: z.object({ code: z.string() }).nullable() });
+
+const advice = new Map([
+  [
+    'NOT_LOGGED_IN',
+    'You are not logged in to Netlify. Please run "npx netlify login", or set NETLIFY_AUTH_TOKEN, and then this again.',
+  ],
+  [
+    'NOT_LINKED',
+    'This folder belongs to no site on Netlify yet. Please run "npx netlify link", or set NETLIFY_SITE_ID, and then this again.',
+  ],
+]);
+
+/** Throws unless there is a site to deploy to: left to itself, the tool makes a new one where nobody can be asked. */
+async function checkSite(): Promise<void> {
+  const child = startNetlify(['status', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const told = status.safeParse(child.stdout && (await json(child.stdout).catch(() => undefined)));
+  const problem = told.success
+    ? told.data.error && (advice.get(told.data.error.code) ?? told.data.error.code)
+    : 'Netlify did not say whether you are logged in; the line above tells why. Please look at the connection and try again.';
+  if (problem) throw new OperatorError(problem);
+}
+
+await runCommand(usage, async () => {
+  const { prod = false } = parseArgs({ options: { prod: { type: 'boolean' } } }).values;
+  await checkSite();
+  // The context is named, since it chooses the settings and the branch of the database from which pages are built.
+  const target = prod ? ['--prod', '--context', 'production'] : ['--context', 'deploy-preview'];
+  const deploy = startNetlify(['deploy', ...target], { stdio: 'inherit' });
+  if (!(await endsWell(deploy)))
+    throw new OperatorError('Nothing was deployed: the lines above tell why. The site is as it was.');
+  return prod
+    ? 'This is the site now. Look at /api/health there: it names the commit.'
+    : 'This is a draft: look at its address above. "npm run deploy -- --prod" makes it the site.';
+});

@@ -1,0 +1,62 @@
+import type { Context } from '@netlify/functions';
+import pg from 'pg';
+import { hashOf } from '#netlify/core/account/secret-token.ts';
+import { closeDatabase } from '#netlify/core/database.ts';
+import api from '#netlify/functions/api.ts';
+import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { fillDashboard } from '../fill-dashboard.ts';
+import { withDatabase } from './bench-database.ts';
+import { clientCalls, type MainCall, requestOf, staffCalls, visitorCalls } from './main-calls.ts';
+
+/** The main calls over the books of 20,000 bookings, and the database that they are asked of. */
+export interface FilledApi {
+  databaseUrl: string;
+  calls: MainCall[];
+}
+
+/** Fills a database, and uses the API of this process with it. */
+export async function withFilledApi(use: (filled: FilledApi) => Promise<void>): Promise<void> {
+  const paypack = await startPaypackSandbox();
+  const { clientId, clientSecret, webhookSecret } = paypack.credentials;
+  Object.assign(process.env, {
+    PAYPACK_BASE_URL: paypack.baseUrl,
+    PAYPACK_CLIENT_ID: clientId,
+    PAYPACK_CLIENT_SECRET: clientSecret,
+    PAYPACK_WEBHOOK_SECRET: webhookSecret,
+    PAYPACK_WEBHOOK_MODE: 'development',
+  });
+  // The log has a line for each request.
+  for (const level of ['info', 'warn'] as const) console[level] = () => undefined;
+  try {
+    await withDatabase(async (databaseUrl) => {
+      const sql = new pg.Client(databaseUrl);
+      await sql.connect();
+      for (const statement of fillDashboard(20_000)) await sql.query(statement);
+      const key = 'K'.repeat(22);
+      await sql.query(
+        `insert into booking_keys (token_hash, booking_id) select $1, id from bookings where status = 'confirmed' limit 1`,
+        [hashOf(key)],
+      );
+      await sql.end();
+      const { token } = await makeUser('bench@example.com', 'ADMIN');
+      await closeDatabase();
+      await use({ databaseUrl, calls: [...visitorCalls, ...clientCalls(key), ...staffCalls(token)] });
+      await closeDatabase();
+    });
+  } finally {
+    await paypack.stop();
+  }
+}
+
+/** Asks once, and gives the answer's text. What is done after an answer is left out: nobody waits for it. */
+export async function ask(call: MainCall): Promise<string> {
+  const { request, address } = requestOf(call);
+  const { path, ...init } = request;
+  const context = { ip: address } as Context;
+  const answer = await api(new Request(`http://localhost${path}`, init), context);
+  const text = await answer.text();
+  if (answer.status !== call.status)
+    throw new Error(`${call.what} was answered ${answer.status}: ${text.slice(0, 200)}`);
+  return text;
+}

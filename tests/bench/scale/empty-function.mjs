@@ -1,0 +1,2 @@
+/** The floor: nothing can be read and answered sooner. */
+export default () => new Response('');

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { jobNames } from '#netlify/core/job/jobs.ts';
+import { platformCopy } from '#tests/support/addresses.ts';
+import { expect, test } from './test.ts';
+
+test('addresses of before lead on for good', async ({ request }) => {
+  const moved = {
+    '/insights/passion-for-art': '/insights/art-passion',
+    '/insights/art-home-decor': '/insights/home-decor-art',
+    '/insights/power-of-photography': '/insights/photography-brand-story',
+  };
+  for (const [from, to] of Object.entries(moved)) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], from).toEqual([301, to]);
+    expect((await request.get(to)).status(), to).toBe(200);
+  }
+});
+
+test('what is not there is 404, each with its own page', async ({ request }) => {
+  const missing = {
+    '/nothing': 'dist/404.html',
+    '/dev/mailbox': 'dist/404.html',
+    '/internships/nothing': 'dist/internships/not-found.html',
+  };
+  for (const [address, page] of Object.entries(missing)) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text(), address).toBe(readFileSync(path.join(platformCopy, page), 'utf8'));
+  }
+  const call = await request.get('/api/nothing');
+  expect([call.status(), await call.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
+});
+
+test('pages and calls carry their headers', async ({ request }) => {
+  const page = (await request.get('/pricing')).headers();
+  expect(page).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'self'; .*frame-ancestors 'self'; report-uri/,
+    ),
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  });
+  const call = (await request.get('/api/health')).headers();
+  expect(call).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-request-id': expect.any(String),
+  });
+});
+
+test('the site says that all of its parts are well', async ({ request }) => {
+  expect(await (await request.get('/api/health')).json()).toMatchObject({
+    ok: true,
+    parts: { database: 'ok', files: 'ok', mail: 'ok', payments: 'ok' },
+  });
+});
+
+test('the platform knows each function: the API by its address, the others by when they run', () => {
+  const manifest = path.join(platformCopy, '.netlify/functions/manifest.json');
+  const { functions } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    functions: { name: string; schedule?: string; routes?: { pattern: string }[] }[];
+  };
+  const byName = new Map(functions.map((one) => [one.name, one]));
+  expect(byName.get('api')?.routes?.map(({ pattern }) => pattern)).toEqual(['/api/*']);
+  for (const job of jobNames) expect(byName.get(job)?.schedule, job).toMatch(/^(\S+ ){4}\S+$/);
+  expect(byName.size).toBe(jobNames.length + 1);
+});
+
+/** When one of these fails, the local platform has changed: look whether the test still says what is true. */
+test.describe('where the local platform differs from the real one', () => {
+  test('anyone runs a scheduled function by its address; the real one answers 404', async ({ request }) => {
+    expect((await request.post('/.netlify/functions/raise-alerts')).ok()).toBe(true);
+  });
+
+  test('calls carry the headers of netlify.toml, too; the real one adds them to files only', async ({
+    request,
+  }) => {
+    const { 'permissions-policy': policy } = (await request.get('/api/health')).headers();
+    expect(policy).toContain('camera=()');
+  });
+
+  test('hashed files are not kept for a year, which netlify.toml asks for; the real one does it', async ({
+    request,
+  }) => {
+    const [file] = readdirSync(path.join(platformCopy, 'dist/_astro'));
+    const { 'cache-control': kept } = (await request.get(`/_astro/${file}`)).headers();
+    expect(kept).toBe('public, max-age=0');
+  });
+
+  test('files are sent as they are; the real one compresses them', async ({ request }) => {
+    const answer = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers()['content-encoding']).toBeUndefined();
+  });
+});

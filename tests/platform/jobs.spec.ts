@@ -1,0 +1,97 @@
+import { sandboxCredentials } from '#netlify/local/paypack-sandbox/access.ts';
+import { seedPassword } from '#netlify/local/seed-accounts.ts';
+import { query } from '#tests/support/database.ts';
+import { plainPicture } from '#tests/support/gallery-files.ts';
+import {
+  addSession,
+  answerPhone,
+  bookAndPay,
+  fillBooking,
+  mailTo,
+  newVisitor,
+} from '#tests/support/visitor.ts';
+import { signature } from '#tests/support/webhooks.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor reads a price, books at it, approves on the phone and has paid', async ({ page, parts }) => {
+  const visitor = newVisitor();
+  await page.goto('/services/photography');
+  await page.getByRole('radio', { name: '4 hours' }).check({ force: true });
+  await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
+  await page.goto('/book-now');
+  const total = page.locator('.total-bar');
+  await expect(total).toContainText(/[\d,]+ RWF/);
+  const price = /[\d,]+ RWF/.exec((await total.textContent()) ?? '')?.[0] ?? 'no price';
+  await fillBooking(page, visitor);
+  const reference = await bookAndPay(page);
+  await answerPhone(parts, reference, 'approve');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(price);
+  const [payment] = await query(parts, 'select status from payments where transaction_ref = $1', [reference]);
+  expect(payment).toEqual({ status: 'successful' });
+
+  // Nothing runs on a schedule here.
+  expect((await parts.post('/dev/run/send-mail')).ok()).toBe(true);
+  const received = await mailTo(parts, visitor, /^We received your booking/);
+  expect(received.text).toContain(price);
+  await mailTo(parts, visitor, /^Payment received/);
+});
+
+test('a client logs in, and still is when the page is opened again', async ({ page }) => {
+  await page.goto('/login?next=/account');
+  await page.getByLabel('Email address').fill('user@fts.example');
+  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/account');
+  await expect(page.getByRole('main')).toContainText('Uwase Local');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Uwase Local');
+});
+
+test('a picture that the staff upload is kept, and the image service makes it smaller', async ({
+  request,
+}) => {
+  const data = { email: 'admin@fts.example', password: seedPassword };
+  const { token } = (await (await request.post('/api/auth/login', { data })).json()) as { token: string };
+  const sent = await request.post('/api/gallery/files', {
+    data: await plainPicture('#336699', 1200, 800).jpeg().toBuffer(),
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+      'idempotency-key': crypto.randomUUID(),
+    },
+  });
+  expect(sent.status()).toBe(201);
+  const { file } = (await sent.json()) as { file: { id: string; width: number } };
+  expect(file.width).toBe(1200);
+  const kept = `/api/gallery/files/${file.id}`;
+  const whole = await request.get(kept);
+  expect([whole.status(), whole.headers()['content-type']]).toEqual([200, 'image/webp']);
+  const small = await request.get(`/.netlify/images?url=${encodeURIComponent(kept)}&w=480&fm=webp`);
+  expect([small.status(), small.headers()['content-type']]).toEqual([200, 'image/webp']);
+  expect((await small.body()).length).toBeLessThan((await whole.body()).length);
+});
+
+test('a report of a payment is believed with the right signature of its exact bytes only', async ({
+  request,
+}) => {
+  const body = JSON.stringify({ event_id: crypto.randomUUID(), note: 'Kigali – é' });
+  const report = (signed: string) =>
+    request.post('/api/payments/webhook', {
+      data: Buffer.from(body),
+      headers: { 'content-type': 'application/json', 'x-paypack-signature': signed },
+    });
+  const refused = await report(signature('another secret', body));
+  expect([refused.status(), await refused.json()]).toEqual([401, { error: expect.any(String) }]);
+  const known = await report(signature(sandboxCredentials.webhookSecret, body));
+  expect(known.status(), 'it is read, and says nothing').not.toBe(401);
+});
+
+test('a scheduled function runs, and says that it did', async ({ parts }) => {
+  const runs = () => query(parts, `select succeeded_at from job_runs where job = 'settle-payments'`, []);
+  const before = await runs();
+  expect((await parts.post('/dev/run/settle-payments')).ok()).toBe(true);
+  const after = await runs();
+  expect(after).toEqual([{ succeeded_at: expect.any(Date) }]);
+  expect(after).not.toEqual(before);
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { platformParts, platformSite } from '#tests/support/addresses.ts';
+import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import { servePlatform } from '#tests/support/serve-site.ts';
+
+/** What only the platform's own tool can show, on its local server: `npm run test:platform`. */
+
+const executablePath = systemBrowser();
+export default defineConfig({
+  testDir: '.',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Each call starts the functions anew, which takes a second, and what is not found is called six times.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  use: {
+    baseURL: platformSite.url,
+    serviceWorkers: 'block',
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    screenshot: 'only-on-failure',
+    viewport: { width: 360, height: 740 },
+  },
+  reporter: [['dot'], ['../support/server-log.ts'], ['../support/plain-count.ts']],
+  outputDir: '../../test-results/platform',
+  projects: [{ name: 'platform' }],
+  webServer: [servePlatform(platformSite, platformParts)],
+});

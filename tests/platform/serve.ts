@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { endsWell, startNetlify } from '#netlify/local/deploy/netlify-tool.ts';
+import { createDevPages } from '#netlify/local/dev-pages/dev-pages.ts';
+import { startPlatform } from '#netlify/local/platform.ts';
+import { stopOnSignal } from '#netlify/local/until-stopped.ts';
+import { platformCopy, platformParts, platformSite } from '#tests/support/addresses.ts';
+import { copyProject } from './project-copy.ts';
+import { startServing } from './serving.ts';
+
+/**
+ * The site as the platform's own tool builds and serves it, without a network: `netlify build`, then `netlify serve`. Database, mail
+ * and Paypack are this machine's; files are the tool's own. /dev/ has a port of its own, which answers once everything else does.
+ */
+copyProject(platformCopy);
+const platform = await startPlatform({ lifetime: 'throw-away', siteUrl: platformSite.url, standIns: true });
+const { NETLIFY_DB_URL, NETLIFY_BLOBS_CONTEXT, ...inherited } = process.env;
+const options = {
+  cwd: platformCopy,
+  env: {
+    ...inherited,
+    DATABASE_URL: platform.database,
+    // Nobody's account, and nobody who could be asked.
+    XDG_CONFIG_HOME: path.join(platformCopy, '.local'),
+    NETLIFY_AUTH_TOKEN: '',
+    NETLIFY_SITE_ID: '',
+    CI: 'true',
+    BROWSER: 'none',
+  },
+};
+
+const build = startNetlify(['build', '--offline'], { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+if (!(await endsWell(build))) throw new Error('The platform did not build the site.');
+const serving = await startServing(platformSite.port, options);
+
+/** By its address, which only the local platform allows. */
+const run = async (name: string) =>
+  (await fetch(`${platformSite.url}/.netlify/functions/${name}`, { method: 'POST' })).ok;
+const listener = getRequestListener(createDevPages(platform, { run }).fetch, {
+  overrideGlobalObjects: false,
+});
+const server = createServer((request, response) => void listener(request, response));
+server.listen(platformParts.port, 'localhost');
+
+stopOnSignal(async () => {
+  server.close();
+  server.closeAllConnections();
+  await serving.stop();
+  await platform.stop();
+  rmSync(platformCopy, { recursive: true, force: true });
+});
