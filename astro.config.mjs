@@ -11,6 +11,7 @@ import site from './content/site.json' with { type: 'json' };
 import { contentCheck } from './src/integrations/content-check/content-check.ts';
 import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
+import { firstPaint } from './src/integrations/first-paint.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
 import { pagePolicy } from './src/integrations/page-policy.ts';
@@ -89,6 +90,7 @@ export default defineConfig({
     publishedStudio(),
     islandWatch(),
     islandPreloads(),
+    firstPaint(),
     pagePolicy(),
     deadLinks(),
     unconfirmed(),

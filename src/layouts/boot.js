@@ -24,9 +24,21 @@ try {
 }
 {
   const [page] = performance.getEntriesByType('navigation');
-  // Milliseconds of the way there and back, as this page took and as the browser knows the line, where it tells. On a slow
-  // one the words come first: the fonts then show from the next page on.
-  const { rtt } = navigator.connection || { rtt: 0 };
-  if (page && Math.max(page.responseStart - page.requestStart, rtt) < 125)
+  const { connection, serviceWorker } = navigator;
+  const slowest = 125;
+  // Milliseconds of the way there and back, as this page took and as the browser knows the line, where it tells.
+  const isQuick =
+    page && Math.max(page.responseStart - page.requestStart, connection ? connection.rtt : 0) < slowest;
+  const root = document.documentElement;
+  // The worker has them, or they come before the first paint.
+  if (isQuick || (serviceWorker && serviceWorker.controller))
     document.head.append(document.querySelector('[data-fonts]').content);
+  // On a slow line they would come too late for the first page of a visit: the worker fetches them for the next one.
+  else if (
+    serviceWorker &&
+    page &&
+    page.type === 'navigate' &&
+    !document.referrer.startsWith(location.origin)
+  )
+    root.dataset.plain = '';
 }

@@ -12,7 +12,6 @@ import {
 interface Api {
   url: string;
   memory: FunctionsProcess['memory'];
-  pid: number;
   databaseUrl: string;
 }
 
@@ -42,7 +41,7 @@ export async function withApi(
     const bundle = await bundleFunctionsServer();
     const api = await startFunctionsProcess(bundle);
     try {
-      await use({ url: api.url, memory: api.memory, pid: api.pid, databaseUrl });
+      await use({ url: api.url, memory: api.memory, databaseUrl });
     } finally {
       await api.kill();
       await proxy?.stop();

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
-import { benchPages } from './pages.bench.ts';
-import { benchPictures } from './pictures.bench.ts';
+import { benchInp } from './phone/inp.bench.ts';
+import { benchPages } from './phone/pages.bench.ts';
+import { benchWaterfall } from './phone/waterfall.bench.ts';
 import { benchPricing } from './pricing.bench.ts';
 import { benchBuilds } from './scale/builds.bench.ts';
 import { benchCalls } from './scale/calls.bench.ts';
@@ -41,15 +43,16 @@ const benchmarks = new Map([
   ['cold-start', () => benchColdStart({ runs, against: values.against })],
   ['dashboard', () => inBrowser(benchDashboard)],
   ['distance', benchDistance],
+  ['inp', () => inBrowser(benchInp)],
   ['jobs', benchJobs],
   ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],
-  ['pictures', () => inBrowser(benchPictures)],
   ['pricing', () => inBrowser(benchPricing)],
   ['search', () => inBrowser(benchSearch)],
   ['shelf', benchShelf],
   ['timing', () => benchTiming({ samples, call: values.call })],
+  ['waterfall', () => inBrowser(benchWaterfall)],
 ]);
 
 const unknown = positionals.find((name) => !benchmarks.has(name));
@@ -71,7 +74,7 @@ for (const [name, benchmark] of benchmarks)
 async function inBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = systemBrowser();
   const browser = await chromium.launch({
-    args: browserArguments,
+    args: [...browserArguments, trustCertificate],
     ...(executablePath ? { executablePath } : {}),
   });
   try {

@@ -8,7 +8,7 @@ import { projectRoot } from '#netlify/local/places.ts';
 import { knownUser } from '#src/features/account/user.ts';
 import type { TestUser } from '#tests/support/account.ts';
 import { serveFolder } from './folder-server.ts';
-import { onSlowPhone } from './page-load.ts';
+import { onSlowPhone } from './phone/page-load.ts';
 import { report } from './response-times.ts';
 
 /** When someone of the staff sees the first record of a list, on a slow phone that has nothing of the dashboard yet. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { generate } from 'selfsigned';
+import { certificate } from './certificate.ts';
 
 /** A built site as a network serves it: HTTP/2, brotli for what is text. Without an API its calls are answered with 404. */
 export interface FolderServer {
@@ -75,7 +75,7 @@ export async function serveFolder(folder: string, { api, page, delay }: Extras =
     const file = fileOf(folder, decodeURI(pathname));
     return file === undefined ? undefined : compressed(await read(file));
   };
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const { private: key, cert } = certificate;
   const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     if (api && pathname.startsWith('/api/'))

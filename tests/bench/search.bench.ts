@@ -9,7 +9,7 @@ import { recordOf } from '#src/features/search/record.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { indexFiles } from '#src/integrations/site-search.ts';
 import { serveFolder } from './folder-server.ts';
-import { networkDelay, onSlowPhone } from './page-load.ts';
+import { networkDelay, onSlowPhone } from './phone/page-load.ts';
 
 /**
  * The search over 5,000 generated articles in the site's own words: what a query brings over the network once the search is

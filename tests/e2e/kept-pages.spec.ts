@@ -38,6 +38,22 @@ test('a visited page is read without a connection, and says how old it is', asyn
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a first page over a slow line asks for no fonts, and the next one has them', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { rtt: 300 } });
+  });
+  await visit(page, '/faqs');
+  expect(fonts).toEqual([]);
+  await page.goto('/contact');
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
+});
+
 test('the cart is filled and read without a connection', async ({ page, context }) => {
   await visit(page, '/book-now');
   await visit(page, '/services/photography');

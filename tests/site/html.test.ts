@@ -41,7 +41,12 @@ describe.each(publicRoutes)('%s', (route) => {
     const parts = page.querySelectorAll(
       'script[src], link[rel="stylesheet"], link[rel="preload"], img, source, iframe',
     );
-    const addresses = parts.flatMap(({ attributes: { src, href, srcset } }) => [src, href, srcset]);
+    const addresses = parts.flatMap(({ attributes: { src, href, srcset, imagesrcset } }) => [
+      src,
+      href,
+      srcset,
+      imagesrcset,
+    ]);
     expect(addresses.filter((address) => address && !/^(\/(?!\/)|data:)/.test(address))).toEqual([]);
   });
 });

@@ -19,7 +19,6 @@ export interface FunctionsProcess {
   url: string;
   /** Takes away what nobody needs any more, and says what is left. */
   memory(): Promise<MemoryOfProcess>;
-  pid: number;
   /** Ends it without a warning (SIGKILL). */
   kill(): Promise<void>;
 }
@@ -68,7 +67,6 @@ export async function startFunctionsProcess(
   ]);
   return {
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
     async memory() {
       const answer = once(child, 'message');
       child.send('memory');

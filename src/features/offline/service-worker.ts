@@ -26,6 +26,7 @@ interface ExtendableEvent {
 }
 declare const self: typeof globalThis & {
   skipWaiting(): Promise<void>;
+  registration: { navigationPreload?: { enable(): Promise<void> } };
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly { url: string }[]>;
   };
@@ -131,6 +132,12 @@ setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePag
 // A new one takes over at once: it holds no build's pages together, so nothing can be mixed.
 void self.skipWaiting();
 clientsClaim();
+// A page is on its way while the worker starts. Firefox before 99 waits for both.
+addEventListener('activate', (event) => {
+  (event as Event & ExtendableEvent).waitUntil(
+    self.registration.navigationPreload?.enable() ?? Promise.resolve(),
+  );
+});
 // By message, not when it is activated: then every page would wait for it.
 addEventListener('message', (event) => {
   if (event.data === keepThis) (event as MessageEvent & ExtendableEvent).waitUntil(keepOpenPages(event));

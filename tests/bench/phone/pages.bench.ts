@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { projectRoot } from '#netlify/local/places.ts';
-import { floorOf } from './floor.ts';
-import { fileOf, serveFolder } from './folder-server.ts';
+import { spread } from './spread.ts';
+import { floorPath, serveWithFloors } from './floor.ts';
 import { tapToPaint, ways } from './next-page.ts';
 import { loadCold, type PageLoad } from './page-load.ts';
 
@@ -28,7 +27,6 @@ const times = ['fcp', 'lcp'] as const;
 const allowed = { fcp: 1.25, lcp: 1.2 };
 /** The booking form is an island: it is compared, and has no goal. */
 const withoutGoal = ['/book-now'];
-const floorPath = '/floor';
 /** Milliseconds from a tap to the next page's largest paint, where the link was in sight for a moment. */
 const allowedNext = 250;
 
@@ -40,18 +38,6 @@ interface Options {
 }
 
 type Measure = (typeof weights)[number] | (typeof times)[number];
-
-/** The middle one of the values, and the smallest and largest. */
-function spread(values: number[]): { low: number; median: number; high: number } {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (index: number) => sorted[index] ?? 0;
-  const middle = (sorted.length - 1) / 2;
-  return {
-    low: at(0),
-    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
-    high: at(sorted.length - 1),
-  };
-}
 
 const median = (loads: PageLoad[], measure: Measure) => spread(loads.map((load) => load[measure])).median;
 
@@ -82,17 +68,6 @@ function foldersOf(against: string | undefined): string[] {
   throw new Error(`There is no built site in ${missing}. Please run "npm run build" first.`);
 }
 
-/** Serves the folder, and below `/floor` the floor of each of its pages. */
-function serveWithFloors(folder: string) {
-  return serveFolder(folder, {
-    page: async (pathname) => {
-      if (!pathname.startsWith(floorPath)) return undefined;
-      const file = fileOf(folder, pathname.slice(floorPath.length));
-      return file === undefined ? undefined : floorOf(await readFile(file, 'utf8'));
-    },
-  });
-}
-
 /** Loads the addresses in turn. The first round is not counted: the servers compress then. */
 async function loadInTurns(browser: Browser, urls: string[], runs: number): Promise<PageLoad[][]> {
   const loads: PageLoad[][] = urls.map(() => []);
@@ -121,6 +96,9 @@ export async function benchPages(browser: Browser, { against, runs }: Options): 
       const loads = await loadInTurns(browser, urls, runs);
       console.log(`\n${route}`);
       for (const measure of [...weights, ...times]) console.log(row(measure, loads));
+      console.log(
+        `  largest  ${loads.map(([load]) => (load?.largest ?? '').padEnd(26)).join(' ')}`.trimEnd(),
+      );
       if (!withoutGoal.includes(route)) missed.push(...missedGoals(route, loads));
     }
     const [own] = servers;

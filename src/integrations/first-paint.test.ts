@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { withFirstPicture, withoutFonts } from './first-paint.ts';
+
+const head = '<head><meta name="viewport" content="width=device-width"><style></style></head>';
+const wide = '<source srcset="/w.avif 640w" type="image/avif" sizes="100vw">';
+const cut = '<source media="(max-width: 39.99em)" srcset="/p.avif 480w" type="image/avif" sizes="50vw">';
+const picture = (sources: string, priority: string) =>
+  `<picture>${sources}<img src="/w.webp" fetchpriority="${priority}"></picture>`;
+
+test('the picture that is seen first is named behind the width of the page, before its styles', () => {
+  expect(withFirstPicture(head + picture(wide, 'low') + picture(wide, 'high'))).toContain(
+    'content="width=device-width"><link rel="preload" as="image" type="image/avif" imagesrcset="/w.avif 640w" imagesizes="100vw" fetchpriority="high"><style>',
+  );
+});
+
+test('where phones have their own picture, no browser is told of both', () => {
+  const html = withFirstPicture(head + picture(cut + wide, 'high'));
+  expect(html).toContain('media="(max-width: 39.99em)" imagesrcset="/p.avif 480w"');
+  expect(html).toContain('media="not all and (max-width: 39.99em)" imagesrcset="/w.avif 640w"');
+});
+
+test('a page without such a picture stays as it is', () => {
+  const html = head + picture(wide, 'low');
+  expect(withFirstPicture(html)).toBe(html);
+});
+
+test('a page that does without fonts has those that stand in for them', () => {
+  expect(withoutFonts('<style>:root{--font-a:"A","A fallback: Arial",sans-serif;}</style>')).toBe(
+    '<style>:root{--font-a:"A","A fallback: Arial",sans-serif;}[data-plain]{--font-a:"A fallback: Arial",sans-serif;}</style>',
+  );
+});

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Tells the browser in a page's first bytes which picture is seen first, which it would else learn behind all styles; and
+ * gives pages that do without our fonts (src/layouts/boot.js) those that stand in for them.
+ */
+export function firstPaint(): AstroIntegration {
+  return {
+    name: 'first-paint',
+    hooks: {
+      'astro:build:done': async ({ assets }) => {
+        const pages = [...assets.values()].flat().filter((url) => url.pathname.endsWith('.html'));
+        for (const page of pages)
+          await writeFile(page, withoutFonts(withFirstPicture(await readFile(page, 'utf8'))));
+      },
+    },
+  };
+}
+
+const firstPicture = /<picture\b[^>]*>((?:<source\b[^>]*>)+)<img\b[^>]*\bfetchpriority="high"/;
+/** Before it, the browser does not know how wide the page is. */
+const viewport = /<meta name="viewport"[^>]*>/;
+
+/** The page with a preload for each source of the picture that is seen first. */
+export function withFirstPicture(html: string): string {
+  const [, sources = ''] = firstPicture.exec(html) ?? [];
+  const taken: string[] = [];
+  const links = [...sources.matchAll(/<source\b[^>]*>/g)].map(([source]) => {
+    const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(source)?.[1];
+    const media = of('media');
+    // What has no condition is for those that no other is for.
+    const condition = media ?? taken.map((other) => `not all and ${other}`).join(' and ');
+    if (media) taken.push(media);
+    return `<link rel="preload" as="image" type="${of('type')}"${condition && ` media="${condition}"`} imagesrcset="${of('srcset')}" imagesizes="${of('sizes')}" fetchpriority="high">`;
+  });
+  return html.replace(viewport, (meta) => meta + links.join(''));
+}
+
+/** The page with styles by which `data-plain` on its root keeps it from asking for our fonts: `:root{--font-x:"X","X fallback: Arial",sans-serif;}`. */
+export function withoutFonts(html: string): string {
+  return html.replaceAll(
+    /:root\{(--font-[\w-]+):"[^"]+",("[^"]+ fallback: [^}]+\})/g,
+    (rule, name: string, others: string) => `${rule}[data-plain]{${name}:${others}`,
+  );
+}
