@@ -1,6 +1,7 @@
 import type { Handler, Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { type ApiEnv, createRoutes } from './http.ts';
+import { answerFailure } from './answer-failure.ts';
+import { type ApiEnv, countFaults, createRoutes } from './http.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever they answer, the caller gets the same type back.
 type Routes = Hono<any, any, any>;
@@ -35,15 +36,17 @@ export function late<Module extends Record<Name, Routes>, Name extends keyof Mod
   return createRoutes().all('*', Object.assign(handler, { load })) as unknown as Module[Name];
 }
 
-/** The routes with the whole of their addresses, which leave errors and strangers to the app. */
+/** The routes with the whole of their addresses, which leave strangers to the app. What stands around a handler sees its refusals. */
 function below(pattern: string, routes: Routes): Hono<ApiEnv> {
   return createRoutes()
     .basePath(pattern.replace(/\/\*$/, ''))
+    .use('*', countFaults)
     .route('/', routes)
     .notFound(() => {
       throw new NotHere();
     })
-    .onError((error) => {
-      throw error;
+    .onError((error, c) => {
+      if (error instanceof NotHere) throw error;
+      return answerFailure(error, c);
     });
 }
