@@ -60,3 +60,18 @@ test('what breaks in late routes is answered by the app', async () => {
   expect(await answer.text()).not.toContain('broke');
   expect(answer.headers.get('x-request-id')).not.toBeNull();
 });
+
+test('routes that could not be read are read anew with the next call', async () => {
+  const things = createRoutes().get('/', (c) => c.text('all things'));
+  let tries = 0;
+  const read = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('The part is missing.');
+    return { things };
+  };
+  const app = createApp('/api').route('/things', late(read, 'things'));
+  expect((await app.request('/api/things')).status).toBe(500);
+  expect(await (await app.request('/api/things')).text()).toBe('all things');
+  expect((await app.request('/api/things')).status).toBe(200);
+  expect(tries).toBe(2);
+});
