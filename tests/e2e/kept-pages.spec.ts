@@ -97,6 +97,15 @@ test('nothing of the API, of an account or with more than a path is kept, and lo
   await expect(async () => expect(await keptPaths(page)).not.toContain('/pricing')).toPass();
 });
 
+test('what is never kept is asked for once too: the worker answers with what is on its way', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  const answer = await page.goto('/api/bookings/form');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.fromServiceWorker()).toBe(true);
+});
+
 test('a page whose prices changed is never the kept one while the site answers', async ({
   page,
   context,

@@ -79,9 +79,7 @@ async function checkCode(user: User, typed: string, caller: Caller): Promise<voi
 async function checkAppCode(user: User, code: string, caller: Caller): Promise<void> {
   const takeBack = await countTry('factor', user.email, caller);
   if (!(await checkTotp(user.id, code)))
-    throw wrongCode(
-      'This code is wrong or was used already. Please enter the next one from your app.',
-    );
+    throw wrongCode('This code is wrong or was used already. Please enter the next one from your app.');
   await takeBack();
 }
 
