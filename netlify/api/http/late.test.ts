@@ -77,3 +77,18 @@ test('what stands around a late handler sees how it refuses', async () => {
   const answer = await appWithThings().ask('/api/things/around');
   expect([answer.status, answer.headers.get('seen')]).toEqual([422, '422']);
 });
+
+test('routes that could not be read are read anew with the next call', async () => {
+  const things = createRoutes().get('/', (c) => c.text('all things'));
+  let tries = 0;
+  const read = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('The part is missing.');
+    return { things };
+  };
+  const app = createApp('/api').route('/things', late(read, 'things'));
+  expect((await app.request('/api/things')).status).toBe(500);
+  expect(await (await app.request('/api/things')).text()).toBe('all things');
+  expect((await app.request('/api/things')).status).toBe(200);
+  expect(tries).toBe(2);
+});

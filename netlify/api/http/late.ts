@@ -24,8 +24,17 @@ export function late<Module extends Record<Name, Routes>, Name extends keyof Mod
 ): Module[Name] {
   const load = async (): Promise<Routes> => (await read())[name];
   let routes: Promise<Hono<ApiEnv>> | undefined;
+  const mounted = async (pattern: string): Promise<Hono<ApiEnv>> => {
+    try {
+      return below(pattern, await load());
+    } catch (error) {
+      // The next call tries again: an instance lives long, and what was missing may be there then.
+      routes = undefined;
+      throw error;
+    }
+  };
   const handler: Handler<ApiEnv> = async (c, next) => {
-    routes ??= load().then((loaded) => below(routePath(c), loaded));
+    routes ??= mounted(routePath(c));
     try {
       return await (await routes).fetch(c.req.raw, c.env);
     } catch (error) {
