@@ -43,6 +43,12 @@ test.each([
   ['postgres://u:p@10.0.0.7/studio?sslmode=disable', 'postgres://u:p@10.0.0.7/studio?sslmode=disable'],
   ['postgres://u:p@127.0.0.1:5432/studio', 'postgres://u:p@127.0.0.1:5432/studio'],
   ['postgres:///studio?host=/run/postgresql', 'postgres:///studio?host=/run/postgresql'],
+  ['postgres://u:p@db/studio?host=/run/postgresql', 'postgres://u:p@db/studio?host=/run/postgresql'],
+  [
+    'postgres://u:p@localhost/studio?host=db.example',
+    'postgres://u:p@localhost/studio?host=db.example&sslmode=verify-full',
+  ],
+  ['postgres://u:p@db.example/studio?sslmode=', 'postgres://u:p@db.example/studio?sslmode=verify-full'],
 ])('a database on another machine is reached over TLS unless %s says otherwise', (given, address) => {
   process.env.DATABASE_URL = given;
   expect(env('DATABASE_URL')).toBe(address);

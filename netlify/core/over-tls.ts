@@ -6,7 +6,9 @@ const here = ['', 'localhost', '127.0.0.1', '[::1]'];
  */
 export function overTls(address: string): string {
   const url = new URL(address);
-  if (here.includes(url.hostname) || url.searchParams.has('sslmode')) return address;
+  // The driver goes to the host that is named behind the question mark, where one is; a path is a socket.
+  const host = url.searchParams.get('host') || url.hostname;
+  if (here.includes(host) || host.startsWith('/') || url.searchParams.get('sslmode')) return address;
   url.searchParams.set('sslmode', 'verify-full');
   return url.href;
 }

@@ -182,8 +182,11 @@ test('a page that Back brings as it was is not shown to whoever logged in since'
   const aside = await page.context().newPage();
   const second = await newAccount(aside, request, '/settings');
   await aside.close();
-  const back = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await page.evaluate(back);
+  const back = () => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.querySelector('main') === null;
+  };
+  expect(await page.evaluate(back), 'nothing is in view until the new one is there').toBe(true);
   await expect(page.getByLabel('Full name')).toHaveValue(second.name);
   expect(await page.evaluate(() => localStorage.getItem('fts_token'))).not.toBe(token);
 });

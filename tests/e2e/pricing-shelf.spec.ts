@@ -36,6 +36,11 @@ test('a changed price is on the page without a build, goes into the cart, and th
   await expect(page.getByText('In public: 155,000 RWF')).toBeVisible();
   await publish(page);
   try {
+    await visitor.goto('/services/arts-creative-design');
+    const row = visitor.getByRole('row', { name: 'Sculpture' });
+    await expect(row).toContainText('155,000 RWF');
+    await expect(row.getByRole('link', { name: 'Sculpture' })).toHaveAttribute('href', /^\/pricing#/);
+    await expect(row).toContainText('Wood, clay or bronze');
     await visitor.goto('/pricing#arts-creative-design');
     const choice = visitor.locator('[data-choose][value="catalogue/arts-creative-design/sculpture/basic"]');
     await expect(choice).toContainText('155,000');

@@ -57,6 +57,15 @@ test('a wrong password is there too, by nobody; not what is refused without bein
   });
 });
 
+test('what is no password and no code at all is not: anyone may send it as often as they like', async () => {
+  await login('admin@example.com', '');
+  await login('admin@example.com', 'x'.repeat(5000));
+  await setUpApp(admin);
+  const { ticket } = await firstStep('admin@example.com');
+  expect((await secondStep(ticket, '')).status).toBe(422);
+  expect(await logins(admin.user.id)).toEqual([]);
+});
+
 test('with a second step, the code counts: a wrong one as failed, the right one as the login', async () => {
   const { key } = await setUpApp(admin);
   await nextCode(environment);

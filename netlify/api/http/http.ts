@@ -150,7 +150,7 @@ function decodedPath(c: Context): string | undefined {
 }
 
 /** Faults of ours, not refusals that say what is away. Nobody waits for the count. */
-const countFaults = createMiddleware<ApiEnv>(async (c, next) => {
+export const countFaults = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
   const ours = c.error !== undefined && !(c.error instanceof ProblemError);
   if (ours && c.res.status >= 500) afterAnswer(c, countServerError);

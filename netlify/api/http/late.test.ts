@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ProblemError } from '#netlify/core/errors.ts';
 import { createApp, createRoutes } from './http.ts';
 import { late } from './late.ts';
 
@@ -10,6 +11,17 @@ function appWithThings() {
     .get('/broken', () => {
       throw new TypeError('This one broke.');
     });
+  const around = createRoutes().get(
+    '/around',
+    async (c, next) => {
+      await next();
+      c.header('seen', String(c.res.status));
+    },
+    () => {
+      throw new ProblemError(422, 'Please say more.');
+    },
+  );
+  things.route('/', around);
   const one = createRoutes().get('/:id', (c) => c.text(`${c.req.path} ${c.req.param('id')}`));
   const others = createRoutes().get('/others', (c) => c.text('others'));
   const modules = {
@@ -59,4 +71,24 @@ test('what breaks in late routes is answered by the app', async () => {
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('broke');
   expect(answer.headers.get('x-request-id')).not.toBeNull();
+});
+
+test('what stands around a late handler sees how it refuses', async () => {
+  const answer = await appWithThings().ask('/api/things/around');
+  expect([answer.status, answer.headers.get('seen')]).toEqual([422, '422']);
+});
+
+test('routes that could not be read are read anew with the next call', async () => {
+  const things = createRoutes().get('/', (c) => c.text('all things'));
+  let tries = 0;
+  const read = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('The part is missing.');
+    return { things };
+  };
+  const app = createApp('/api').route('/things', late(read, 'things'));
+  expect((await app.request('/api/things')).status).toBe(500);
+  expect(await (await app.request('/api/things')).text()).toBe('all things');
+  expect((await app.request('/api/things')).status).toBe(200);
+  expect(tries).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Handler, Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { type ApiEnv, createRoutes } from './http.ts';
+import { answerFailure } from './answer-failure.ts';
+import { type ApiEnv, countFaults, createRoutes } from './http.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever they answer, the caller gets the same type back.
 type Routes = Hono<any, any, any>;
@@ -23,8 +24,17 @@ export function late<Module extends Record<Name, Routes>, Name extends keyof Mod
 ): Module[Name] {
   const load = async (): Promise<Routes> => (await read())[name];
   let routes: Promise<Hono<ApiEnv>> | undefined;
+  const mounted = async (pattern: string): Promise<Hono<ApiEnv>> => {
+    try {
+      return below(pattern, await load());
+    } catch (error) {
+      // The next call tries again: an instance lives long, and what was missing may be there then.
+      routes = undefined;
+      throw error;
+    }
+  };
   const handler: Handler<ApiEnv> = async (c, next) => {
-    routes ??= load().then((loaded) => below(routePath(c), loaded));
+    routes ??= mounted(routePath(c));
     try {
       return await (await routes).fetch(c.req.raw, c.env);
     } catch (error) {
@@ -35,15 +45,17 @@ export function late<Module extends Record<Name, Routes>, Name extends keyof Mod
   return createRoutes().all('*', Object.assign(handler, { load })) as unknown as Module[Name];
 }
 
-/** The routes with the whole of their addresses, which leave errors and strangers to the app. */
+/** The routes with the whole of their addresses, which leave strangers to the app. What stands around a handler sees its refusals. */
 function below(pattern: string, routes: Routes): Hono<ApiEnv> {
   return createRoutes()
     .basePath(pattern.replace(/\/\*$/, ''))
+    .use('*', countFaults)
     .route('/', routes)
     .notFound(() => {
       throw new NotHere();
     })
-    .onError((error) => {
-      throw error;
+    .onError((error, c) => {
+      if (error instanceof NotHere) throw error;
+      return answerFailure(error, c);
     });
 }

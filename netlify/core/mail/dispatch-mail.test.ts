@@ -125,3 +125,14 @@ test('a mail of a transaction that fails is never sent', async () => {
   await expect(failing).rejects.toThrow('rolled back');
   expect(await dispatchMail()).toBe(0);
 });
+
+test('a run whose time is over leaves the rest of its mails to the next, untried', async () => {
+  for (const mail of ['one', 'two', 'three']) await enqueue(mail);
+  const answers = [true, true];
+  expect(await dispatchMail(() => answers.pop() ?? false)).toBe(1);
+  expect(await environment.sql('select status, tries from outbox_mails order by status')).toEqual([
+    { status: 'sent', tries: 1 },
+    ...Array(2).fill({ status: 'waiting', tries: 0 }),
+  ]);
+  expect(await dispatchMail()).toBe(2);
+});

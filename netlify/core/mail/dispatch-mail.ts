@@ -29,7 +29,13 @@ export async function dispatchMail(timeLeft = timeOfRun()): Promise<number> {
     let sent = 0;
     while (timeLeft()) {
       const mails = await claimDueMails();
-      for (const mail of mails) if (await send(transport, mail)) sent += 1;
+      for (const [place, mail] of mails.entries()) {
+        if (!timeLeft()) {
+          await giveBack(mails.slice(place));
+          return sent;
+        }
+        if (await send(transport, mail)) sent += 1;
+      }
       if (mails.length < batchSize) break;
     }
     return sent;
@@ -57,6 +63,15 @@ async function claimDueMails(): Promise<OutboxMail[]> {
     // An update answers in any order; anyone who gets two mails gets the earlier one first.
     return mails.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   });
+}
+
+/** They are due as before: a mail server that answers slowly must not keep them from the next run. */
+async function giveBack(mails: readonly OutboxMail[]): Promise<void> {
+  const ids = mails.map(({ id }) => id);
+  await db()
+    .update(outboxMails)
+    .set({ dueAt: sql`now()`, tries: sql`greatest(${outboxMails.tries} - 1, 0)` })
+    .where(and(inArray(outboxMails.id, ids), eq(outboxMails.status, 'waiting')));
 }
 
 async function send(

@@ -6,7 +6,10 @@ try {
     );
   // A page that Back brings as it was may be someone's who logged out since.
   addEventListener('pageshow', (event) => {
-    if (event.persisted && localStorage.getItem('fts_token') !== token) location.reload();
+    if (!event.persisted || localStorage.getItem('fts_token') === token) return;
+    // Over a slow line it would be in view until the new one comes.
+    document.body.remove();
+    location.reload();
   });
 } catch {
   location.replace('/login');

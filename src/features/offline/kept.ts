@@ -10,11 +10,11 @@ export const keepThis = 'keep';
 const neverKept =
   /^\/(account|booking|contact\/sent|dashboard|forgot|internships\/(applied|draft)|invitation|login|newsletter|payment-success|register|settings)(\/|$)/;
 
-/** Answered by the server alone, and never looked at. A link to a path with two slashes would lead to another host. */
+/** Answered by the server alone, and never kept. A link to a path with two slashes would lead to another host. */
 const ofTheServer = /^\/(\/|(api|dev|\.netlify)(\/|$))/;
 
-/** True for the address of a page, kept or not: files have an ending. */
-export function isPage(pathname: string): boolean {
+/** True for the address of a page: files have an ending. */
+function isPage(pathname: string): boolean {
   return !(ofTheServer.test(pathname) || /\.\w+$/.test(pathname));
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { isKept, isPage, keepThis, keptPages } from './kept.ts';
+import { isKept, keepThis, keptPages } from './kept.ts';
 import { pageList, withNotice } from './kept-page.ts';
 import { filesOf, importsOf } from './page-files.ts';
 
@@ -111,10 +111,6 @@ async function keepWithFiles(event: Event, path: string): Promise<void> {
 
 registerRoute(({ sameOrigin, url }) => sameOrigin && isKept(url.pathname), pages);
 registerRoute(
-  ({ sameOrigin, url, request }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
-  new NetworkOnly(),
-);
-registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== 'image',
   assets,
@@ -127,6 +123,8 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === '/polyfills.js',
   new NetworkFirst({ cacheName: 'assets' }),
 );
+// Whatever else is opened, the API's own pages too: what is on its way (see below) would be asked for a second time.
+registerRoute(({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()));
 
 // A new one takes over at once: it holds no build's pages together, so nothing can be mixed.

@@ -14,7 +14,7 @@ import type { User } from '../account-user.ts';
 import { normaliseEmail } from '../normalise-email.ts';
 import { endSessions, forgetSession, type NewSession, signIn } from '../sessions.ts';
 import { type Caller, passNetwork } from './guesses.ts';
-import { noteLogin, noteRefusedLogin, type Origin } from './note-login.ts';
+import { noteLogin, noteRefusedLogin, type Origin, WrongProof } from './note-login.ts';
 import { nobodysHash, prepareCode } from './one-time-code.ts';
 import { tellRegistrant } from './register.ts';
 import { askSecondStep } from './second-step.ts';
@@ -66,7 +66,7 @@ async function tryPassword(
 }
 
 function wrongPassword(): ProblemError {
-  return new ProblemError(401, 'The email address or the password is wrong.');
+  return new WrongProof(401, 'The email address or the password is wrong.');
 }
 
 /**

@@ -24,8 +24,8 @@ const actions = {
 } as const;
 export const loginActions = Object.values(actions);
 
-/** Statuses that say that a password or a code was wrong. */
-const wrongStatuses = [401, 422];
+/** A password or a code that was looked at, and is wrong. What is none at all anyone may send as often as they like. */
+export class WrongProof extends ProblemError {}
 
 const askedSchema = z.object({ email: z.optional(z.string()), ticket: z.optional(z.string()) });
 
@@ -53,7 +53,7 @@ export async function noteFailedLogin(
   proof: Exclude<Proof, 'passkey'>,
   origin: Origin,
 ): Promise<void> {
-  if (!(error instanceof ProblemError && wrongStatuses.includes(error.status))) return;
+  if (!(error instanceof WrongProof)) return;
   const user = await whoWasMeant(body);
   if (user !== undefined) await note(user, actions.failed, 'visitor', { with: proof, ...placeOf(origin) });
 }

@@ -3,7 +3,7 @@ import { codeLength } from '#src/features/account/login/code.ts';
 import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
-import { fieldProblem, readFields } from '../../read-fields.ts';
+import { readFields } from '../../read-fields.ts';
 import { passwordHashOf } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { giveTicket, ownerOfTicket, spendTicket } from '../factor/login-ticket.ts';
@@ -13,7 +13,7 @@ import { tell } from '../factor/second-factor.ts';
 import { checkTotp, totpSince } from '../factor/totp.ts';
 import { forgetSession, type NewSession, startSession } from '../sessions.ts';
 import { type Caller, countTry, limitUnguessable } from './guesses.ts';
-import { noteLogin } from './note-login.ts';
+import { noteLogin, WrongProof } from './note-login.ts';
 
 const secondStepSchema = z.object({
   ticket: z.string('Please log in first.').check(z.maxLength(100)),
@@ -71,8 +71,7 @@ async function checkCode(user: User, typed: string, caller: Caller): Promise<voi
     return true;
   });
   if (!right)
-    throw fieldProblem(
-      'code',
+    throw wrongCode(
       `This code is wrong. The app shows ${codeLength} digits; a recovery code has 16 characters and works once.`,
     );
 }
@@ -80,11 +79,12 @@ async function checkCode(user: User, typed: string, caller: Caller): Promise<voi
 async function checkAppCode(user: User, code: string, caller: Caller): Promise<void> {
   const takeBack = await countTry('factor', user.email, caller);
   if (!(await checkTotp(user.id, code)))
-    throw fieldProblem(
-      'code',
-      'This code is wrong or was used already. Please enter the next one from your app.',
-    );
+    throw wrongCode('This code is wrong or was used already. Please enter the next one from your app.');
   await takeBack();
+}
+
+function wrongCode(sentence: string): WrongProof {
+  return new WrongProof(422, sentence, { fields: { code: sentence } });
 }
 
 function tooLate(): ProblemError {

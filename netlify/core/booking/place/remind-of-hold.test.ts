@@ -70,3 +70,18 @@ test('a request without a price is told of to the staff too, and again with the 
   expect(await reminders()).toHaveLength(2);
   expect((await reminders()).map(({ text }) => text).join()).toContain('See and accept the offer');
 });
+
+test('who was not told yet comes first, also where a run has time for one only', async () => {
+  const ids = [await bookedWithLink(environment.mailbox), await bookedWithLink(environment.mailbox)].map(
+    ({ id }) => id,
+  );
+  for (const id of ids) await endIn(60, id);
+  for (const _ of ids) {
+    const answers = [true];
+    await remindOfHolds(new Date(), () => answers.pop() ?? false);
+  }
+  const told = await environment.sql<{ id: string }>(
+    `select subject_id as id from outbox_mails where dedupe_key like 'booking-hold-ends:%'`,
+  );
+  expect(told.map(({ id }) => id).sort()).toEqual(ids.sort());
+});

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNotNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Hold, placeOf } from '#src/features/availability/place/place.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
-import type { TimeLeft } from '../../job/time-left.ts';
+import { type TimeLeft, timeOfRun } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -17,32 +17,48 @@ import { holdOf } from './hold-place.ts';
 /** So long before a place is lost its client is told. */
 const aheadMs = 2 * 60 * 60 * 1000;
 
+/** What the keys of these mails begin with. */
+const keyStart = 'booking-hold-ends';
+
 /**
  * Tells everyone whose place ends within two hours, once for each day and for what they wait for. What a run has no time for,
  * the next one does.
  */
-export async function remindOfHolds(now: Date, timeLeft?: TimeLeft): Promise<void> {
-  await eachInBatches(
-    (after, limit) => endingSoon(now, after, limit),
-    async (id) => {
-      try {
-        await db().transaction((tx) => remind(tx, id, now));
-      } catch (error) {
-        // One booking's trouble must not keep the others from their mail; the next run tries again.
-        logError('A reminder of a held slot could not be written.', error, { bookingId: id });
-      }
-    },
-    timeLeft,
-  );
+export async function remindOfHolds(now: Date, timeLeft: TimeLeft = timeOfRun()): Promise<void> {
+  // Who was told of this day already may wait for something else by now; they must not take the time of the others, run after run.
+  for (const which of [notExists(mailOfDay()), exists(mailOfDay())])
+    await eachInBatches(
+      (after, limit) => endingSoon(now, and(which, gt(bookings.id, after)), limit),
+      (id) => tryToRemind(id, now),
+      timeLeft,
+    );
 }
 
-async function endingSoon(now: Date, after: string, limit: number): Promise<string[]> {
+async function tryToRemind(id: string, now: Date): Promise<void> {
+  try {
+    await db().transaction((tx) => remind(tx, id, now));
+  } catch (error) {
+    // One booking's trouble must not keep the others from their mail; the next run tries again.
+    logError('A reminder of a held slot could not be written.', error, { bookingId: id });
+  }
+}
+
+/** What a booking's client was told of the end of its place on the day that it has now. */
+function mailOfDay() {
+  const key = sql`${keyStart} || ':' || ${bookings.id} || ':' || ${bookings.eventDate} || ':'`;
+  return db()
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.subjectId, bookings.id), sql`starts_with(${outboxMails.dedupeKey}, ${key})`));
+}
+
+async function endingSoon(now: Date, which: SQL | undefined, limit: number): Promise<string[]> {
   const found = await db()
     .select({ id: bookings.id })
     .from(bookings)
     .where(
       and(
-        gt(bookings.id, after),
+        which,
         eq(bookings.status, 'pending'),
         gt(bookings.heldUntil, now),
         lte(bookings.heldUntil, new Date(now.getTime() + aheadMs)),
@@ -71,7 +87,7 @@ async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
 }
 
 function keyOf({ id, eventDate }: Booking, hold: Hold): string {
-  return `booking-hold-ends:${id}:${eventDate}:${typeof hold === 'object' ? `offer-${hold.lastDay}` : hold}`;
+  return `${keyStart}:${id}:${eventDate}:${typeof hold === 'object' ? `offer-${hold.lastDay}` : hold}`;
 }
 
 async function isTold(tx: Transaction, dedupeKey: string): Promise<boolean> {

@@ -19,18 +19,26 @@ export async function claimDuePayments(limit: number): Promise<Payment[]> {
   return claim(limit);
 }
 
-/** In one statement: the database may be far away, and someone waits for their prompt. */
+/**
+ * In one statement: the database may be far away, and someone waits for their prompt. Those that are due are looked for ahead of
+ * the rest (`with`): as a part of its condition the database may look for them row by row, and would take more than `limit`.
+ */
 async function claim(limit: number, which?: SQL): Promise<Payment[]> {
   const due = db()
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.status, 'pending'), lte(payments.dueAt, sql`now()`), which))
-    .orderBy(payments.dueAt)
-    .limit(limit)
-    .for('update', { skipLocked: true });
+    .$with('due')
+    .as(
+      db()
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(eq(payments.status, 'pending'), lte(payments.dueAt, sql`now()`), which))
+        .orderBy(payments.dueAt)
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    );
   return db()
+    .with(due)
     .update(payments)
     .set({ dueAt: secondsFromNow(leaseSeconds), tries: sql`${payments.tries} + 1` })
-    .where(inArray(payments.id, due))
+    .where(inArray(payments.id, db().select({ id: due.id }).from(due)))
     .returning();
 }

@@ -7,7 +7,7 @@ import { showLiveWords, writeText } from './show-live-words.ts';
 
 /**
  * Puts what was changed since the site was built where prices stand: every `<data data-sku>` of a table
- * (TierCard.astro, FrameTier.astro). One call for the page; when it brings nothing, the page stays as it was built.
+ * (TierCard.astro, FrameTier.astro, BookPrices.astro). One call for the page; when it brings nothing, the page stays as it was built.
  */
 export async function showLivePrices(): Promise<void> {
   const packages = await livePackages();
@@ -29,7 +29,7 @@ export async function showLivePrices(): Promise<void> {
 /** Only where it differs, so that nothing flashes. */
 function write(
   shown: HTMLDataElement,
-  { name, expressFee, sessions: packages = {}, size }: PublicPackage,
+  { name, description, expressFee, sessions: packages = {}, size }: PublicPackage,
   tier: PublicTier,
   session: string | undefined,
 ): void {
@@ -43,7 +43,9 @@ function write(
     { label, packages, ...(isTier(tier.name) && { tier: tier.name }), ...(size && { size }) },
     session,
   );
-  writeText(shown.closest('tr')?.querySelector('th'), name);
+  const row = shown.closest('tr');
+  writeText(row?.querySelector('[data-part="name"]'), name);
+  writeText(row?.querySelector('[data-part="description"]'), description);
   if (expressFee === undefined) delete dataset['express'];
   else dataset['express'] = String(expressFee);
 }
