@@ -17,7 +17,7 @@ import type { BookingAnswer } from './booking-answer.ts';
 
 const kills = 50;
 const visitors = 4;
-/** A server is killed within so many milliseconds: long enough for its first bookings to be anywhere on their way. */
+/** A server is killed within so many milliseconds: long enough for bookings to be anywhere on their way. */
 const longestLifeMs = 200;
 /** What a booking takes at most (ms) when its payment was being asked for by a server that is gone, beside all the others. */
 const patienceMs = 120_000;
@@ -87,17 +87,27 @@ const halfWritten = () =>
 
 test(`${kills} times the server is killed while bookings come in: each that was answered is there, none is half written`, async () => {
   const attempts: Attempt[] = [];
-  let serving = startFunctionsProcess(bundle);
+
+  async function sendNext(server: FunctionsProcess): Promise<void> {
+    const one = attempt(attempts.length);
+    attempts.push(one);
+    await send(one, server);
+  }
+
+  /** With its first booking a server reads its parts: later ones are anywhere on their way when it is killed. */
+  async function start(): Promise<FunctionsProcess> {
+    const server = await startFunctionsProcess(bundle);
+    await sendNext(server);
+    return server;
+  }
+
+  let serving = start();
   // Started while the other one serves, so that visitors hardly wait.
-  let next = startFunctionsProcess(bundle);
+  let next = start();
   let open = true;
 
   async function visit(): Promise<void> {
-    while (open) {
-      const one = attempt(attempts.length);
-      attempts.push(one);
-      await send(one, await serving);
-    }
+    while (open) await sendNext(await serving);
   }
 
   const visits = Array.from({ length: visitors }, visit);
@@ -105,7 +115,7 @@ test(`${kills} times the server is killed while bookings come in: each that was 
     const doomed = await serving;
     await wait(randomInt(longestLifeMs));
     serving = next;
-    next = startFunctionsProcess(bundle);
+    next = start();
     await doomed.kill();
   }
   open = false;
