@@ -30,6 +30,8 @@ interface Client {
   on(event: 'error', listener: () => void): unknown;
   query(...question: unknown[]): unknown;
   end(): Promise<void>;
+  /** Gives it back to the pool, which closes it after an error. There once somebody has it. */
+  release?(error?: unknown): void;
 }
 
 /** Makes every wait for the database end. What does not come in time, or not at all, throws DatabaseOutage. */
@@ -65,9 +67,17 @@ function dropWhenSilent(client: Client): void {
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
       if (!isAnswered(error)) void client.end();
+      // Drizzle gives back what began: each that did not would be lost to the pool, until nothing is left of it.
+      if (isBegin(question[0])) client.release?.(error);
       throw passed(error);
     });
   };
+}
+
+/** True for the first statement of a transaction, with the comment that says for which request it is. */
+function isBegin(question: unknown): boolean {
+  const text = typeof question === 'string' ? question : (question as { text?: unknown } | undefined)?.text;
+  return typeof text === 'string' && /^(\/\*.*?\*\/ )?begin\b/.test(text);
 }
 
 /** Those who come with a callback are told by it, as they were. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
@@ -9,7 +10,7 @@ import { type Environment, startEnvironment } from '#tests/support/environment.t
 import { sendMessage } from '#tests/support/message-request.ts';
 import { type NeonProxy, startNeonProxy } from '#tests/support/neon-proxy.ts';
 import { subscribe } from '#tests/support/newsletter.ts';
-import { closeDatabase } from './database.ts';
+import { closeDatabase, db } from './database.ts';
 import { isPassing } from './database-outage.ts';
 import { eraseDue } from './retention/erase-due.ts';
 
@@ -70,9 +71,9 @@ describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) 
     staff = await makeUser('grace@fts.example', 'ADMIN');
   });
   afterEach(async () => {
-    // Broken first: what still waits for an answer would keep its connection from being closed.
-    await proxy.stop();
+    proxy.thaw();
     await closeDatabase();
+    await proxy.stop();
   });
   afterAll(async () => {
     await neon?.stop();
@@ -94,6 +95,16 @@ describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) 
     );
     expect(stored).toHaveLength(3);
     expect((await call('GET', '/api/health')).json).toMatchObject({ ok: true });
+  });
+
+  test('a transaction that could not begin gives its connection back', async () => {
+    const many = Array.from({ length: 20 });
+    await Promise.all(many.map(() => db().execute(sql`select pg_sleep(0.1)`)));
+    proxy.freeze();
+    const begun = await Promise.allSettled(many.map(() => db().transaction(async () => 'begun')));
+    expect(begun.map(({ status }) => status)).toEqual(many.map(() => 'rejected'));
+    proxy.thaw();
+    expect((await staff.call('GET', '/api/bookings')).status).toBe(200);
   });
 
   test('a database that is away is an answer at once, and all is well when it is back', async () => {
