@@ -171,10 +171,7 @@ test('a new password in one browser signs the other one out', async ({ page, req
   await other.context().close();
 });
 
-test('a page that Back brings as it was is not shown to whoever logged in since', async ({
-  page,
-  request,
-}) => {
+test('Back does not show the page of one user to the next', async ({ page, request }) => {
   const first = await newAccount(page, request, '/settings');
   await expect(page.getByLabel('Full name')).toHaveValue(first.name);
   const token = await page.evaluate(() => localStorage.getItem('fts_token'));

@@ -53,7 +53,7 @@ async function deploy(env: Record<string, string>, ...flags: string[]) {
   return { problem, code };
 }
 
-test('whoever is not logged in reads what to do, and nothing is sent to Netlify', async () => {
+test('without a login, the deploy says what to do and sends nothing to Netlify', async () => {
   const { problem, code } = await deploy({});
   expect([problem.trim(), code]).toEqual([
     expect.stringMatching(/^You are not logged in .+"npx netlify login".+\.$/),
