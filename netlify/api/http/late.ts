@@ -1,10 +1,10 @@
 import type { Handler, Hono } from 'hono';
 import { routePath } from 'hono/route';
+import type { Schema } from 'hono/types';
 import { answerFailure } from './answer-failure.ts';
 import { type ApiEnv, countFaults, createRoutes } from './http.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever they answer, the caller gets the same type back.
-type Routes = Hono<any, any, any>;
+type Routes = Hono<ApiEnv, Schema, string>;
 
 /** Thrown by routes at an address that is not theirs: others may have it. */
 class NotHere extends Error {}
