@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startFileServer } from './files.ts';
 import { type MailSink, startMailSink } from './mail-sink/mail-sink.ts';
 import { migrate } from './migrate.ts';
+import { paypackEnvironment } from './paypack-sandbox/environment.ts';
 import { type PaypackSandbox, startPaypackSandbox } from './paypack-sandbox/sandbox.ts';
 import { localFolder, projectRoot } from './places.ts';
 import { type Lifetime, startPostgres } from './postgres/cluster.ts';
@@ -74,14 +75,7 @@ async function startMailbox(): Promise<MailSink> {
 
 async function startPaypack(siteUrl: string): Promise<PaypackSandbox> {
   const paypack = await startPaypackSandbox({ siteUrl });
-  const { clientId, clientSecret, webhookSecret } = paypack.credentials;
-  Object.assign(process.env, {
-    PAYPACK_BASE_URL: paypack.baseUrl,
-    PAYPACK_CLIENT_ID: clientId,
-    PAYPACK_CLIENT_SECRET: clientSecret,
-    PAYPACK_WEBHOOK_SECRET: webhookSecret,
-    PAYPACK_WEBHOOK_MODE: 'development',
-  });
+  Object.assign(process.env, paypackEnvironment(paypack));
   return paypack;
 }
 

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
+import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { makeUser } from '#tests/support/account.ts';
 import type { MemoryOfProcess } from '#tests/support/functions-process.ts';
@@ -64,15 +65,10 @@ async function startParts() {
     await startMailSink(),
     await startPaypackSandbox(),
   ];
-  const { clientId, clientSecret, webhookSecret } = paypack.credentials;
   Object.assign(process.env, {
     NETLIFY_BLOBS_CONTEXT: files.context,
     SMTP_URL: mail.url,
-    PAYPACK_BASE_URL: paypack.baseUrl,
-    PAYPACK_CLIENT_ID: clientId,
-    PAYPACK_CLIENT_SECRET: clientSecret,
-    PAYPACK_WEBHOOK_SECRET: webhookSecret,
-    PAYPACK_WEBHOOK_MODE: 'development',
+    ...paypackEnvironment(paypack),
   });
   return {
     forgetMails: () => mail.clear(),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { startFileServer } from '#netlify/local/files.ts';
 import { type MailSink, startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
+import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { type PaypackSandbox, startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { type NeonProxy, startNeonProxy } from './neon-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -37,7 +38,6 @@ function setVariables(parts: {
   mail: string;
   paypack: PaypackSandbox;
 }) {
-  const { clientId, clientSecret, webhookSecret } = parts.paypack.credentials;
   for (const name of ['DATABASE_URL', 'SERVER_SECRET', 'MAIL_FROM', 'BUILD_TIME', 'COMMIT_REF'])
     delete process.env[name];
   Object.assign(process.env, {
@@ -47,11 +47,7 @@ function setVariables(parts: {
     URL: 'http://localhost',
     STAFF_SECOND_FACTOR: 'offered',
     SMTP_URL: parts.mail,
-    PAYPACK_BASE_URL: parts.paypack.baseUrl,
-    PAYPACK_CLIENT_ID: clientId,
-    PAYPACK_CLIENT_SECRET: clientSecret,
-    PAYPACK_WEBHOOK_SECRET: webhookSecret,
-    PAYPACK_WEBHOOK_MODE: 'development',
+    ...paypackEnvironment(parts.paypack),
   });
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { hashOf } from '#netlify/core/account/secret-token.ts';
 import { closeDatabase } from '#netlify/core/database.ts';
 import api from '#netlify/functions/api.ts';
+import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { fillDashboard } from '../fill-dashboard.ts';
@@ -18,14 +19,7 @@ export interface FilledApi {
 /** Fills a database, and uses the API of this process with it. */
 export async function withFilledApi(use: (filled: FilledApi) => Promise<void>): Promise<void> {
   const paypack = await startPaypackSandbox();
-  const { clientId, clientSecret, webhookSecret } = paypack.credentials;
-  Object.assign(process.env, {
-    PAYPACK_BASE_URL: paypack.baseUrl,
-    PAYPACK_CLIENT_ID: clientId,
-    PAYPACK_CLIENT_SECRET: clientSecret,
-    PAYPACK_WEBHOOK_SECRET: webhookSecret,
-    PAYPACK_WEBHOOK_MODE: 'development',
-  });
+  Object.assign(process.env, paypackEnvironment(paypack));
   // The log has a line for each request.
   for (const level of ['info', 'warn'] as const) console[level] = () => undefined;
   try {

@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { JobName } from '#netlify/core/job/jobs.ts';
 import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
+import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { bundleProcess } from '#tests/support/functions-process.ts';
 import { fillDashboard } from '../fill-dashboard.ts';
@@ -91,16 +92,11 @@ export async function benchJobs(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-files-'));
   const files = await startFileServer(folder);
   const [mail, paypack] = [await startMailSink(), await startPaypackSandbox()];
-  const { clientId, clientSecret, webhookSecret } = paypack.credentials;
   Object.assign(process.env, {
     NETLIFY_BLOBS_CONTEXT: files.context,
     SMTP_URL: mail.url,
     ALERT_EMAIL: 'alerts@example.com',
-    PAYPACK_BASE_URL: paypack.baseUrl,
-    PAYPACK_CLIENT_ID: clientId,
-    PAYPACK_CLIENT_SECRET: clientSecret,
-    PAYPACK_WEBHOOK_SECRET: webhookSecret,
-    PAYPACK_WEBHOOK_MODE: 'development',
+    ...paypackEnvironment(paypack),
   });
   const bundle = await bundleProcess(new URL('./job-process.ts', import.meta.url));
   try {
