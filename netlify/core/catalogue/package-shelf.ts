@@ -19,8 +19,14 @@ export const packageShelf: Shelf<PackageFields> = {
   schema: packageSchema,
   missing: requirePrice,
   kept: keptInGit,
+  gitOnly: tabOfItsOwn,
   titleOf: ({ name }) => name,
 };
+
+/** Tabs and switches belong to sessions. */
+function tabOfItsOwn({ tab }: PackageFields): Record<string, string> {
+  return tab === undefined ? {} : { tab: 'A package has no tab. Please leave this out: its name says it.' };
+}
 
 /** A session in several sizes has no price of its own. */
 function requirePrice(fields: TierPrices, git: TierPrices | undefined): Record<string, string> {
