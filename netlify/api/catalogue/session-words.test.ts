@@ -93,7 +93,7 @@ test('the staff find the sizes of a session by its name of now', async () => {
     return (json as { items: StaffEntry<PackageFields>[] }).items.map(({ title }) => title);
   };
   await publish('sessions.audio.podcast', { name: 'Radio show' });
-  expect(await named('podcast%20production')).toEqual([]);
+  expect(await named('single%20episode')).toEqual(['Radio show, Single Episode']);
   expect(await named('radio')).toEqual([
     'Radio show',
     ...[

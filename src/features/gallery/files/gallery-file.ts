@@ -4,7 +4,7 @@
 export const maxGalleryFileBytes = 4 * 1024 * 1024;
 
 /** The longer side of a picture as it is kept, in pixels: the widest screen of a phone or laptop shows no more. */
-export const maxGallerySide = 2560;
+const maxGallerySide = 2560;
 
 /**
  * The pixels of a picture as it is kept: those of a photo at the widest that the site delivers. The server decodes no more,
