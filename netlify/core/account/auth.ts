@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
-import { bearer } from 'better-auth/plugins/bearer';
 import { type Database, db } from '../database.ts';
 import { logError } from '../log.ts';
 import { siteUrl } from '../site-url.ts';
@@ -35,7 +34,6 @@ function build(database: Database) {
         secondFactorSince: { type: 'date', input: false, required: false },
       },
     },
-    plugins: [bearer()],
   });
 }
 
