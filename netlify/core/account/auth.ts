@@ -22,24 +22,13 @@ function build(database: Database) {
     advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
     // It would run in auth.handler only, which nobody calls: see docs/decisions/0011.
     rateLimit: { enabled: false },
-    session: {
-      cookieCache: { enabled: false },
-      additionalFields: { authenticatedAt: { type: 'date', input: false, required: false } },
-    },
-    user: {
-      fields: { image: 'avatarKey' },
-      additionalFields: {
-        role: { type: 'string', input: false, required: true, defaultValue: 'USER' },
-        suspendedAt: { type: 'date', input: false, required: false },
-        secondFactorSince: { type: 'date', input: false, required: false },
-      },
-    },
+    session: { cookieCache: { enabled: false } },
   });
 }
 
 let built: { database: Database; auth: ReturnType<typeof build> } | undefined;
 
-/** Passwords and sessions, over the database in use. */
+/** What begins and ends sessions, over the database in use. Who brings a token is read in sessions.ts. */
 export function auth(): ReturnType<typeof build> {
   const database = db();
   if (built?.database !== database) built = { database, auth: build(database) };
