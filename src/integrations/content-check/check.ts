@@ -32,7 +32,8 @@ export async function contentMistakes(root: string): Promise<Mistake[]> {
     root,
     known.map((file) => ({ file, value: content.get(file)?.value })),
   );
-  const inSchemas = all.flatMap(againstSchema);
+  const schemaOf = schemasOnce();
+  const inSchemas = all.flatMap((written) => schemaMistakes(written, schemaOf(written)));
   const sold = soldIn(content, inSchemas);
   return inOrder([
     ...fileMistakes(files),
@@ -62,9 +63,15 @@ async function readOne(root: string, file: string): Promise<Reading> {
   return read(file, place, await readFile(place, 'utf8'));
 }
 
-function againstSchema(written: Written): Mistake[] {
-  const schema = schemaFor(written.file)?.(imageIn(path.dirname(written.path)));
-  return schema === undefined ? [] : schemaMistakes(written, schema);
+/** Gives the schema of a file. All files of a kind lie in one folder and share it: making one takes longer than using it. */
+function schemasOnce(): (written: Written) => z.ZodType {
+  const made = new Map<unknown, z.ZodType>();
+  return ({ file, path: place }) => {
+    const kind = schemaFor(file);
+    const schema = made.get(kind) ?? kind?.(imageIn(path.dirname(place))) ?? z.unknown();
+    made.set(kind, schema);
+    return schema;
+  };
 }
 
 /** What the price files sell; undefined while one of them has a mistake. */
