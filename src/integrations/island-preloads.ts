@@ -1,26 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+type ReadScript = (address: string) => Promise<string>;
 
 /**
- * Names the scripts of a page's first islands in its head. Otherwise the browser learns of them one round trip after
- * the other: the page, then the island's loader, then the component, then what that imports.
+ * The page with the scripts of its first islands named in its head. Otherwise the browser learns of them one round trip
+ * after the other: the page, then the island's loader, then the component, then what that imports.
  */
-export function islandPreloads(): AstroIntegration {
-  return {
-    name: 'island-preloads',
-    hooks: {
-      'astro:build:done': async ({ assets, dir }) => {
-        const readScript = (address: string) => readFile(fileURLToPath(new URL(`.${address}`, dir)), 'utf8');
-        const pages = [...assets.values()].flat().filter((url) => url.pathname.endsWith('.html'));
-        for (const page of pages) {
-          const html = await readFile(page, 'utf8');
-          const scripts = await withImports(islandScripts(html), readScript);
-          if (scripts.length > 0) await writeFile(page, preload(html, scripts));
-        }
-      },
-    },
-  };
+export async function withIslandPreloads(html: string, readScript: ReadScript): Promise<string> {
+  const scripts = await withImports(islandScripts(html), readScript);
+  const links = scripts.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
+  return html.replace('</head>', `${links}</head>`);
 }
 
 /** The scripts of the islands that load with the page. */
@@ -32,10 +19,7 @@ export function islandScripts(html: string): string[] {
 }
 
 /** The scripts with all that they import, each once. */
-export async function withImports(
-  scripts: readonly string[],
-  readScript: (address: string) => Promise<string>,
-): Promise<string[]> {
+export async function withImports(scripts: readonly string[], readScript: ReadScript): Promise<string[]> {
   const found = new Set(scripts);
   for (const address of found) {
     const code = await readScript(address);
@@ -44,9 +28,4 @@ export async function withImports(
     }
   }
   return [...found];
-}
-
-function preload(html: string, scripts: readonly string[]): string {
-  const links = scripts.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
-  return html.replace('</head>', `${links}</head>`);
 }
