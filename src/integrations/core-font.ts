@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -53,7 +54,7 @@ const variant = (src: string, unicodeRange: string[]): FontVariant => ({
   unicodeRange,
 });
 
-/** Cuts the core out of the font and returns where the file lies. */
+/** Cuts the core out of the font, unless an earlier build did, and returns where the file lies. */
 async function coreFile(packageName: string, source: string): Promise<string> {
   const font = readFileSync(createRequire(import.meta.url).resolve(source));
   // `keepFeatures` is younger than the library's types.
@@ -63,11 +64,18 @@ async function coreFile(packageName: string, source: string): Promise<string> {
     noHinting: true,
     variationAxes: { wght: weights },
   } as const;
-  const subset = await subsetFont(font, String.fromCodePoint(...core), { ...options });
-  const folder = path.resolve('node_modules/.cache/fonts');
-  mkdirSync(folder, { recursive: true });
+  const version = createHash('sha256')
+    .update(font)
+    .update(JSON.stringify([core, options]))
+    .digest('hex');
+  const folder = path.resolve('node_modules/.cache/fonts', version.slice(0, 16));
   const target = path.join(folder, `${packageName}-core.woff2`);
-  writeFileSync(target, subset);
+  if (existsSync(target)) return target;
+  const subset = await subsetFont(font, String.fromCodePoint(...core), { ...options });
+  mkdirSync(folder, { recursive: true });
+  // Whole or not at all, whatever ends the build.
+  writeFileSync(`${target}.new`, subset);
+  renameSync(`${target}.new`, target);
   return target;
 }
 

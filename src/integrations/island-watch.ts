@@ -3,20 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildSync, transformSync } from 'esbuild';
 import typescript from 'typescript';
-import type { Plugin } from 'vite';
+import { virtualModule } from './virtual-module.ts';
 
-const address = 'virtual:island-watch';
 const entry = new URL('../features/island/island-watch.ts', import.meta.url);
 const code = oldScript(fileURLToPath(entry));
 
 /** Allows the script in the policy. */
 export const islandWatchHash = `sha256-${createHash('sha256').update(code).digest('base64')}` as const;
 
-const codePlugin: Plugin = {
-  name: address,
-  resolveId: (id) => (id === address ? `\0${address}` : undefined),
-  load: (id) => (id === `\0${address}` ? `export default ${JSON.stringify(code)}` : undefined),
-};
+const codeModule = virtualModule('virtual:island-watch', () => `export default ${JSON.stringify(code)}`);
 
 /** Gives IslandFallback.astro the script that goes into its page. */
 export function islandWatch(): AstroIntegration {
@@ -24,7 +19,7 @@ export function islandWatch(): AstroIntegration {
     name: 'island-watch',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [codePlugin] } });
+        updateConfig({ vite: { plugins: [codeModule] } });
       },
     },
   };
