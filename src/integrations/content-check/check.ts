@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod';
 import type { CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
 import type { FramePrices } from '#src/features/catalogue/prices/frame-prices.ts';
 import type { SessionPrices } from '#src/features/catalogue/prices/session-prices.ts';
