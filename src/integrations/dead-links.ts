@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -22,7 +22,7 @@ export function deadLinks(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = await builtSite(fileURLToPath(dir));
-        const dead = await findDeadLinks(site);
+        const dead = findDeadLinks(site);
         if (dead.length === 0) return;
         const content = await readContent('content');
         const told = ['There are dead links:', ...dead.map((link) => sentenceFor(link, site, content))];
@@ -41,7 +41,7 @@ export function holdsChanges(shelf: string): boolean {
 }
 
 /** The built site: every address that answers, with a way to read those that are pages. All at once, they would fill the memory. */
-export type BuiltSite = ReadonlyMap<string, (() => Promise<string>) | undefined>;
+export type BuiltSite = ReadonlyMap<string, (() => string) | undefined>;
 
 export interface DeadLink {
   /** The address as the page writes it. */
@@ -53,20 +53,20 @@ export interface DeadLink {
 }
 
 /** Each dead address once. */
-export async function findDeadLinks(site: BuiltSite): Promise<DeadLink[]> {
+export function findDeadLinks(site: BuiltSite): DeadLink[] {
   const dead = new Map<string, DeadLink>();
   for (const [page, read] of site) {
-    const links = read === undefined ? [] : await deadLinksOn(page, await read(), site);
+    const links = read === undefined ? [] : deadLinksOn(page, read(), site);
     for (const link of links) if (!dead.has(link.text)) dead.set(link.text, link);
   }
   return [...dead.values()];
 }
 
-async function deadLinksOn(page: string, html: string, site: BuiltSite): Promise<DeadLink[]> {
+function deadLinksOn(page: string, html: string, site: BuiltSite): DeadLink[] {
   const dead: DeadLink[] = [];
   for (const { path: target, id, text } of addressesIn(html)) {
     if (target !== '' && !site.has(target)) dead.push({ text, page, missingId: undefined });
-    else if (id !== undefined && lacksId(target === '' ? html : await site.get(target)?.(), id))
+    else if (id !== undefined && lacksId(target === '' ? html : site.get(target)?.(), id))
       dead.push({ text, page, missingId: id });
   }
   return dead;
@@ -95,11 +95,11 @@ function placesOf(text: string, content: ReadonlyMap<string, string>): string[] 
 }
 
 async function builtSite(folder: string): Promise<BuiltSite> {
-  const site = new Map<string, (() => Promise<string>) | undefined>();
+  const site = new Map<string, (() => string) | undefined>();
   for (const file of await filesIn(folder)) {
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     if (!address.endsWith('.html')) site.set(address, undefined);
-    else site.set(address.replace(/(?:\/index)?\.html$/, '') || '/', () => readFile(file, 'utf8'));
+    else site.set(address.replace(/(?:\/index)?\.html$/, '') || '/', () => readFileSync(file, 'utf8'));
   }
   return site;
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withFirstPicture, withoutFonts } from './first-paint.ts';
@@ -10,14 +10,14 @@ export function finishedPages(): AstroIntegration {
   return {
     name: 'finished-pages',
     hooks: {
-      'astro:build:done': async ({ assets, dir }) => {
-        const readScript = (address: string) => readFile(fileURLToPath(new URL(`.${address}`, dir)), 'utf8');
+      'astro:build:done': ({ assets, dir }) => {
+        const readScript = (address: string) => readFileSync(new URL(`.${address}`, dir), 'utf8');
         const pages = [...assets.values()].flat().filter((url) => url.pathname.endsWith('.html'));
         if (pages.length === 0) throw new Error(`No pages in ${fileURLToPath(dir)}: nothing to protect.`);
         for (const page of pages) {
-          const html = await withIslandPreloads(await readFile(page, 'utf8'), readScript);
+          const html = withIslandPreloads(readFileSync(page, 'utf8'), readScript);
           // The policy comes last: it has the hashes of the styles as they are then.
-          await writeFile(page, ownHashesOnly(joinStyles(policyFirst(withoutFonts(withFirstPicture(html))))));
+          writeFileSync(page, ownHashesOnly(joinStyles(policyFirst(withoutFonts(withFirstPicture(html))))));
         }
       },
     },

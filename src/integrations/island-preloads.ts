@@ -1,11 +1,11 @@
-type ReadScript = (address: string) => Promise<string>;
+type ReadScript = (address: string) => string;
 
 /**
  * The page with the scripts of its first islands named in its head. Otherwise the browser learns of them one round trip
  * after the other: the page, then the island's loader, then the component, then what that imports.
  */
-export async function withIslandPreloads(html: string, readScript: ReadScript): Promise<string> {
-  const scripts = await withImports(islandScripts(html), readScript);
+export function withIslandPreloads(html: string, readScript: ReadScript): string {
+  const scripts = withImports(islandScripts(html), readScript);
   const links = scripts.map((address) => `<link rel="modulepreload" href="${address}">`).join('');
   return html.replace('</head>', `${links}</head>`);
 }
@@ -19,10 +19,10 @@ export function islandScripts(html: string): string[] {
 }
 
 /** The scripts with all that they import, each once. */
-export async function withImports(scripts: readonly string[], readScript: ReadScript): Promise<string[]> {
+export function withImports(scripts: readonly string[], readScript: ReadScript): string[] {
   const found = new Set(scripts);
   for (const address of found) {
-    const code = await readScript(address);
+    const code = readScript(address);
     for (const [, file = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g)) {
       found.add(new URL(file, `https://site.invalid${address}`).pathname);
     }
