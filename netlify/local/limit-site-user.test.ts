@@ -46,13 +46,46 @@ test('that user can fill the tables of later migrations, too', async () => {
   expect(await countRows(environment, 'later')).toBe(1);
 });
 
-test('a user who may do more all the same is refused, and one who is not there', async () => {
-  const name = `strong_${crypto.randomUUID().slice(0, 8)}`;
-  await environment.sql(`create role ${name} login; grant pg_write_all_data to ${name}`);
+/** A user of this name, for as long as the work takes. */
+async function withUser(rights: (name: string) => string, work: (name: string) => Promise<void>) {
+  const name = `other_${crypto.randomUUID().slice(0, 8)}`;
+  await environment.sql(`create role ${name} login; ${rights(name)}`);
   try {
-    await expect(limitSiteUser(environment.databaseUrl, name)).rejects.toThrow(/more than the site needs/);
+    await work(name);
   } finally {
     await environment.sql(`drop owned by ${name}; drop role ${name}`);
   }
-  await expect(limitSiteUser(environment.databaseUrl, name)).rejects.toThrow(`no user "${name}"`);
+}
+
+test.each([
+  ['inherits from another', (name: string) => `grant pg_write_all_data to ${name}`],
+  [
+    'can become the owner',
+    (name: string) =>
+      `alter role ${name} noinherit; grant ${new URL(environment.databaseUrl).username} to ${name}`,
+  ],
+])('a user who %s is refused', (_, rights) =>
+  withUser(rights, (name) =>
+    expect(limitSiteUser(environment.databaseUrl, name)).rejects.toThrow(/more than the site needs/),
+  ),
+);
+
+test('a user who was given all rights before has only those of the site afterwards', () =>
+  withUser(
+    (name) =>
+      `grant all on schema public, netlify to ${name}; grant all on all tables in schema public, netlify to ${name};
+       alter default privileges in schema public grant all on tables to ${name}`,
+    async (name) => {
+      await limitSiteUser(environment.databaseUrl, name);
+      await environment.sql('create table latest (id int)');
+      const rights = `select table_name, privilege_type as may from information_schema.role_table_grants
+        where grantee = $1 and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`;
+      expect(await environment.sql(rights, [name])).toEqual([]);
+      const schemas = `select has_schema_privilege($1, 'public', 'create') or has_schema_privilege($1, 'netlify', 'create') as more`;
+      expect(await environment.sql(schemas, [name])).toEqual([{ more: false }]);
+    },
+  ));
+
+test('a user who is not there is refused', async () => {
+  await expect(limitSiteUser(environment.databaseUrl, 'nobody')).rejects.toThrow('no user "nobody"');
 });

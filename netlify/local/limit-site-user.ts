@@ -43,6 +43,10 @@ function grants(user: string): string {
   ]);
   return [
     'revoke create on schema public from public',
+    // What someone gave it before, such as all rights at once.
+    `revoke all on schema public, netlify from ${user}`,
+    `revoke all on all tables in schema public, netlify from ${user}`,
+    `alter default privileges in schema public revoke all on tables from ${user}`,
     `grant usage on schema public, netlify to ${user}`,
     `grant select on netlify.migrations to ${user}`,
     `grant ${rows} on all tables in schema public to ${user}`,
@@ -51,11 +55,12 @@ function grants(user: string): string {
   ].join('; ');
 }
 
-/** True when a right comes from elsewhere. */
+/** True when a right comes from elsewhere. A member of another role can become that role, whatever it inherits. */
 async function mayDoMore(client: pg.Client, user: string): Promise<boolean> {
   const { rows } = await client.query<{ more: boolean }>(
     `select rolsuper or rolcreaterole or rolcreatedb or has_schema_privilege(oid, 'public', 'create')
-       or has_table_privilege(oid, 'ledger_entries', 'delete') as more
+       or has_table_privilege(oid, 'ledger_entries', 'delete, truncate')
+       or exists (select from pg_auth_members where member = pg_roles.oid) as more
      from pg_roles where rolname = $1`,
     [user],
   );
