@@ -53,6 +53,21 @@ describe('a limit', () => {
     expect(await environment.sql('select count from rate_limits')).toEqual([{ count: 1 }]);
   });
 
+  test('reads few of the many rows that a flood of visitors left', async () => {
+    await environment.sql(
+      `insert into rate_limits (kind, key_hash, window_start, expires_at, count)
+       select 'flood', visitor, now(), now() + interval '1 hour', 1 from generate_series(1, 5000) as visitor`,
+    );
+    const rowsRead = await db().transaction(async (tx) => {
+      await limitRate(tx, 'test', 'aline', 1, tenYears);
+      const { rows } = await tx.execute<{ seq_tup_read: string }>(
+        `select seq_tup_read from pg_stat_xact_user_tables where relname = 'rate_limits'`,
+      );
+      return Number(rows[0]?.seq_tup_read);
+    });
+    expect(rowsRead).toBeLessThan(100);
+  });
+
   test('does not count what is rolled back', async () => {
     const undone = db().transaction(async (tx) => {
       await limitRate(tx, 'test', 'aline', 1, tenYears);

@@ -133,6 +133,8 @@ function withoutOldWindows(tx: Transaction | Database, now: Date) {
     .select({ row: sql`ctid` })
     .from(rateLimits)
     .where(lt(rateLimits.expiresAt, now))
+    // The oldest first, which an index has: to find any, all that a flood of visitors left would be read with each call.
+    .orderBy(rateLimits.expiresAt)
     .limit(sweep)
     .for('update', { skipLocked: true });
   return tx.delete(rateLimits).where(inArray(sql`ctid`, old)).returning({ kind: rateLimits.kind });
