@@ -70,6 +70,17 @@ test.each([
   ),
 );
 
+test('an owner who is named by mistake is refused, and keeps their rights', () =>
+  withUser(
+    (name) => `create table own (id int); alter table own owner to ${name}`,
+    async (name) => {
+      const rights = () => environment.sql(`select relacl::text from pg_class where relname = 'own'`);
+      const before = await rights();
+      await expect(limitSiteUser(environment.databaseUrl, name)).rejects.toThrow(/more than the site needs/);
+      expect(await rights()).toEqual(before);
+    },
+  ));
+
 test('a user who was given all rights before has only those of the site afterwards', () =>
   withUser(
     (name) =>

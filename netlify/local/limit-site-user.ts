@@ -20,11 +20,14 @@ export async function limitSiteUser(ownerUrl: string, user: string): Promise<voi
       throw new OperatorError(
         `The database has no user "${user}". Please make it first: create role ${pg.escapeIdentifier(user)} login password '…'`,
       );
+    // Who is refused keeps the rights they had: the owner could not go on without theirs.
+    await client.query('begin');
     await client.query(grants(pg.escapeIdentifier(user)));
     if (await mayDoMore(client, user))
       throw new OperatorError(
         `"${user}" may do more than the site needs, as an owner, a superuser or a member of another role. Please make a user for the site alone.`,
       );
+    await client.query('commit');
   } finally {
     await client.end();
   }
@@ -34,7 +37,6 @@ async function exists(client: pg.Client, user: string): Promise<boolean> {
   return (await client.query('select from pg_roles where rolname = $1', [user])).rowCount === 1;
 }
 
-/** One transaction, as statements that are sent together are. */
 function grants(user: string): string {
   const rows = 'select, insert, update, delete';
   const kept = Object.entries(onlyAdded).flatMap(([table, columns]) => [
@@ -55,11 +57,12 @@ function grants(user: string): string {
   ].join('; ');
 }
 
-/** True when a right comes from elsewhere. A member of another role can become that role, whatever it inherits. */
+/** True when a right comes from elsewhere: who owns something can do anything with it, and a member of another role become that role. */
 async function mayDoMore(client: pg.Client, user: string): Promise<boolean> {
   const { rows } = await client.query<{ more: boolean }>(
     `select rolsuper or rolcreaterole or rolcreatedb or has_schema_privilege(oid, 'public', 'create')
        or has_table_privilege(oid, 'ledger_entries', 'delete, truncate')
+       or exists (select from pg_shdepend where refobjid = pg_roles.oid and deptype = 'o')
        or exists (select from pg_auth_members where member = pg_roles.oid) as more
      from pg_roles where rolname = $1`,
     [user],
