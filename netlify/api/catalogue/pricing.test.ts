@@ -188,6 +188,19 @@ describe('is refused in a sentence:', () => {
     expect((await one(entry.id)).draft).toBe(false);
   });
 
+  test('no change of a package that has a tab from the time when it was not refused', async () => {
+    const { entry } = await add({ name: 'Family Day', price: 100 });
+    await environment.sql(
+      `update shelf_entries set changes = changes || '{"tab": "Family"}', draft = draft || '{"tab": "Family"}' where id = $1`,
+      [entry.id],
+    );
+    for (const change of [{ price: 200 }, { state: 'published' }, { state: 'hidden' }]) {
+      const { version } = await one(entry.id);
+      const { status } = await admin.call('PUT', `/api/pricing/${entry.id}`, { ...change, version });
+      expect([change, status]).toEqual([change, 200]);
+    }
+  });
+
   test.each<[id: string, fields: Record<string, unknown>, field: string]>([
     [session, { basic: 'from 100,000' }, 'basic'],
     [session, { vip: null }, 'vip'],

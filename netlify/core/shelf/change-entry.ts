@@ -48,7 +48,7 @@ export async function changeEntry<Fields extends object>(
     const before = draftFields(held.git, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
     if (fields !== before) await shelf.requireParts?.(tx, fields);
-    if (held.git === undefined) requireAddable(shelf, fields);
+    if (held.git === undefined) requireAddable(shelf, fields, before);
     else requireKept(shelf, id, held.git, fields);
     if (state === 'published') requireWhole(shelf, fields, held.git);
     const live = liveFields(held.git, kept);
@@ -109,9 +109,14 @@ function requireKept<Fields extends object>(
   refuse(kept?.(id, git, fields));
 }
 
-/** Throws ProblemError 422 with a sentence for each field that an added entry may not have. */
-export function requireAddable<Fields extends object>({ gitOnly }: Shelf<Fields>, fields: Fields): void {
-  refuse(gitOnly?.(fields));
+/** Throws ProblemError 422 with a sentence for each field that an added entry may not have. One that it had `before` keeps nobody from changing it. */
+export function requireAddable<Fields extends object>(
+  { gitOnly }: Shelf<Fields>,
+  fields: Fields,
+  before?: Fields,
+): void {
+  const isNew = (name: string) => fields[name as keyof Fields] !== before?.[name as keyof Fields];
+  refuse(Object.fromEntries(Object.entries(gitOnly?.(fields) ?? {}).filter(([name]) => isNew(name))));
 }
 
 function refuse(wrong: Record<string, string> = {}): void {
