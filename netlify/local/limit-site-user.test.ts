@@ -59,6 +59,7 @@ async function withUser(rights: (name: string) => string, work: (name: string) =
 
 test.each([
   ['inherits from another', (name: string) => `grant pg_write_all_data to ${name}`],
+  ['reads the server’s files', (name: string) => `grant pg_read_server_files to ${name}`],
   [
     'can become the owner',
     (name: string) =>

@@ -57,14 +57,17 @@ function grants(user: string): string {
   ].join('; ');
 }
 
-/** True when a right comes from elsewhere: who owns something can do anything with it, and a member of another role become that role. */
+/**
+ * True when a right comes from elsewhere: who owns something can do anything with it, and a member of a role can become that role,
+ * whatever it inherits. The database's own roles (`pg_…`) reach beyond the site.
+ */
 async function mayDoMore(client: pg.Client, user: string): Promise<boolean> {
   const { rows } = await client.query<{ more: boolean }>(
-    `select rolsuper or rolcreaterole or rolcreatedb or has_schema_privilege(oid, 'public', 'create')
+    `select bool_or(rolsuper or rolcreaterole or rolcreatedb or starts_with(rolname, 'pg_')
+       or has_schema_privilege(oid, 'public', 'create')
        or has_table_privilege(oid, 'ledger_entries', 'delete, truncate')
-       or exists (select from pg_shdepend where refobjid = pg_roles.oid and deptype = 'o')
-       or exists (select from pg_auth_members where member = pg_roles.oid) as more
-     from pg_roles where rolname = $1`,
+       or exists (select from pg_shdepend where refobjid = pg_roles.oid and deptype = 'o')) as more
+     from pg_roles where pg_has_role($1, oid, 'member')`,
     [user],
   );
   return rows[0]?.more !== false;
