@@ -28,10 +28,12 @@ export async function withBooks<T>(
     Object.assign(process.env, { NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server' });
     const sql = new pg.Client(url);
     await sql.connect();
-    for (const statement of fillDashboard(bookings)) await sql.query(statement);
-    const result = await use(await makeUser('bench@example.com', 'ADMIN'), sql);
-    await sql.end();
-    return result;
+    try {
+      for (const statement of fillDashboard(bookings)) await sql.query(statement);
+      return await use(await makeUser('bench@example.com', 'ADMIN'), sql);
+    } finally {
+      await sql.end();
+    }
   } finally {
     await closeDatabase();
     await cluster.stop();
