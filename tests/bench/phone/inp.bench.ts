@@ -14,7 +14,7 @@ import { spread } from './spread.ts';
 const bookings = 2000;
 /** Milliseconds, for the slowest part of one use of a control. */
 const allowed = 100;
-const rounds = 5;
+const rounds = 3;
 /** Until the browser has told of the last frame. */
 const settleMs = 500;
 
