@@ -145,6 +145,13 @@ export default {
       to: { path: '^netlify/local/' },
     },
     {
+      name: 'what-is-deployed-starts-no-commands',
+      comment: 'Nothing that someone sends can become a command of the system, or code.',
+      severity: 'error',
+      from: { path: '^netlify/(api|core|functions)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(node:)?(child_process|cluster|repl|vm)$' },
+    },
+    {
       name: 'no-unresolved',
       severity: 'error',
       from: {},

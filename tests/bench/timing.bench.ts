@@ -27,10 +27,10 @@ interface Question {
   headers?: (isKnown: boolean) => Record<string, string>;
 }
 
-const byEmail = (path: string, more: Body = {}): Question => ({
+const byEmail = (path: string, more: Body = {}, [someone, nobody] = ['known', 'other']): Question => ({
   path,
-  known: (n) => ({ email: `known-${n}@example.com`, ...more }),
-  unknown: (n) => ({ email: `other-${n}@example.com`, ...more }),
+  known: (n) => ({ email: `${someone}-${n}@example.com`, ...more }),
+  unknown: (n) => ({ email: `${nobody}-${n}@example.com`, ...more }),
 });
 
 /** Registrations have ids that sort by what they belong to. */
@@ -40,6 +40,8 @@ const registration = (side: 1 | 2) => (n: number) => ({
 
 const questions: Record<string, Question> = {
   Login: byEmail('/api/auth/login', { password: 'four otters knit' }),
+  // Theirs are noted in the audit log.
+  'Login of staff': byEmail('/api/auth/login', { password: 'four otters knit' }, ['staff', 'guest']),
   Register: byEmail('/api/auth/register', { name: 'Aline Uwase', password: 'seven lamps by lake muhazi' }),
   Forgot: byEmail('/api/auth/forgot'),
   Resend: { path: '/api/auth/resend-otp', known: registration(1), unknown: registration(2) },
@@ -86,6 +88,9 @@ async function fill(databaseUrl: string, samples: number): Promise<void> {
   const each = `generate_series(0, ${samples - 1}) n`;
   await sql.query(
     `insert into users (name, email) select 'Aline Uwase', 'known-' || n || '@example.com' from ${each}`,
+  );
+  await sql.query(
+    `insert into users (name, email, role) select 'Aline Uwase', 'staff-' || n || '@example.com', 'ADMIN' from ${each}`,
   );
   await sql.query('insert into credentials (user_id, account_id, password) select id, id, $1 from users', [
     hash,

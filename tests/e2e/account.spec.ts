@@ -6,15 +6,13 @@ import {
   newAccount,
   password,
   resetSubject,
-  signedInVisitor,
   signIn,
   signInAnew,
   signUp,
   verifySubject,
 } from '#tests/support/account-visitor.ts';
-import { basicPortrait, openOrder } from '#tests/support/order.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
+import { newVisitor } from '#tests/support/visitor.ts';
 
 /** The avatar in the header, as long as someone is signed in. */
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of / }).first();
@@ -219,45 +217,6 @@ test('an account is deleted after a second thought', async ({ page, request }) =
   await page.goto('/login');
   await signIn(page, visitor);
   await expect(page.getByRole('alert').first()).toBeVisible();
-});
-
-test('own bookings show where they stand, and a failed payment is repeated', async ({ page, request }) => {
-  const visitor = await signedInVisitor(page, request);
-  await openOrder(page, basicPortrait);
-  await fillBooking(page, visitor);
-  await page.getByLabel('Date of the session').fill(`${new Date().getUTCFullYear() + 1}-06-15`);
-  const first = await bookAndPay(page);
-  await answerPhone(request, first, 'decline');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible({
-    timeout: 15_000,
-  });
-
-  await page.goto('/account');
-  const booking = page.getByRole('main').getByRole('listitem').first();
-  await expect(booking).toContainText('Portrait photography');
-  await expect(booking).toContainText('150,000 RWF');
-  await expect(booking).toContainText('Payment failed');
-  const download = page.waitForEvent('download');
-  await booking.getByRole('button', { name: 'Add to calendar' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^FTS-.+\.ics$/);
-  await booking.getByRole('button', { name: 'Pay 150,000 RWF again' }).click();
-  await page.waitForURL('**/payment-success?**');
-  expect(new URL(page.url()).searchParams.get('ref')).not.toBe(first);
-});
-
-test('a booking without a date is called by its service, and leads to where its date is chosen', async ({
-  page,
-  request,
-}) => {
-  const visitor = await signedInVisitor(page, request);
-  await openOrder(page, basicPortrait);
-  await fillBooking(page, visitor);
-  await bookAndPay(page);
-  await page.goto('/account');
-  const booking = page.getByRole('main').getByRole('listitem').first();
-  await expect(booking.getByRole('heading')).toContainText('Portrait photography');
-  await booking.getByRole('button', { name: 'Choose the date' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a date' })).toBeVisible();
 });
 
 test('what is typed before the script arrives stays, and is not sent into nothing', async ({ page }) => {

@@ -78,6 +78,18 @@ test('when the server cannot be reached, the page shows what was built', async (
   expect(await names(page)).toContain('Internships');
 });
 
+for (const list of ['internships', 'gallery'])
+  test(`without an answer, /${list} shows what was built`, async ({ page, request }) => {
+    const built = (await (await request.get(`/${list}`)).text()).match(/<li[^>]* data-entry="[^"]+"/g);
+    await page.route(`**/api/${list}`, (route) => route.abort());
+    const missed = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith(`/api/${list}`));
+    await page.goto(`/${list}`);
+    await missed;
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-live-list] [data-entry]')).toHaveCount(built?.length ?? 0);
+    await expect(page.locator('[data-live-list] [data-entry]').first()).toBeVisible();
+  });
+
 test('cards of another order take their new places without a jump', { tag: '@wide' }, async ({ page }) => {
   const { promise: looking, resolve: answer } = Promise.withResolvers<void>();
   let order: { id: string }[] = [];

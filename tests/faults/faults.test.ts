@@ -12,11 +12,19 @@ import {
   startFunctionsProcess,
 } from '#tests/support/functions-process.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { type Outcome, outcomeOf, startCrowd } from './crowd.ts';
-import { type HttpFault, type MailFault, startHttpFront, startMailFront } from './faulty-front.ts';
+import { startCrowd } from './crowd.ts';
+import {
+  type HttpFault,
+  type MailFault,
+  startFilesFront,
+  startHttpFront,
+  startMailFront,
+} from './faulty-front.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { apply, book } from './visitors.ts';
 
 /**
- * People book while something that the site depends on fails. Whatever they were told is true afterwards: nothing is lost and
+ * People book, or apply with a CV, while something that the site depends on fails. Whatever they were told is true afterwards: nothing is lost and
  * nothing is there twice.
  */
 
@@ -29,6 +37,7 @@ let bundle: string;
 let database: Awaited<ReturnType<typeof startDatabaseProxy>>;
 let mail: Awaited<ReturnType<typeof startMailFront>>;
 let paypack: Awaited<ReturnType<typeof startHttpFront>>;
+let files: Awaited<ReturnType<typeof startFilesFront>>;
 let server: FunctionsProcess;
 const table: Record<string, Outcome> = {};
 
@@ -41,20 +50,25 @@ beforeAll(async () => {
   mail = await startMailFront(environment.mailbox.url);
   paypack = await startHttpFront(environment.paypack.baseUrl);
   Object.assign(process.env, { SMTP_URL: mail.url, PAYPACK_BASE_URL: paypack.url });
+  files = await startFilesFront(process.env.NETLIFY_BLOBS_CONTEXT ?? '');
   server = await startServer();
 });
 
 afterAll(async () => {
   await server.kill();
-  await Promise.all([database.stop(), mail.stop(), paypack.stop()]);
+  await Promise.all([database.stop(), mail.stop(), paypack.stop(), files.stop()]);
   await rm(path.dirname(bundle), { recursive: true, force: true });
   // Written, not logged: this is what the suite is run for.
   process.stdout.write(`${rowsOf(table).join('\n')}\n`);
 });
 
-/** Its database stands behind the proxy; ours does not. */
+/** Its database and its files stand behind proxies; ours do not. */
 function startServer(more: Record<string, string> = {}): Promise<FunctionsProcess> {
-  return startFunctionsProcess(bundle, { NETLIFY_DB_URL: database.url, ...more });
+  return startFunctionsProcess(bundle, {
+    NETLIFY_DB_URL: database.url,
+    NETLIFY_BLOBS_CONTEXT: files.context,
+    ...more,
+  });
 }
 
 async function restartServer(more?: Record<string, string>): Promise<void> {
@@ -121,6 +135,12 @@ const ofPaypack = (fault: HttpFault) =>
     () => paypack.fail('none'),
   );
 
+const ofFiles = (fault: HttpFault) =>
+  lasting(
+    () => files.fail(fault),
+    () => files.fail('none'),
+  );
+
 let taken: pg.Client[] = [];
 
 const faults: Record<string, Fault> = {
@@ -147,6 +167,9 @@ const faults: Record<string, Fault> = {
   'Paypack says 500': ofPaypack('error'),
   'Paypack talks nonsense': ofPaypack('nonsense'),
   'Paypack drops answers': ofPaypack('drop'),
+  'file store slow': ofFiles('slow'),
+  'file store says 500': ofFiles('error'),
+  'file store drops answers': ofFiles('drop'),
   'clock jumps': lasting(
     () => restartServer({ NODE_OPTIONS: jumpingClock }),
     () => restartServer(),
@@ -163,7 +186,8 @@ test.each(Object.keys(faults))(
   '%s: nothing is lost and nothing is there twice',
   async (name) => {
     await environment.reset();
-    const crowd = startCrowd(() => server.url);
+    // Only a CV needs the file store.
+    const crowd = startCrowd(name.startsWith('file store') ? apply : book, () => server.url);
     await wait(1000);
     await faults[name]?.();
     await wait(1000);
@@ -172,10 +196,10 @@ test.each(Object.keys(faults))(
     const outcome = await outcomeOf(attempts, environment);
     table[name] = outcome;
     expect(outcome.acknowledged).toBe(attempts.length);
-    const { lost, doubledBookings, doubledPayments, doubledMails } = outcome;
-    expect({ lost, doubledBookings, doubledPayments, doubledMails }).toEqual({
+    const { lost, doubledRecords, doubledPayments, doubledMails } = outcome;
+    expect({ lost, doubledRecords, doubledPayments, doubledMails }).toEqual({
       lost: 0,
-      doubledBookings: 0,
+      doubledRecords: 0,
       doubledPayments: 0,
       doubledMails: 0,
     });
@@ -211,7 +235,7 @@ function rowsOf(outcomes: Record<string, Outcome>): string[] {
   const columns = [
     'acknowledged',
     'lost',
-    'doubledBookings',
+    'doubledRecords',
     'doubledPayments',
     'doubledMails',
     'repeatedMails',

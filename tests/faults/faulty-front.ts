@@ -41,6 +41,14 @@ export async function startHttpFront(target: string) {
   };
 }
 
+/** The same before the server of files, of which the site knows by this context. */
+export async function startFilesFront(context: string) {
+  const settings = JSON.parse(Buffer.from(context, 'base64').toString()) as { edgeURL: string };
+  const { url, ...front } = await startHttpFront(settings.edgeURL);
+  const fronted = { ...settings, edgeURL: url, uncachedEdgeURL: url };
+  return { ...front, context: Buffer.from(JSON.stringify(fronted)).toString('base64') };
+}
+
 /** True when nothing is asked of the server behind. */
 async function answerFaulty(fault: HttpFault, response: ServerResponse): Promise<boolean> {
   if (fault === 'slow') await wait(slowMs);

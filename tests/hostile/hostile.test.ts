@@ -6,6 +6,7 @@ import type { Role } from '#netlify/core/account/account-user.ts';
 import { makeSampleData } from '#netlify/local/sample/sample-data.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { type ApiRoute, apiRoutes } from '#tests/support/api-routes.ts';
+import { asOwner } from '#tests/support/as-owner.ts';
 import { bookedWithLink } from '#tests/support/booking-link.ts';
 import { type Answer, call } from '#tests/support/call.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
@@ -62,7 +63,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line));
   for (const role of roles) if (role !== undefined) await newToken(role);
   bookingToken = (await bookedWithLink(environment.mailbox)).token;
-  await makeSampleData();
+  await asOwner(environment, makeSampleData);
   // Mails stay in the outbox: sending thousands would take minutes.
   delete process.env.SMTP_URL;
 }, 300_000);

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { limitSiteUser } from '#netlify/local/limit-site-user.ts';
 import { migrate } from '#netlify/local/migrate.ts';
 import { startPostgres } from '#netlify/local/postgres/cluster.ts';
 
@@ -8,15 +10,30 @@ declare module 'vitest' {
     adminUrl: string;
     /** The database that every test database is a copy of. */
     templateDatabase: string;
+    /** Who the code under test is in there: a user who may only read and write rows. */
+    siteUser: string;
   }
 }
+
+const siteUser = 'fts_site';
 
 /** One PostgreSQL for a whole run, with one migrated database that the test files copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres('throw-away');
   await cluster.createDatabase('template_site');
-  await migrate(cluster.url('template_site'));
+  const template = cluster.url('template_site');
+  await migrate(template);
+  await makeSiteUser(template);
   project.provide('adminUrl', cluster.url('postgres'));
   project.provide('templateDatabase', 'template_site');
+  project.provide('siteUser', siteUser);
   return () => cluster.stop();
+}
+
+async function makeSiteUser(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client(ownerUrl);
+  await owner.connect();
+  await owner.query(`create role ${siteUser} login`);
+  await owner.end();
+  await limitSiteUser(ownerUrl, siteUser);
 }

@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The platform for one test file: a database of its own, files, a mail server and Paypack. */
 export interface Environment {
+  /** The owner's; the code under test is there as a user of fewer rights. */
   databaseUrl: string;
   /** Runs one statement beside the code under test and answers its rows. */
   sql: TestDatabase['sql'];
@@ -55,12 +56,12 @@ function setVariables(parts: {
 export async function startEnvironment({ driver = 'server' }: EnvironmentOptions = {}): Promise<Environment> {
   const database = await createTestDatabase();
   const neon: NeonProxy | undefined =
-    driver === 'serverless' ? await startNeonProxy(database.url) : undefined;
+    driver === 'serverless' ? await startNeonProxy(database.siteUrl) : undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-files-'));
   const files = await startFileServer(folder);
   const mailbox = await startMailSink();
   const paypack = await startPaypackSandbox();
-  setVariables({ database: database.url, driver, files: files.context, mail: mailbox.url, paypack });
+  setVariables({ database: database.siteUrl, driver, files: files.context, mail: mailbox.url, paypack });
   const environment: Environment = {
     databaseUrl: database.url,
     sql: database.sql,

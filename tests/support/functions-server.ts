@@ -21,8 +21,8 @@ const listener = getRequestListener(
 );
 
 const server = createServer((request, response) => void listener(request, response));
-// A request that leaves at the moment in which an idle connection is ended has no answer, which is no fault of the API: nobody pauses so long.
-server.keepAliveTimeout = 60_000;
+// Never ended from here: kept from the processor for some seconds, it would end one whose next request lies unread in it, and that would have no answer. Who calls ends it.
+server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.(typeof address === 'object' ? address?.port : undefined);

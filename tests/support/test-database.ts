@@ -5,6 +5,8 @@ import { inject } from 'vitest';
 /** A database of its own for one test file. */
 export interface TestDatabase {
   url: string;
+  /** Its address for the code under test, which is no owner there. */
+  siteUrl: string;
   /** Runs one statement and answers its rows. */
   sql<Row extends object = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** Empties every table. */
@@ -44,6 +46,7 @@ export async function createTestDatabase(template = inject('templateDatabase')):
   pool.on('error', () => undefined); // Dropped together with the database.
   return {
     url,
+    siteUrl: Object.assign(new URL(url), { username: inject('siteUser') }).href,
     async sql<Row extends object>(text: string, parameters?: unknown[]) {
       const { rows } = await pool.query<Row & pg.QueryResultRow>(text, parameters);
       return rows;

@@ -170,11 +170,22 @@ describe('is refused in a sentence:', () => {
     [{ price: 100, includes: 'all' }, 'includes'],
     [{ price: 100, includes: { price: ['x'.repeat(121)] } }, 'includes.price.0'],
     [{ price: 100, includes: { price: Array.from({ length: 13 }, String) } }, 'includes.price'],
+    [{ price: 100, tab: 'Family' }, 'tab'],
+    [{ price: 100, tab: 'Family', state: 'draft' }, 'tab'],
   ])('%j', async (fields, field) => {
     const { status, wrong } = await add({ name: 'Family Day', ...fields });
     expect([status, Object.keys(wrong ?? {})]).toEqual([422, [field]]);
     expect(Object.values(wrong ?? {})[0]).not.toMatch(/invalid|expected|received/i);
     expect((await list()).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('a tab of a package that staff added, which no page would show', async () => {
+    const { entry } = await add({ name: 'Family Day', price: 100 });
+    const change = { version: entry.version, tab: 'Family' };
+    const { status, json } = await admin.call('PUT', `/api/pricing/${entry.id}`, change);
+    const sentence = 'A package has no tab. Please leave this out: its name says it.';
+    expect([status, json]).toEqual([422, { error: sentence, fields: { tab: sentence } }]);
+    expect((await one(entry.id)).draft).toBe(false);
   });
 
   test.each<[id: string, fields: Record<string, unknown>, field: string]>([

@@ -87,6 +87,27 @@ test.each([portrait, 'sessions.videography.event', frame])(
   },
 );
 
+test('the staff find the sizes of a session by its name of now', async () => {
+  const named = async (q: string) => {
+    const { json } = await admin.call('GET', `/api/pricing/all?q=${q}`);
+    return (json as { items: StaffEntry<PackageFields>[] }).items.map(({ title }) => title);
+  };
+  await publish('sessions.audio.podcast', { name: 'Radio show' });
+  expect(await named('single%20episode')).toEqual(['Radio show, Single Episode']);
+  expect(await named('radio')).toEqual([
+    'Radio show',
+    ...[
+      'Radio show, Single Episode',
+      'Radio show, Series (3-5 episodes)',
+      'Radio show, Season (10+ episodes)',
+    ],
+  ]);
+  expect((await one(season)).title).toBe('Radio show, Season (10+ episodes)');
+  const { version } = await one('sessions.audio.podcast');
+  await admin.call('POST', '/api/pricing/sessions.audio.podcast/revert', { version });
+  expect((await one(season)).title).toBe('Podcast Production, Season (10+ episodes)');
+});
+
 test('a frame gets another name and description', async () => {
   const words = { name: 'Large photobook', description: 'For the table.' };
   expect((await publish(frame, words)).status).toBe(200);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { inPictureTurn, mostWaiting } from '#netlify/core/picture/picture-turn.ts';
 import { goodPassword, makeUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import {
@@ -61,18 +62,19 @@ test('a picture in several passes, and one with a preview in it, are whole', asy
 });
 
 test('the largest picture of our page is taken, and what holds more pixels is not even decoded', async () => {
-  const largest = await plainPicture('#222222', 2560, 2560).jpeg().toBuffer();
-  expect((await sendPicture(admin, largest)).json).toMatchObject({ file: { width: 2560, height: 2560 } });
+  const largest = await plainPicture('#222222', 1440, 1920).jpeg().toBuffer();
+  expect((await sendPicture(admin, largest)).json).toMatchObject({ file: { width: 1440, height: 1920 } });
+  const larger = await plainPicture('#222222', 1440, 1921).jpeg().toBuffer();
   const sixtyMegapixels = await plainPicture('#222222', 10_000, 6000).jpeg({ quality: 40 }).toBuffer();
   const bomb = await plainPicture().png().toBuffer();
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   const strip = await plainPicture('#222222', 16_384, 400).png().toBuffer();
-  for (const file of [sixtyMegapixels, bomb, strip]) {
+  for (const file of [larger, sixtyMegapixels, bomb, strip]) {
     const answer = await sendPicture(admin, file);
     expect([answer.status, answer.json]).toEqual([
       422,
-      { error: expect.stringMatching(/too many pixels.+2,560/) },
+      { error: expect.stringMatching(/too many pixels.+1,920 × 1,440/) },
     ]);
   }
 });
@@ -92,6 +94,30 @@ test('the same key gives the same answer, also to many at once, and there is one
       after: { width: 60, height: 40, bytes: expect.any(Number) },
     },
   ]);
+});
+
+test('pictures are made ready one after the other, and beyond a few that wait another is told to come later, and is then taken', async () => {
+  const file = await plainPicture().jpeg().toBuffer();
+  const key = crypto.randomUUID();
+  const atWork = Promise.withResolvers<void>();
+  const begun: number[] = [];
+  const turns = Array.from({ length: 1 + mostWaiting }, (_, number) =>
+    inPictureTurn(async () => {
+      begun.push(number);
+      await atWork.promise;
+    }),
+  );
+  const answer = await sendPicture(admin, file, key);
+  expect([answer.status, answer.headers.get('retry-after'), answer.json]).toEqual([
+    503,
+    '5',
+    { error: 'Many pictures are being sent at this moment. Please try again in a few seconds.' },
+  ]);
+  expect([begun, await rows()]).toEqual([[0], []]);
+  atWork.resolve();
+  await Promise.all(turns);
+  expect(begun).toEqual(turns.map((_, number) => number));
+  expect((await sendPicture(admin, file, key)).status).toBe(201);
 });
 
 test('a key names one picture for good', async () => {

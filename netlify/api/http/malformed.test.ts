@@ -121,3 +121,13 @@ test('every answer says that it is what it says it is, and only over an encrypte
       'referrer-policy': 'no-referrer',
     });
 });
+
+test('no answer lets a page of another site read it', async () => {
+  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
+  for (const method of ['GET', 'POST', 'OPTIONS'])
+    for (const path of ['/api/health', '/api/bookings', '/api/gallery/files', '/api/nothing']) {
+      const answer = await call(method, path, { headers });
+      const allowed = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect([method, path, allowed]).toEqual([method, path, []]);
+    }
+});

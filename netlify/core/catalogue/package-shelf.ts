@@ -1,6 +1,7 @@
 import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
 import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
 import {
+  entryId,
   lowestPrice,
   type PackageFields,
   type PriceName,
@@ -8,8 +9,20 @@ import {
   type TierPrices,
 } from '#src/features/catalogue/packages/package.ts';
 import { packageSchema } from '#src/features/catalogue/packages/package-request.ts';
+import { sessionOfSize } from '#src/features/catalogue/prices/price-row.ts';
+import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { differing } from '#src/features/shelf/overlay.ts';
 import type { Shelf } from '../shelf/shelf.ts';
+
+/** The sizes that one session alone comes in, with its id. */
+const sizesOfOne = new Map(
+  publishedPrices.rows.flatMap((row) => {
+    const { sku, service, size } = row;
+    const session = sessionOfSize(row);
+    if (size === undefined || session === undefined) return [];
+    return [[entryId(sku), { session: `sessions.${service}.${session}`, size }] as const];
+  }),
+);
 
 /** All that is sold: sessions, frames, the catalogue and packages. */
 export const packageShelf: Shelf<PackageFields> = {
@@ -19,8 +32,22 @@ export const packageShelf: Shelf<PackageFields> = {
   schema: packageSchema,
   missing: requirePrice,
   kept: keptInGit,
+  gitOnly: tabOfItsOwn,
   titleOf: ({ name }) => name,
+  titleAmong: afterItsSession,
 };
+
+/** A size of one session is called by it: "Radio show, Season". */
+function afterItsSession(id: string, titles: ReadonlyMap<string, string>): string | undefined {
+  const of = sizesOfOne.get(id);
+  const session = of && titles.get(of.session);
+  return session && `${session}, ${of.size}`;
+}
+
+/** Tabs and switches belong to sessions. */
+function tabOfItsOwn({ tab }: PackageFields): Record<string, string> {
+  return tab === undefined ? {} : { tab: 'A package has no tab. Please leave this out: its name says it.' };
+}
 
 /** A session in several sizes has no price of its own. */
 function requirePrice(fields: TierPrices, git: TierPrices | undefined): Record<string, string> {

@@ -2,6 +2,7 @@ import { getStore } from '@netlify/blobs';
 import { site } from '#src/features/studio/site.ts';
 import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
+import { bufferOf } from './bytes.ts';
 
 /** The stores of files: CVs, which only the studio sees, and pictures of the gallery, which everyone may. */
 export type FileStore = 'cvs' | 'cv-parts' | 'gallery';
@@ -66,8 +67,4 @@ async function inTime<T>(failure: string, work: (open: Open) => Promise<T>): Pro
       `Not sent: we cannot store files just now. Please try again in a few minutes, or call ${site.phones[0].display}.`,
     );
   }
-}
-
-function bufferOf(bytes: Uint8Array): ArrayBuffer {
-  return new Uint8Array(bytes).buffer;
 }

@@ -3,6 +3,7 @@ import decodePng from '@jsquash/png/decode.js';
 import resize from '@jsquash/resize';
 import decodeWebp from '@jsquash/webp/decode.js';
 import encodeWebp from '@jsquash/webp/encode.js';
+import { bufferOf } from '../files/bytes.ts';
 import { log } from '../log.ts';
 import { startCodec } from './codecs.ts';
 import type { PictureType } from './picture-file.ts';
@@ -22,7 +23,7 @@ export async function decodePicture(
   globalThis.ImageData ??= PlainImageData as unknown as typeof ImageData;
   await startCodec(`${type}-decoder`);
   try {
-    return await decoders[type](file.slice().buffer);
+    return await decoders[type](bufferOf(file));
   } catch (error) {
     log('info', 'A picture could not be decoded.', { type, reason: String(error) });
     return undefined;

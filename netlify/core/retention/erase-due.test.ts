@@ -129,6 +129,28 @@ describe('what visitors sent by a form', () => {
     expect(entries).toHaveLength(120);
   });
 
+  test('goes even where one of them cannot: that one is told of, and tried again the next night', async () => {
+    await set(`insert into messages (id, name, email, phone, subject, message, consent, created_at)
+      select ('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid, 'Old', 'old@example.com', '', 'Old', 'Old', '', '${made}'
+      from generate_series(1, 120) n`);
+    const stuck = '00000000-0000-0000-0000-000000000001';
+    await set(`create function refuse() returns trigger language plpgsql as $$ begin raise 'Stuck'; end $$;
+      create trigger stuck before delete on messages for each row when (old.id = '${stuck}') execute function refuse()`);
+    try {
+      await expect(eraseDue(due(24))).rejects.toThrow('message');
+    } finally {
+      await set('drop function refuse cascade');
+    }
+    expect(await environment.sql('select id from messages')).toEqual([{ id: stuck }]);
+    expect(await erased('message')).toEqual([{ ran_at: due(24), count: 119 }]);
+    expect(await countRows(environment, 'audit_entries')).toBe(119);
+    expect(await environment.sql('select kind, text from notifications')).toEqual([
+      { kind: 'failure', text: expect.stringContaining('still there (message)') },
+    ]);
+    await eraseDue(at('2028-03-11T08:00:00Z'));
+    expect(await countRows(environment, 'messages')).toBe(0);
+  });
+
   test('takes the notification of a mail that could not be sent along: it names an address', async () => {
     await sendMessage();
     const [message] = await environment.sql<{ id: string }>('select id from messages');

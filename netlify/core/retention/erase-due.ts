@@ -27,7 +27,7 @@ export async function eraseDue(now: Date, timeLeft = timeOfRun()): Promise<void>
   const failed: string[] = [];
   for (const erasure of all) {
     try {
-      await eraseAll(erasure, now, timeLeft);
+      if ((await eraseAll(erasure, now, timeLeft)) > 0) failed.push(erasure.kind);
     } catch (error) {
       logError('What was due could not be erased.', error, { kind: erasure.kind });
       failed.push(erasure.kind);
@@ -43,7 +43,8 @@ export async function eraseDue(now: Date, timeLeft = timeOfRun()): Promise<void>
   throw new Error(`Could not erase: ${failed.join(', ')}.`);
 }
 
-async function eraseAll({ kind, eraseSome }: Erasure, now: Date, timeLeft: TimeLeft): Promise<void> {
+/** Gives how many records could not be erased. */
+async function eraseAll({ kind, eraseSome }: Erasure, now: Date, timeLeft: TimeLeft): Promise<number> {
   const eraseBatch = (after: string | undefined) =>
     db().transaction(async (tx) => {
       const erased = await eraseSome(tx, now, after);
@@ -51,11 +52,14 @@ async function eraseAll({ kind, eraseSome }: Erasure, now: Date, timeLeft: TimeL
       return erased;
     });
   let last: string | undefined;
+  let allStayed = 0;
   while (timeLeft()) {
-    const erased = await eraseBatch(last);
-    if (erased.count === 0) return;
-    last = erased.last;
+    const { count, stayed = 0, last: next } = await eraseBatch(last);
+    allStayed += stayed;
+    if (count === 0 && stayed === 0) break;
+    last = next;
   }
+  return allStayed;
 }
 
 /** With what it records, so that neither is true without the other. */

@@ -8,7 +8,7 @@ import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
 import { requestDigest } from '../request-digest.ts';
-import { lockShelf, requireWhole, store } from './change-entry.ts';
+import { lockShelf, requireAddable, requireWhole, store } from './change-entry.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 import { staffEntry } from './staff-entry.ts';
@@ -26,6 +26,7 @@ export async function addEntry<Fields extends object>(
   const { state, ...body } = request;
   const submission = { submissionId, requestDigest: submissionId === null ? null : requestDigest(request) };
   const fields = readFields(shelf.schema, body);
+  requireAddable(shelf, fields);
   if (state === 'published') requireWhole(shelf, fields, undefined);
   return db().transaction(async (tx) => {
     await lockShelf(tx, shelf.kind);

@@ -48,7 +48,8 @@ export async function changeEntry<Fields extends object>(
     const before = draftFields(held.git, kept);
     const fields = Object.keys(body).length === 0 ? before : readFields(shelf.schema, { ...before, ...body });
     if (fields !== before) await shelf.requireParts?.(tx, fields);
-    requireKept(shelf, id, held.git, fields);
+    if (held.git === undefined) requireAddable(shelf, fields);
+    else requireKept(shelf, id, held.git, fields);
     if (state === 'published') requireWhole(shelf, fields, held.git);
     const live = liveFields(held.git, kept);
     if (state === 'published' && live !== undefined) await shelf.requireAgreed?.(tx, live, fields, agreed);
@@ -102,10 +103,15 @@ export function requireWhole<Fields extends object>(
 function requireKept<Fields extends object>(
   { kept }: Shelf<Fields>,
   id: string,
-  git: Fields | undefined,
+  git: Fields,
   fields: Fields,
 ): void {
-  if (git !== undefined) refuse(kept?.(id, git, fields));
+  refuse(kept?.(id, git, fields));
+}
+
+/** Throws ProblemError 422 with a sentence for each field that an added entry may not have. */
+export function requireAddable<Fields extends object>({ gitOnly }: Shelf<Fields>, fields: Fields): void {
+  refuse(gitOnly?.(fields));
 }
 
 function refuse(wrong: Record<string, string> = {}): void {

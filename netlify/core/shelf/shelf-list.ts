@@ -51,7 +51,21 @@ async function allEntries<Fields extends object>(shelf: Shelf<Fields>): Promise<
   const git = new Map(shelf.git.map(({ id, fields }) => [id, fields]));
   const rows = new Map(found.map(({ row, name }) => [row.id, { ...row, updatedByName: name }]));
   const added = found.filter(({ row }) => row.base === null && !git.has(row.id)).map(({ row }) => row.id);
-  return inOrder([...git.keys()], added, order).map((id) => staffEntry(shelf, id, git.get(id), rows.get(id)));
+  const ids = inOrder([...git.keys()], added, order);
+  return titled(
+    shelf,
+    ids.map((id) => staffEntry(shelf, id, git.get(id), rows.get(id))),
+  );
+}
+
+/** Entries by the names of those that they are called after. */
+function titled<Entry extends StaffEntry<object>>(
+  { titleAmong }: Pick<Shelf<never>, 'titleAmong'>,
+  entries: Entry[],
+): Entry[] {
+  if (titleAmong === undefined) return entries;
+  const titles = new Map(entries.map(({ id, title }) => [id, title]));
+  return entries.map((entry) => ({ ...entry, title: titleAmong(entry.id, titles) ?? entry.title }));
 }
 
 /** One entry; removed ones too. Throws ProblemError 404. */

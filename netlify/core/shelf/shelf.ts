@@ -17,7 +17,11 @@ export interface Shelf<Fields extends object> {
   missing?: (fields: Fields, git: Fields | undefined) => Record<string, string>;
   /** What only git may say of an entry of git: a sentence per field that was changed all the same. */
   kept?: (id: string, git: Fields, fields: Fields) => Record<string, string>;
+  /** What may be said of entries of git alone: a sentence per field that is said of one that staff added. */
+  gitOnly?: (fields: Fields) => Record<string, string>;
   titleOf: (fields: Fields) => string;
+  /** How lists call an entry that is named after another; undefined where it has a name of its own. */
+  titleAmong?: (id: string, titles: ReadonlyMap<string, string>) => string | undefined;
   /** True where no page is built from it: what is published holds at once, and waits for no build. */
   unbuilt?: boolean;
   /** Throws ProblemError 422 where the fields name something that is not there. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOwner } from '#tests/support/as-owner.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { allFiles, allRows, emptySite } from '#tests/support/site-copy.ts';
 import { migrate } from '../migrate.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   );
   await migrate(environment.databaseUrl, inFolder('migrations'));
   await seedAccounts();
-  await makeSampleData();
+  await asOwner(environment, makeSampleData);
   await keepOddValues();
   await keepOddFiles();
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { asOwner } from '#tests/support/as-owner.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { seedAccounts } from '../seed-accounts.ts';
 import { makeSampleData } from './sample-data.ts';
@@ -6,7 +7,7 @@ import { makeSampleData } from './sample-data.ts';
 const environment = setUpEnvironment({ reset: false });
 beforeAll(async () => {
   await seedAccounts();
-  await makeSampleData();
+  await asOwner(environment, makeSampleData);
 });
 
 const tables = ['bookings', 'messages', 'enrolments', 'applications'] as const;
@@ -93,6 +94,6 @@ test('subscribers are there, and no mail to a sample waits to be sent', async ()
 
 test('made once, they are not made again', async () => {
   const before = await counted('bookings');
-  await makeSampleData();
+  await asOwner(environment, makeSampleData);
   expect(await counted('bookings')).toBe(before);
 });

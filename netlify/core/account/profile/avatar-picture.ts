@@ -1,5 +1,7 @@
 import { ProblemError } from '../../errors.ts';
+import { giveBack } from '../../files/bytes.ts';
 import { pictureSize, pictureType } from '../../picture/picture-file.ts';
+import { inPictureTurn } from '../../picture/picture-turn.ts';
 import { fieldProblem } from '../../read-fields.ts';
 
 /** The largest file that is taken, in bytes. */
@@ -11,12 +13,12 @@ export const avatarTooLarge = 'This picture is too large. Please choose one of a
 /** The widest picture of a person on the site is 160 pixels, on screens with up to three to one. */
 const side = 480;
 
-/** Our own page sends 512 × 512. Scaling takes 33 bytes of memory for each pixel: these, 200 MB. */
-const maxPixels = 6_000_000;
+/** Our own page sends 512 × 512. Scaling takes 33 bytes of memory for each pixel: these, 100 MB. */
+const maxPixels = 3_000_000;
 
 /**
  * Makes the picture anew from its pixels: the middle square as WebP. Nothing else of the file is left, no place, no
- * camera, no hidden text. Throws ProblemError 413, 415 or 422.
+ * camera, no hidden text. Throws ProblemError 413, 415, 422 or 503.
  */
 export async function avatarPicture(file: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   if (file.byteLength > maxAvatarBytes) {
@@ -33,9 +35,13 @@ export async function avatarPicture(file: Uint8Array<ArrayBuffer>): Promise<Arra
   }
   // Loaded late: most instances never see a picture.
   const { decodePicture, encodePicture, squarePicture } = await import('../../picture/pixels.ts');
-  const pixels = await decodePicture(file, type);
-  if (pixels === undefined) throw unreadable();
-  return encodePicture(await squarePicture(pixels, side), { quality: 82, effort: 4 });
+  return inPictureTurn(async () => {
+    const pixels = await decodePicture(file, type);
+    if (pixels === undefined) throw unreadable();
+    const square = await squarePicture(pixels, side);
+    giveBack(pixels.data);
+    return encodePicture(square, { quality: 82, effort: 4 });
+  });
 }
 
 function unreadable(): ProblemError {

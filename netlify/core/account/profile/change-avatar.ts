@@ -8,7 +8,7 @@ import { notSignedIn, type SignedIn } from '../sessions.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import { deleteAvatar, keepAvatar } from './avatar-store.ts';
 
-/** Gives the account another picture and deletes the one before. Throws ProblemError 413, 415, 422 or 429. */
+/** Gives the account another picture and deletes the one before. Throws ProblemError 413, 415, 422, 429 or 503. */
 export async function changeAvatar(
   { user }: SignedIn,
   file: Uint8Array<ArrayBuffer>,

@@ -1,6 +1,6 @@
 import type { Entry } from '#src/features/shelf/entry.ts';
 import { formatPrice } from '../prices/price.ts';
-import type { PriceRow, Prices } from '../prices/price-row.ts';
+import { type PriceRow, type Prices, sessionOfSize } from '../prices/price-row.ts';
 import {
   lowestOf,
   type PackageFields,
@@ -37,10 +37,8 @@ export function hasOwnPrice({ sku, sessions }: PublicPackage): boolean {
 }
 
 /** A price with the sessions that are sold at it; nothing where there is none. */
-function pricedSessions(
-  { sku, service, size: gitSize, packages = {} }: PriceRow,
-  said: BySku,
-): PublicPackage[] {
+function pricedSessions(row: PriceRow, said: BySku): PublicPackage[] {
+  const { sku, service, size: gitSize, packages = {} } = row;
   const made = said.get(sku);
   const named = Object.keys(packages).flatMap((id): [string, string][] => {
     const name = said.get(`sessions/${service}/${id}`)?.name;
@@ -51,10 +49,10 @@ function pricedSessions(
   const sessions = Object.fromEntries(named);
   if (gitSize === undefined) return [{ ...made, sessions }];
   const { tab, ...others } = made;
-  const [id, name] = first;
+  const [, name] = first;
   // A size of one session is called by its name; a size of all sessions has words of its own.
-  const isOwnSize = sku.startsWith(`sessions/${service}/${id}-`);
-  if (isOwnSize) return [{ ...others, name: `${name}, ${gitSize}`, sessions, size: gitSize }];
+  if (sessionOfSize(row) !== undefined)
+    return [{ ...others, name: `${name}, ${gitSize}`, sessions, size: gitSize }];
   return [{ ...others, sessions, size: tab ?? gitSize }];
 }
 

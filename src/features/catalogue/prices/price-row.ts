@@ -66,6 +66,11 @@ export function catalogueSku(category: string, service: string): string {
   return `catalogue/${category}/${service}`;
 }
 
+/** The id of the session that alone comes in a row's size; undefined where several do, or where it is no size. */
+export function sessionOfSize({ sku, service, packages = {} }: PriceRow): string | undefined {
+  return Object.keys(packages).find((id) => sku.startsWith(`sessions/${service}/${id}-`));
+}
+
 /** Offers that share a key share a price: one row, which lists the packages sold at it. */
 function sessionRows(serviceId: string, service: SessionService): PriceRow[] {
   const byKey = Map.groupBy(sessionOffers(service), (offer) => offer.key);

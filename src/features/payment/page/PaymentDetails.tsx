@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Payment } from './use-payment.ts';
 
@@ -9,25 +10,15 @@ export function PaymentDetails({ payment }: { payment: Payment }): ReactNode {
   if (booking === undefined && reference === null) return null;
   return (
     <div className="payment__details">
-      <dl className="facts">
-        {booking && <Detail term="Booking" value={booking} />}
-        {amount !== undefined && <Detail term="Amount" value={formatMoney(amount)} />}
-      </dl>
+      <Facts
+        facts={{ Booking: booking ?? null, Amount: amount === undefined ? null : formatMoney(amount) }}
+      />
       {reference && (
         <details className="small">
           <summary>Payment reference</summary>
           <p className="soft">{reference}</p>
         </details>
       )}
-    </div>
-  );
-}
-
-function Detail({ term, value }: { term: string; value: string }): ReactNode {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

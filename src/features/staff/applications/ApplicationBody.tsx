@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import { type ApplicationStage, applicationStages } from '#src/features/application/application-stage.ts';
@@ -7,7 +8,6 @@ import { useAction } from '#src/lib/use-action.ts';
 import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
-import { Facts } from '../records/Facts.tsx';
 import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { feeState } from '#src/features/booking/fee/fee.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
@@ -9,7 +10,6 @@ import { useAction } from '#src/lib/use-action.ts';
 import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
-import { Facts } from '../records/Facts.tsx';
 import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Readings } from '#netlify/core/health/deep-health.ts';
+import { Facts } from '#src/components/Facts.tsx';
 import { momentText } from '../records/columns.tsx';
-import { Facts } from '../records/Facts.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { BrowserReports } from './BrowserReports.tsx';
 import { backupText, jobWords, waitingText } from './health-words.ts';

@@ -1,6 +1,7 @@
 import './thread.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
 import { LoadState } from '#src/components/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { dashboardOf } from '#src/features/account/destination.ts';
@@ -11,7 +12,6 @@ import { Sheet } from '../list/Sheet.tsx';
 import type { DetailProps } from '../list/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
 import { Contact } from '../records/Contact.tsx';
-import { Facts } from '../records/Facts.tsx';
 import { asked, queryFailure } from '../server-state/ask.ts';
 import { messageKey } from './change-message.ts';
 import { Handling } from './Handling.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { SubscriberRow } from '#src/features/newsletter/subscriber-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
@@ -6,7 +7,6 @@ import { useAction } from '#src/lib/use-action.ts';
 import { Sheet } from '../list/Sheet.tsx';
 import type { DetailProps } from '../list/staff-list.ts';
 import { momentText } from '../records/columns.tsx';
-import { Facts } from '../records/Facts.tsx';
 import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import { roleNames, type User } from '#src/features/account/user.ts';
 import type { UserRow } from '#src/features/account/user-list.ts';
 import { momentText } from '../records/columns.tsx';
-import { Facts } from '../records/Facts.tsx';
 import { AccessActions } from './AccessActions.tsx';
 import { lastSeenText } from './last-seen-text.ts';
 import { barredFrom, RoleSwitch } from './RoleSwitch.tsx';

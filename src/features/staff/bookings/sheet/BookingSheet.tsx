@@ -1,6 +1,7 @@
 import './actions.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
 import { LoadState } from '#src/components/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { BookingRow } from '#src/features/booking/booking-list.ts';
@@ -8,7 +9,6 @@ import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts'
 import { Sheet } from '../../list/Sheet.tsx';
 import type { DetailProps } from '../../list/staff-list.ts';
 import { Contact } from '../../records/Contact.tsx';
-import { Facts } from '../../records/Facts.tsx';
 import { asked, queryFailure } from '../../server-state/ask.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { bookingFacts, differences } from './booking-facts.ts';

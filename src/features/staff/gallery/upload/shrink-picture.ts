@@ -1,4 +1,4 @@
-import { maxGalleryFileBytes, maxGallerySide } from '#src/features/gallery/files/gallery-file.ts';
+import { keptSize, maxGalleryFileBytes } from '#src/features/gallery/files/gallery-file.ts';
 import { sourceProblem, sourceSentences } from './source-picture.ts';
 import type { ShrunkPicture, Unusable } from './start-uploads.ts';
 
@@ -6,7 +6,7 @@ import type { ShrunkPicture, Unusable } from './start-uploads.ts';
 const qualities = [0.88, 0.75, 0.5];
 
 /**
- * Makes a chosen picture at most 2,560 pixels wide and high, upright, as WebP or, where the browser writes none, JPEG. A
+ * Makes a chosen picture as small as it is kept, upright, as WebP or, where the browser writes none, JPEG. A
  * canvas keeps pixels alone: the place where a photo was taken stays on the device.
  */
 export async function shrinkPicture(file: File): Promise<ShrunkPicture | Unusable> {
@@ -21,7 +21,7 @@ export async function shrinkPicture(file: File): Promise<ShrunkPicture | Unusabl
 async function drawSmall(file: File): Promise<OffscreenCanvas | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return undefined;
-  const { width, height } = smallSize(bitmap);
+  const { width, height } = keptSize(bitmap);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
@@ -30,12 +30,6 @@ async function drawSmall(file: File): Promise<OffscreenCanvas | undefined> {
   // Its memory is given back now, not when the collector comes by.
   bitmap.close();
   return canvas;
-}
-
-/** The same shape, no larger than pictures are kept. */
-function smallSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, maxGallerySide / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 async function encode(canvas: OffscreenCanvas): Promise<Blob | undefined> {

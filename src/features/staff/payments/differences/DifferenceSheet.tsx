@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '#src/components/Facts.tsx';
 import type { PaymentDifference } from '#src/features/payment/differences/difference.ts';
 import {
   differenceAdvice,
@@ -9,7 +10,6 @@ import { formatMoney } from '#src/lib/money.ts';
 import { Sheet } from '../../list/Sheet.tsx';
 import type { DetailProps } from '../../list/staff-list.ts';
 import { momentText } from '../../records/columns.tsx';
-import { Facts } from '../../records/Facts.tsx';
 import { paymentStates } from '../payment-states.ts';
 import { DealWithDifference } from './DealWithDifference.tsx';
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isTooLarge, keptSize, maxGalleryPixels } from './gallery-file.ts';
+
+test.each([
+  ['a photo', [4000, 3000], [1920, 1440]],
+  ['a photo held upright', [3000, 4000], [1440, 1920]],
+  ['a square', [3464, 3464], [1662, 1662]],
+  ['a wide one', [6000, 1000], [2560, 427]],
+  ['a ribbon', [30_000, 3], [2560, 1]],
+  ['one that is as large as it may be', [1920, 1440], [1920, 1440]],
+  ['a small one', [640, 480], [640, 480]],
+] as const)('%s keeps its shape', (_, [width, height], [keptWidth, keptHeight]) => {
+  expect(keptSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
+});
+
+test('whatever its shape, a picture that was made smaller is not too large, and hardly smaller than it may be', () => {
+  for (let width = 1000; width <= 9000; width += 37) {
+    const size = keptSize({ width, height: 3000 });
+    expect(isTooLarge(size), String(width)).toBe(false);
+    if (width > 1300 && width < 5000)
+      expect(size.width * size.height).toBeGreaterThan(maxGalleryPixels * 0.99);
+  }
+});
+
+test.each([
+  [1921, 1440, true],
+  [1920, 1440, false],
+  [2561, 10, true],
+  [2560, 1080, false],
+])('%i × %i pixels are too large: %s', (width, height, expected) => {
+  expect(isTooLarge({ width, height })).toBe(expected);
+});

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** What the documents name as proof is there: the file, and in it each of the titles that stand after it in quotes. */
+
+const tests = globSync(['{src,netlify,tests}/**/*.{test,spec}.ts']).map((file) => ({
+  file,
+  text: straight(readFileSync(file, 'utf8')),
+}));
+const citation = /`([\w./-]+\.(?:test|spec)\.ts)`((?:,? "[^"]+")*)/g;
+
+function straight(text: string): string {
+  return text.replaceAll('\\', '').replaceAll('’', "'").replaceAll(/[“”]/g, '"');
+}
+
+/** Citations of the text that lead nowhere. A title may be cited by its beginning or by a part that is told apart. */
+function untrue(text: string): string[] {
+  return [...straight(text).matchAll(citation)].flatMap(([, name = '', quoted = '']) => {
+    const cited = tests.filter(({ file }) => file === name || file.endsWith(`/${name}`));
+    if (cited.length === 0) return [name];
+    const titles = [...quoted.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title.replace(/…$/, ''));
+    return titles
+      .filter((title) => !cited.some((one) => one.text.includes(title)))
+      .map((title) => `${name} "${title}"`);
+  });
+}
+
+describe('the tests that are cited exist in', () => {
+  test.each(globSync(['README.md', 'docs/**/*.md']))('%s', (document) => {
+    expect(untrue(readFileSync(document, 'utf8'))).toEqual([]);
+  });
+});
