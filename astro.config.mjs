@@ -11,10 +11,8 @@ import site from './content/site.json' with { type: 'json' };
 import { contentCheck } from './src/integrations/content-check/content-check.ts';
 import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
-import { firstPaint } from './src/integrations/first-paint.ts';
-import { islandPreloads } from './src/integrations/island-preloads.ts';
+import { finishedPages } from './src/integrations/finished-pages.ts';
 import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
-import { pagePolicy } from './src/integrations/page-policy.ts';
 import { publishedShelf } from './src/integrations/published-shelf.ts';
 import { publishedStudio } from './src/integrations/published-site.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
@@ -89,9 +87,7 @@ export default defineConfig({
     siteSearch(),
     publishedStudio(),
     islandWatch(),
-    islandPreloads(),
-    firstPaint(),
-    pagePolicy(),
+    finishedPages(),
     deadLinks(),
     unconfirmed(),
     serviceWorker(oldest),

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import subsetFont from 'subset-font';
+import { keptFile } from './kept-file.ts';
 
 /**
  * What a fontsource file covers, and what is left to its file once the core has been taken out. Without control
@@ -53,22 +53,20 @@ const variant = (src: string, unicodeRange: string[]): FontVariant => ({
   unicodeRange,
 });
 
-/** Cuts the core out of the font and returns where the file lies. */
-async function coreFile(packageName: string, source: string): Promise<string> {
+/** Cuts the core out of the font, and returns where the file lies. */
+function coreFile(packageName: string, source: string): Promise<string> {
   const font = readFileSync(createRequire(import.meta.url).resolve(source));
-  // `keepFeatures` is younger than the library's types.
-  const options = {
-    targetFormat: 'woff2',
-    keepFeatures,
-    noHinting: true,
-    variationAxes: { wght: weights },
-  } as const;
-  const subset = await subsetFont(font, String.fromCodePoint(...core), { ...options });
-  const folder = path.resolve('node_modules/.cache/fonts');
-  mkdirSync(folder, { recursive: true });
-  const target = path.join(folder, `${packageName}-core.woff2`);
-  writeFileSync(target, subset);
-  return target;
+  const recipe = { by: import.meta.url, tool: 'subset-font', source: font };
+  return keptFile(`${packageName}-core.woff2`, recipe, () => {
+    // `keepFeatures` is younger than the library's types.
+    const options = {
+      targetFormat: 'woff2',
+      keepFeatures,
+      noHinting: true,
+      variationAxes: { wght: weights },
+    } as const;
+    return subsetFont(font, String.fromCodePoint(...core), { ...options });
+  });
 }
 
 /** "U+0020-007E, U+00A0" as numbers. */

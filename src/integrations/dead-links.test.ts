@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDeadLinks, holdsChanges, sentenceFor } from './dead-links.ts';
 
-const site = new Map<string, string | undefined>([
+const pages: [address: string, html: string | undefined][] = [
   [
     '/',
     '<a href="/services/photography#prices">Prices</a> <a href="/servces">Services</a> <img src="/a.avif">',
@@ -9,7 +9,8 @@ const site = new Map<string, string | undefined>([
   ['/services', '<h1 id="top">Services</h1> <a href="#top">Up</a> <a href="/?q=1">Home</a>'],
   ['/services/photography', '<a href="/services#tpo">All</a> <a href="https://maps.example/x">Map</a>'],
   ['/a.avif', undefined],
-]);
+];
+const site = new Map(pages.map(([address, html]) => [address, html === undefined ? undefined : () => html]));
 
 const content = new Map([['content/home.json', '{\n  "title": "Home",\n  "href": "/servces"\n}']]);
 

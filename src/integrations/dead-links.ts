@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -21,7 +21,7 @@ export function deadLinks(): AstroIntegration {
         shelf = readShelf(shelfFile(config.root));
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const site = await readSite(fileURLToPath(dir));
+        const site = await builtSite(fileURLToPath(dir));
         const dead = findDeadLinks(site);
         if (dead.length === 0) return;
         const content = await readContent('content');
@@ -40,8 +40,8 @@ export function holdsChanges(shelf: string): boolean {
   return kept.some(({ state, changes, removed }) => changes !== null || state === 'hidden' || removed);
 }
 
-/** The built site: every address that answers, with the HTML of those that are pages. */
-export type BuiltSite = ReadonlyMap<string, string | undefined>;
+/** The built site: every address that answers, with a way to read those that are pages. All at once, they would fill the memory. */
+export type BuiltSite = ReadonlyMap<string, (() => string) | undefined>;
 
 export interface DeadLink {
   /** The address as the page writes it. */
@@ -54,22 +54,28 @@ export interface DeadLink {
 
 /** Each dead address once. */
 export function findDeadLinks(site: BuiltSite): DeadLink[] {
-  const dead = [...site].flatMap(([page, html]) => deadLinksOn(page, html ?? '', site));
-  return [...new Map(dead.toReversed().map((link) => [link.text, link])).values()].toReversed();
+  const dead = new Map<string, DeadLink>();
+  for (const [page, read] of site) {
+    const links = read === undefined ? [] : deadLinksOn(page, read(), site);
+    for (const link of links) if (!dead.has(link.text)) dead.set(link.text, link);
+  }
+  return [...dead.values()];
 }
 
 function deadLinksOn(page: string, html: string, site: BuiltSite): DeadLink[] {
-  return addressesIn(html).flatMap(({ path: target, id, text }) => {
-    const place = target || page;
-    const missingId = lacksId(site.get(place), id) ? id : undefined;
-    return site.has(place) && missingId === undefined ? [] : [{ text, page, missingId }];
-  });
+  const dead: DeadLink[] = [];
+  for (const { path: target, id, text } of addressesIn(html)) {
+    if (target !== '' && !site.has(target)) dead.push({ text, page, missingId: undefined });
+    else if (id !== undefined && lacksId(target === '' ? html : site.get(target)?.(), id))
+      dead.push({ text, page, missingId: id });
+  }
+  return dead;
 }
 
-function lacksId(html: string | undefined, id: string | undefined): boolean {
-  return html !== undefined && id !== undefined && !hasId(html, id);
+/** A file that is no page lacks none. */
+function lacksId(html: string | undefined, id: string): boolean {
+  return html !== undefined && !hasId(html, id);
 }
-
 /** "  content/home.json:12 links to /servces: there is no such page. Did you mean /services?" */
 export function sentenceFor(link: DeadLink, site: BuiltSite, content: ReadonlyMap<string, string>): string {
   const where = placesOf(link.text, content)[0] ?? `the page ${link.page}`;
@@ -88,12 +94,12 @@ function placesOf(text: string, content: ReadonlyMap<string, string>): string[] 
   );
 }
 
-async function readSite(folder: string): Promise<BuiltSite> {
-  const site = new Map<string, string | undefined>();
+async function builtSite(folder: string): Promise<BuiltSite> {
+  const site = new Map<string, (() => string) | undefined>();
   for (const file of await filesIn(folder)) {
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     if (!address.endsWith('.html')) site.set(address, undefined);
-    else site.set(address.replace(/(?:\/index)?\.html$/, '') || '/', await readFile(file, 'utf8'));
+    else site.set(address.replace(/(?:\/index)?\.html$/, '') || '/', () => readFileSync(file, 'utf8'));
   }
   return site;
 }

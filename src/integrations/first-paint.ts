@@ -1,22 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
-
-/**
+/*
  * Tells the browser in a page's first bytes which picture is seen first, which it would else learn behind all styles; and
  * gives pages that do without our fonts (src/layouts/boot.js) those that stand in for them.
  */
-export function firstPaint(): AstroIntegration {
-  return {
-    name: 'first-paint',
-    hooks: {
-      'astro:build:done': async ({ assets }) => {
-        const pages = [...assets.values()].flat().filter((url) => url.pathname.endsWith('.html'));
-        for (const page of pages)
-          await writeFile(page, withoutFonts(withFirstPicture(await readFile(page, 'utf8'))));
-      },
-    },
-  };
-}
 
 const firstPicture = /<picture\b[^>]*>((?:<source\b[^>]*>)+)<img\b[^>]*\bfetchpriority="high"/;
 /** Before it, the browser does not know how wide the page is. */

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildSync, transformSync } from 'esbuild';
-import typescript from 'typescript';
-import type { Plugin } from 'vite';
+import { keptFile } from './kept-file.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const address = 'virtual:island-watch';
 const entry = new URL('../features/island/island-watch.ts', import.meta.url);
-const code = oldScript(fileURLToPath(entry));
+const code = await oldScript(fileURLToPath(entry));
 
 /** Allows the script in the policy. */
 export const islandWatchHash = `sha256-${createHash('sha256').update(code).digest('base64')}` as const;
 
-const codePlugin: Plugin = {
-  name: address,
-  resolveId: (id) => (id === address ? `\0${address}` : undefined),
-  load: (id) => (id === `\0${address}` ? `export default ${JSON.stringify(code)}` : undefined),
-};
+const codeModule = virtualModule('virtual:island-watch', () => `export default ${JSON.stringify(code)}`);
 
 /** Gives IslandFallback.astro the script that goes into its page. */
 export function islandWatch(): AstroIntegration {
@@ -24,17 +20,14 @@ export function islandWatch(): AstroIntegration {
     name: 'island-watch',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [codePlugin] } });
+        updateConfig({ vite: { plugins: [codeModule] } });
       },
     },
   };
 }
 
-/**
- * A file with all that it imports as one script in the syntax of 2009. TypeScript writes it, since esbuild reaches no
- * further back than 2015; esbuild then refuses whatever is younger.
- */
-export function oldScript(file: string): string {
+/** A file with all that it imports as one script in the syntax of 2009. */
+export async function oldScript(file: string): Promise<string> {
   const bundle = buildSync({
     entryPoints: [file],
     bundle: true,
@@ -43,8 +36,16 @@ export function oldScript(file: string): string {
     target: 'es2020',
   });
   const [{ text } = { text: '' }] = bundle.outputFiles;
+  const recipe = { by: import.meta.url, tool: 'typescript', source: text };
+  return readFileSync(await keptFile('old-script.js', recipe, () => inOldSyntax(text)), 'utf8');
+}
+
+/** TypeScript writes it, since esbuild reaches no further back than 2015; esbuild then refuses whatever is younger. */
+async function inOldSyntax(script: string): Promise<string> {
+  // Read only when it is needed: it is as large as all else that a build begins with.
+  const { default: typescript } = await import('typescript');
   // The name of the target is on its way out of TypeScript; there is a test of what comes.
-  const { outputText } = typescript.transpileModule(text, {
+  const { outputText } = typescript.transpileModule(script, {
     compilerOptions: { target: typescript.ScriptTarget.ES5, ignoreDeprecations: '6.0' },
   });
   return transformSync(outputText, { minify: true, target: 'es5' }).code.trim();

@@ -1,27 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 
-/**
- * Finishes every built page with a policy that has the hashes of its own styles and scripts. Astro writes those of all
- * pages into each; this is stricter, and no page grows with their number.
+/*
+ * The policy of a page has the hashes of its own styles and scripts. Astro writes those of all pages into each; this is
+ * stricter, and no page grows with their number.
  */
-export function pagePolicy(): AstroIntegration {
-  return {
-    name: 'page-policy',
-    hooks: {
-      'astro:build:done': async ({ assets, dir }) => {
-        const pages = [...assets.values()].flat().filter((url) => url.pathname.endsWith('.html'));
-        if (pages.length === 0) throw new Error(`No pages in ${fileURLToPath(dir)}: nothing to protect.`);
-        for (const page of pages) {
-          const html = await readFile(page, 'utf8');
-          await writeFile(page, ownHashesOnly(joinStyles(policyFirst(html))));
-        }
-      },
-    },
-  };
-}
 
 /** The policy right behind the encoding: what stands before it is not held to it. Throws for a page without either. */
 export function policyFirst(html: string): string {

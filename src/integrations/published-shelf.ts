@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
-
-const address = 'virtual:shelf';
+import { virtualModule } from './virtual-module.ts';
 
 /** Gives pages what was published from the dashboard, as netlify/local/deploy/read-shelf.ts found it before the build. */
 export function publishedShelf(): AstroIntegration {
@@ -11,7 +9,9 @@ export function publishedShelf(): AstroIntegration {
     name: 'published-shelf',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        updateConfig({ vite: { plugins: [shelfPlugin(shelfFile(config.root))] } });
+        const file = shelfFile(config.root);
+        const shelf = virtualModule('virtual:shelf', () => `export default ${readShelf(file)}`);
+        updateConfig({ vite: { plugins: [shelf] } });
       },
     },
   };
@@ -20,14 +20,6 @@ export function publishedShelf(): AstroIntegration {
 /** Where it stands. */
 export function shelfFile(root: URL): string {
   return fileURLToPath(new URL(process.env['SHELF_SNAPSHOT'] ?? 'build/shelf.json', root));
-}
-
-function shelfPlugin(file: string): Plugin {
-  return {
-    name: address,
-    resolveId: (id) => (id === address ? `\0${address}` : undefined),
-    load: (id) => (id === `\0${address}` ? `export default ${readShelf(file)}` : undefined),
-  };
 }
 
 /** Without a database there is no file: then everything is as git says. */

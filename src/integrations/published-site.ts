@@ -24,7 +24,7 @@ function sitePlugin(file: string): Plugin {
   return {
     name: 'published-studio',
     enforce: 'pre',
-    load: (id) => (siteFile.test(id) ? siteModule(file) : undefined),
+    load: { filter: { id: siteFile }, handler: () => siteModule(file) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -46,12 +46,12 @@ export function siteSearch(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const list = fileURLToPath(new URL(`.${records}`, dir));
-        const found = JSON.parse(await readFile(list, 'utf8')) as SearchRecord[];
-        await rm(list);
+        const found = JSON.parse(readFileSync(list, 'utf8')) as SearchRecord[];
+        rmSync(list);
         for (const [name, content] of await indexFiles(found)) {
           const file = path.join(fileURLToPath(dir), folder, name);
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, content);
+          mkdirSync(path.dirname(file), { recursive: true });
+          writeFileSync(file, content);
         }
         logger.info(`${found.length} entries can be found.`);
       },

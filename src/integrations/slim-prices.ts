@@ -11,8 +11,7 @@ import type { KeptShelf } from '../features/shelf/entry.ts';
 import type { Site } from '../features/studio/studio.ts';
 import { todayInKigali } from '../lib/dates/dates.ts';
 import { readShelf, shelfFile } from './published-shelf.ts';
-
-const address = 'virtual:prices';
+import { virtualModule } from './virtual-module.ts';
 
 /** Gives islands the prices of this build without the words around them: the files are many times larger. */
 export function slimPrices(): AstroIntegration {
@@ -28,29 +27,24 @@ export function slimPrices(): AstroIntegration {
 }
 
 function pricesPlugin(content: URL, shelf: string): Plugin {
-  return {
-    name: address,
-    resolveId: (id) => (id === address ? `\0${address}` : undefined),
-    load(id) {
-      if (id !== `\0${address}`) return undefined;
-      const read = (file: string): unknown => {
-        const path = fileURLToPath(new URL(file, content));
-        // An editor who changes a price sees it at once.
-        this.addWatchFile(path);
-        return JSON.parse(readFileSync(path, 'utf8'));
-      };
-      const files = {
-        sessions: read('prices/sessions.json'),
-        frames: read('prices/frames.json'),
-        catalogue: read('prices/catalogue.json'),
-      } as PriceFiles;
-      const { vatRegistered } = read('site.json') as Site;
-      const prices = pricesFrom(files, vatRegistered);
-      const today = todayInKigali(new Date());
-      const sold = soldPackages(packagesFrom(files, vatRegistered), keptPackages(shelf), { today, prices });
-      return `export default ${JSON.stringify(soldPrices(prices, sold))}`;
-    },
-  };
+  return virtualModule('virtual:prices', (build) => {
+    const read = (file: string): unknown => {
+      const path = fileURLToPath(new URL(file, content));
+      // An editor who changes a price sees it at once.
+      build.addWatchFile(path);
+      return JSON.parse(readFileSync(path, 'utf8'));
+    };
+    const files = {
+      sessions: read('prices/sessions.json'),
+      frames: read('prices/frames.json'),
+      catalogue: read('prices/catalogue.json'),
+    } as PriceFiles;
+    const { vatRegistered } = read('site.json') as Site;
+    const prices = pricesFrom(files, vatRegistered);
+    const today = todayInKigali(new Date());
+    const sold = soldPackages(packagesFrom(files, vatRegistered), keptPackages(shelf), { today, prices });
+    return `export default ${JSON.stringify(soldPrices(prices, sold))}`;
+  });
 }
 
 function keptPackages(file: string): KeptShelf<PackageFields> {

@@ -1,14 +1,14 @@
-import { getCollection } from 'astro:content';
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
-import { inFeed, newestFirst } from '#src/features/insight/order.ts';
+import { articles } from '#src/features/insight/articles.ts';
+import { inFeed } from '#src/features/insight/order.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
 import { site } from '#src/features/studio/site.ts';
 
 /** The newest articles as a feed. */
 export async function GET(context: APIContext): Promise<Response> {
   const page = await pageContent('insightsPage', 'insights');
-  const insights = newestFirst(await getCollection('insights')).slice(0, inFeed);
+  const insights = (await articles()).slice(0, inFeed);
   return rss({
     title: `${page.title} · ${site.name}`,
     description: page.description,

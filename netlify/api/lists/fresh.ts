@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, TypedResponse } from 'hono';
 import { env } from '#netlify/core/env.ts';
-import { snapshot } from '#netlify/core/lists/snapshot.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedInEnv } from '../http/session.ts';
 
@@ -10,13 +9,14 @@ type Fresh<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, '
 
 /**
  * Answers with an ETag of two parts, `"<snapshot>.<body>"`. While the database has not changed, neither has the
- * answer, and nothing is read; where it has changed elsewhere, the same body is not sent again.
+ * answer, and nothing is read but who asks; where it has changed elsewhere, the same body is not sent again.
  */
 export async function answerFresh<Body>(
   c: Context<SignedInEnv>,
   read: () => Promise<Body>,
 ): Promise<Fresh<Body>> {
-  const state = hash([await snapshot(), c.req.url, c.var.me.user.id, ...circumstances()].join(' '));
+  const { snapshot, user } = c.var.me;
+  const state = hash([snapshot, c.req.url, user.id, ...circumstances()].join(' '));
   const [keptState, keptBody] = readTag(c.req.header('if-none-match'));
   if (keptState === state) return notModified(c, `"${state}.${keptBody}"`);
   const text = JSON.stringify(await read());

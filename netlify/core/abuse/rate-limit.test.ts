@@ -65,7 +65,8 @@ describe('a limit', () => {
 
 test('a sender is known by network address and by email address, however that is written', async () => {
   const limits = { perAddress: 2, perEmail: 1 };
-  const send = (address: string, email: string) => limitSender(db(), 'test', { address, email }, limits);
+  const send = (address: string, email: string) =>
+    db().transaction((tx) => limitSender(tx, 'test', { address, email }, limits));
   await send('192.0.2.1', 'aline@example.com');
   expect(await refusals([send('192.0.2.2', 'Aline@Example.com')])).toHaveLength(1);
   await send('2001:db8::1', 'bosco@example.com');

@@ -21,6 +21,13 @@ export interface Sender {
   email: string;
 }
 
+/** How often who may do what in one window. */
+interface Limit {
+  kind: string;
+  by: string;
+  max: number;
+}
+
 /**
  * Counts one more and throws ProblemError 429 beyond `max` in a window. Within a transaction only what is committed
  * counts; call it after the insert, so that a repeated request meets its unique key first.
@@ -32,9 +39,21 @@ export async function limitRate(
   max: number,
   windowMinutes: number,
 ): Promise<void> {
-  const { count, secondsLeft } = await countOne(tx, kind, by, windowMinutes);
-  if (count > max) throw tooMany(secondsLeft);
-  if (count === 1) await forgetOldWindows(tx, new Date());
+  await limitAll(tx, [{ kind, by, max }], windowMinutes);
+}
+
+/** Counts one more of each kind; of a refusal, all of them. */
+async function limitAll(
+  tx: Transaction | Database,
+  limits: readonly Limit[],
+  windowMinutes: number,
+): Promise<void> {
+  const counted = await countOneEach(tx, limits, windowMinutes);
+  for (const { kind, max } of limits) {
+    const row = counted.find((one) => one.kind === kind);
+    if (row === undefined) throw new Error('The database did not return the count it stored.');
+    if (row.count > max) throw tooMany(row.secondsLeft);
+  }
 }
 
 /** A wide block of IPv6 addresses may do so many times as much as one of its narrow ones: it can be a provider's. */
@@ -47,21 +66,28 @@ export async function limitAddress(
   address: string,
   perHour: number,
 ): Promise<void> {
-  await limitRate(tx, `${action}-by-address`, addressBlock(address), perHour, 60);
-  const wide = wideBlock(address);
-  if (wide !== undefined) await limitRate(tx, `${action}-by-wide-address`, wide, perHour * wideShare, 60);
+  // One after the other: what a narrow block is refused does not count for its neighbours.
+  for (const limit of limitsOfAddress(action, address, perHour)) await limitAll(tx, [limit], 60);
 }
 
-/** Limits what one network address and one e-mail address send by a form. Throws ProblemError 429. */
+function limitsOfAddress(action: string, address: string, perHour: number): Limit[] {
+  const narrow = { kind: `${action}-by-address`, by: addressBlock(address), max: perHour };
+  const wide = wideBlock(address);
+  if (wide === undefined) return [narrow];
+  return [narrow, { kind: `${action}-by-wide-address`, by: wide, max: perHour * wideShare }];
+}
+
+/** Limits what one network address and one e-mail address send by a form; a refusal ends the transaction, and counts nothing. Throws ProblemError 429. */
 export async function limitSender(
-  tx: Transaction | Database,
+  tx: Transaction,
   form: string,
   { address, email }: Sender,
   { perAddress, perEmail }: HourlyLimits,
 ): Promise<void> {
   // Always in this order, or two transactions could wait for each other.
-  await limitAddress(tx, form, address, perAddress);
-  await limitRate(tx, `${form}-by-email`, email.toLowerCase(), perEmail, 60);
+  const ofAddress = limitsOfAddress(form, address, perAddress);
+  const ofEmail = { kind: `${form}-by-email`, by: email.toLowerCase(), max: perEmail };
+  await limitAll(tx, [...ofAddress, ofEmail], 60);
 }
 
 /** Forgets what was counted of someone, in every window. */
@@ -69,44 +95,47 @@ export async function forgetCount(tx: Transaction | Database, kind: string, by: 
   await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by))));
 }
 
-/** One statement, so that of many at once each gets a number of its own. */
-async function countOne(tx: Transaction | Database, kind: string, by: string, windowMinutes: number) {
+/** One statement, so that of many at once each gets a number of its own. With it go windows that are over. */
+async function countOneEach(tx: Transaction | Database, limits: readonly Limit[], windowMinutes: number) {
   const window = sql`make_interval(mins => ${windowMinutes}::int)`;
   const windowStart = sql`date_bin(${window}, now(), timestamptz '2000-01-01')`;
-  const [row] = await tx
+  const expiresAt = sql`${windowStart} + ${window}`;
+  const rows = limits.map(({ kind, by }) => ({
+    kind,
+    keyHash: hashOfWho(by),
+    windowStart,
+    expiresAt,
+    count: 1,
+  }));
+  return tx
+    .with(tx.$with('gone').as(withoutOldWindows(tx, new Date())))
     .insert(rateLimits)
-    .values({
-      kind,
-      keyHash: hashOfWho(by),
-      windowStart,
-      expiresAt: sql`${windowStart} + ${window}`,
-      count: 1,
-    })
+    .values(rows)
     .onConflictDoUpdate({
       target: [rateLimits.kind, rateLimits.keyHash, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + 1` },
     })
     .returning({
+      kind: rateLimits.kind,
       count: rateLimits.count,
       secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.expiresAt} - now()))::int`,
     });
-  if (row === undefined) throw new Error('The database did not return the count it stored.');
-  return row;
 }
 
-/** Deletes some of the windows that are over, and gives how many. Skips what another transaction is deleting: nobody waits for a tidy table. */
+/** Deletes some of the windows that are over, and gives how many. */
 export async function forgetOldWindows(tx: Transaction | Database, now: Date): Promise<number> {
+  return (await withoutOldWindows(tx, now)).length;
+}
+
+/** Skips what another transaction is deleting: nobody waits for a tidy table. */
+function withoutOldWindows(tx: Transaction | Database, now: Date) {
   const old = tx
     .select({ row: sql`ctid` })
     .from(rateLimits)
     .where(lt(rateLimits.expiresAt, now))
     .limit(sweep)
     .for('update', { skipLocked: true });
-  const gone = await tx
-    .delete(rateLimits)
-    .where(inArray(sql`ctid`, old))
-    .returning({ kind: rateLimits.kind });
-  return gone.length;
+  return tx.delete(rateLimits).where(inArray(sql`ctid`, old)).returning({ kind: rateLimits.kind });
 }
 
 /** What stands for anyone in the table. */

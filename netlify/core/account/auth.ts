@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
-import { bearer } from 'better-auth/plugins/bearer';
 import { type Database, db } from '../database.ts';
 import { logError } from '../log.ts';
 import { siteUrl } from '../site-url.ts';
@@ -23,25 +22,13 @@ function build(database: Database) {
     advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
     // It would run in auth.handler only, which nobody calls: see docs/decisions/0011.
     rateLimit: { enabled: false },
-    session: {
-      cookieCache: { enabled: false },
-      additionalFields: { authenticatedAt: { type: 'date', input: false, required: false } },
-    },
-    user: {
-      fields: { image: 'avatarKey' },
-      additionalFields: {
-        role: { type: 'string', input: false, required: true, defaultValue: 'USER' },
-        suspendedAt: { type: 'date', input: false, required: false },
-        secondFactorSince: { type: 'date', input: false, required: false },
-      },
-    },
-    plugins: [bearer()],
+    session: { cookieCache: { enabled: false } },
   });
 }
 
 let built: { database: Database; auth: ReturnType<typeof build> } | undefined;
 
-/** Passwords and sessions, over the database in use. */
+/** What begins and ends sessions, over the database in use. Who brings a token is read in sessions.ts. */
 export function auth(): ReturnType<typeof build> {
   const database = db();
   if (built?.database !== database) built = { database, auth: build(database) };

@@ -1,13 +1,15 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { OwnSession } from '#src/features/account/settings/own-session.ts';
 import { isId } from '#src/lib/ids.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { sessions } from './account.table.ts';
+import { snapshot } from '../lists/snapshot.ts';
+import { sessions, users } from './account.table.ts';
 import { passwordHashOf } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
 import { describeDevice } from './device/device.ts';
 import { forgetTickets } from './factor/login-ticket.ts';
+import { hashOf } from './secret-token.ts';
 
 const hourMs = 3600 * 1000;
 
@@ -17,7 +19,7 @@ const lifetimes = {
   staff: { idle: 24 * hourMs, longest: 7 * 24 * hourMs },
 };
 
-/** Loaded late: an instance that meets nobody who is signed in never reads the library. */
+/** Loaded late: an instance in which nobody logs in never reads the library. */
 const auth = async () => (await import('./auth.ts')).auth();
 
 /** A session's use is noted at most this often (ms). */
@@ -34,6 +36,8 @@ export interface SignedIn {
   authenticatedAt: Date;
   /** Since when their logins take a second factor; null without one. */
   secondFactorSince: Date | null;
+  /** Names the moment of the database (lists/snapshot.ts): what is read from here on is at least as new. */
+  snapshot: string;
 }
 
 /** What a browser needs after a sign-in. */
@@ -82,23 +86,23 @@ export function notSignedIn(): ProblemError {
   return new ProblemError(401, 'You are not logged in any more. Please log in.');
 }
 
-/** Who brings this token; undefined when it is unknown, expired or was revoked. */
+/** Who brings this token; undefined when it is unknown, expired or was revoked. One question, since every call waits for it first. */
 export async function signedInBy(token: string): Promise<SignedIn | undefined> {
-  const headers = new Headers({ authorization: `Bearer ${token}` });
-  const found = await (await auth()).api.getSession({ headers, query: { disableRefresh: true } });
-  if (found === null) return undefined;
-  const { user, session } = found;
-  // A session that began while its user was being suspended.
-  if (user.suspendedAt != null) return undefined;
-  const { id, name, email, image, role } = user;
-  const avatarKey = image ?? null;
-  const account = toAccountUser({ id, name, email, avatarKey, role: role as Role });
-  if (!(await keepAlive(session, account.role))) return undefined;
+  const ofToken = and(eq(sessions.token, hashOf(token)), gt(sessions.expiresAt, sql`now()`));
+  const [found] = await db()
+    .select({ session: sessions, user: users, snapshot })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    // A session can begin while its user is being suspended.
+    .where(and(ofToken, isNull(users.suspendedAt)));
+  if (found === undefined || !(await keepAlive(found.session, found.user.role))) return undefined;
+  const { session, user } = found;
   return {
-    user: account,
+    user: toAccountUser(user),
     sessionId: session.id,
-    authenticatedAt: session.authenticatedAt ?? session.createdAt,
-    secondFactorSince: user.secondFactorSince ?? null,
+    authenticatedAt: session.authenticatedAt,
+    secondFactorSince: user.secondFactorSince,
+    snapshot: found.snapshot,
   };
 }
 

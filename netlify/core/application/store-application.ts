@@ -1,9 +1,10 @@
 import { applicationConsent } from '#src/features/application/application-words.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
+import { changeTogether } from '../change-together.ts';
 import { db, type Transaction } from '../database.ts';
 import { type KnownProgramme, knownProgrammes } from '../internship/programmes.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { mailsToEnqueue } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { holdShelf } from '../shelf/change-entry.ts';
 import { applications } from './application.table.ts';
@@ -68,20 +69,21 @@ async function insertApplication(
   return application;
 }
 
-async function tell(tx: Transaction, application: Application, { address }: KnownProgramme): Promise<void> {
+function tell(tx: Transaction, application: Application, { address }: KnownProgramme): Promise<void> {
   const { id, name, programme, programmeTitle, status } = application;
-  await enqueueMail(tx, applicationReceivedMail(application, address));
-  await enqueueMail(tx, newApplicationMail(application));
-  await notify(tx, {
-    kind: 'application',
-    text: `${name} applied for the ${programmeTitle}. Please reply within a week.`,
-    dedupeKey: `application:${id}`,
-    subjectId: id,
-  });
-  await audit(tx, {
-    actor: 'visitor',
-    action: 'application.created',
-    subjectId: id,
-    after: { programme, status },
-  });
+  return changeTogether(tx, [
+    ...mailsToEnqueue(tx, [applicationReceivedMail(application, address), newApplicationMail(application)]),
+    notify(tx, {
+      kind: 'application',
+      text: `${name} applied for the ${programmeTitle}. Please reply within a week.`,
+      dedupeKey: `application:${id}`,
+      subjectId: id,
+    }),
+    audit(tx, {
+      actor: 'visitor',
+      action: 'application.created',
+      subjectId: id,
+      after: { programme, status },
+    }),
+  ]);
 }

@@ -1,4 +1,3 @@
-import { and, between, count, ne } from 'drizzle-orm';
 import {
   type DayAvailability,
   dayAvailability,
@@ -9,13 +8,10 @@ import {
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
 import type { DayService } from '#src/features/availability/services/day-services.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { bookings } from '../booking/booking.table.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { blockedDays } from './blocked-day.table.ts';
 import { bookableSpan } from './bookable-span.ts';
-import { calendarNow } from './calendar-shelf.ts';
-import { hasPlace } from './has-place.ts';
+import { readDays } from './read-days.ts';
 import { servicesReader, servicesTaken } from './services-taken.ts';
 
 /** For what a place is looked for. */
@@ -58,42 +54,15 @@ export async function availabilityBetween(
   last: string,
   wanted: Wanted = {},
 ): Promise<DayAvailability[]> {
-  const calendar = await calendarNow(tx);
-  const taken = await placesTaken(tx, first, last, wanted.apartFrom);
+  const { calendar, taken, blocked } = await readDays(tx, first, last, wanted.apartFrom);
   const services = await wantedServices(tx, calendar, first, last, wanted);
-  const blocked = await tx
-    .select({ day: blockedDays.day, reason: blockedDays.reason })
-    .from(blockedDays)
-    .where(between(blockedDays.day, first, last));
-  const reasons = new Map(blocked.map(({ day, reason }) => [day, reason]));
   return daysBetween(first, last).map((day) =>
     dayAvailability(calendar, day, {
-      taken: taken.get(day) ?? 0,
-      blocked: reasons.get(day),
+      taken: taken[day] ?? 0,
+      blocked: blocked[day],
       services: services(day),
     }),
   );
-}
-
-/** Bookings that have a place, by day. */
-async function placesTaken(
-  tx: Transaction | Database,
-  first: string,
-  last: string,
-  apartFrom: string | undefined,
-): Promise<Map<string | null, number>> {
-  const rows = await tx
-    .select({ day: bookings.eventDate, places: count() })
-    .from(bookings)
-    .where(
-      and(
-        between(bookings.eventDate, first, last),
-        hasPlace(),
-        apartFrom === undefined ? undefined : ne(bookings.id, apartFrom),
-      ),
-    )
-    .groupBy(bookings.eventDate);
-  return new Map(rows.map(({ day, places }) => [day, places]));
 }
 
 /** Bookings that have a place of a day, by service: of each that is wanted and has a limit. */

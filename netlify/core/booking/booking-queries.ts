@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { db, type Transaction } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -11,6 +11,12 @@ export async function bookingByKey(key: string): Promise<Booking | undefined> {
   return booking;
 }
 
+/** A booking as it is now. */
+export async function bookingById(id: string): Promise<Booking | undefined> {
+  const [booking] = await db().select().from(bookings).where(eq(bookings.id, id));
+  return booking;
+}
+
 /** Reads a booking and makes others wait who want to change it or its payments. */
 export async function lockBooking(tx: Transaction, id: string): Promise<Booking | undefined> {
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
@@ -18,8 +24,8 @@ export async function lockBooking(tx: Transaction, id: string): Promise<Booking 
 }
 
 /** A booking's lines in the order of the cart. */
-export async function linesOf(tx: Transaction, bookingId: string): Promise<BookingLine[]> {
-  return tx
+export async function linesOf(connection: Database | Transaction, bookingId: string): Promise<BookingLine[]> {
+  return connection
     .select()
     .from(bookingLines)
     .where(eq(bookingLines.bookingId, bookingId))

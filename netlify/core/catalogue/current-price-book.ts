@@ -8,23 +8,29 @@ import { publishedPrices } from '#src/features/catalogue/prices/published-prices
 import type { KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
 import { shelfEntries } from '#src/features/shelf/overlay.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { type Database, db, type Transaction } from '../database.ts';
+import { db, type Transaction } from '../database.ts';
 import { keptEntry, keptShelf, rowsOf } from '../shelf/read-shelf.ts';
+import type { ShelfRow } from '../shelf/shelf.table.ts';
 import { packageShelf } from './package-shelf.ts';
 
 /** Everything that is sold now: git, and over it what was published from the dashboard. One query; prices are never older. */
 export async function currentPriceBook(now: Date): Promise<PriceBook> {
-  return bookOf(sold({ entries: await keptPackages(db()), order: [] }, now));
+  return priceBookOf(await rowsOf(db(), packageShelf.kind), now);
 }
 
-/** The same as a list, in its public order. */
-export async function currentPackages(now: Date): Promise<PublicPackage[]> {
-  return sold(await keptShelf(packageShelf), now);
+/** The same for who has read what is kept of packages. */
+export function priceBookOf(rows: readonly ShelfRow[], now: Date): PriceBook {
+  return soldBook({ entries: keptPackages(rows), order: [], today: todayInKigali(now) });
+}
+
+/** The same as a list, in its public order. While it stays the same, so does the array. */
+export async function currentPackages(now: Date): Promise<readonly PublicPackage[]> {
+  return soldList({ ...(await keptShelf(packageShelf)), today: todayInKigali(now) });
 }
 
 /** Also what was sold once: for bookings that were made then. */
 export async function everyPriceBook(tx: Transaction): Promise<PriceBook> {
-  const entries = (await keptPackages(tx)).map((entry) => ({
+  const entries = keptPackages(await rowsOf(tx, packageShelf.kind)).map((entry) => ({
     ...entry,
     state: 'published' as const,
     removed: false,
@@ -32,12 +38,27 @@ export async function everyPriceBook(tx: Transaction): Promise<PriceBook> {
   return bookOf(publicPackages(shelfEntries(gitPackages, { entries, order: [] }), publishedPrices));
 }
 
-async function keptPackages(connection: Database | Transaction): Promise<KeptEntry<PackageFields>[]> {
-  return (await rowsOf(connection, packageShelf.kind)).map((row) => keptEntry<PackageFields>(row));
+function keptPackages(rows: readonly ShelfRow[]): KeptEntry<PackageFields>[] {
+  return rows.map((row) => keptEntry<PackageFields>(row));
 }
 
-function sold(kept: KeptShelf<PackageFields>, now: Date): PublicPackage[] {
-  return soldPackages(gitPackages, kept, { today: todayInKigali(now), prices: publishedPrices });
+/** What is kept, and the day in Kigali: of the same of both is made the same. */
+type Kept = KeptShelf<PackageFields> & { today: string };
+
+const sold = ({ today, ...kept }: Kept) =>
+  soldPackages(gitPackages, kept, { today, prices: publishedPrices });
+
+const soldList = whileTheSame(sold);
+const soldBook = whileTheSame((kept: Kept) => bookOf(sold(kept)));
+
+/** Makes something anew only where it is made of something else than the last time. */
+function whileTheSame<Made>(make: (kept: Kept) => Made): (kept: Kept) => Made {
+  let last: { of: string; made: Made } | undefined;
+  return (kept) => {
+    const of = JSON.stringify(kept);
+    if (last?.of !== of) last = { of, made: make(kept) };
+    return last.made;
+  };
 }
 
 function bookOf(packages: readonly PublicPackage[]): PriceBook {

@@ -8,9 +8,10 @@ import {
 } from '#src/features/enrolment/enrolment-words.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
+import { changeTogether } from '../change-together.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { mailsToEnqueue } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { enrolments } from './enrolment.table.ts';
 import { type Enrolled, enrolmentReceivedMail, expectation, newEnrolmentMail } from './enrolment-mails.ts';
@@ -89,23 +90,24 @@ async function insertEnrolment(
   return enrolment;
 }
 
-async function tell(tx: Transaction, enrolled: Enrolled): Promise<void> {
+function tell(tx: Transaction, enrolled: Enrolled): Promise<void> {
   const { enrolment, danceClass } = enrolled;
   const { id, status, waitingNumber, classId, price } = enrolment;
   const named = className(danceClass);
   const did = waitingNumber === null ? `enrolled in ${named}` : `waits for a place in ${named}`;
-  await enqueueMail(tx, enrolmentReceivedMail(enrolled));
-  await enqueueMail(tx, newEnrolmentMail(enrolled));
-  await notify(tx, {
-    kind: 'enrolment',
-    text: `${enrolment.name} ${did}: ${expectation(enrolment)}.`,
-    dedupeKey: `enrolment:${id}`,
-    subjectId: id,
-  });
-  await audit(tx, {
-    actor: 'visitor',
-    action: 'enrolment.created',
-    subjectId: id,
-    after: { classId, status, waitingNumber, price },
-  });
+  return changeTogether(tx, [
+    ...mailsToEnqueue(tx, [enrolmentReceivedMail(enrolled), newEnrolmentMail(enrolled)]),
+    notify(tx, {
+      kind: 'enrolment',
+      text: `${enrolment.name} ${did}: ${expectation(enrolment)}.`,
+      dedupeKey: `enrolment:${id}`,
+      subjectId: id,
+    }),
+    audit(tx, {
+      actor: 'visitor',
+      action: 'enrolment.created',
+      subjectId: id,
+      after: { classId, status, waitingNumber, price },
+    }),
+  ]);
 }

@@ -14,7 +14,7 @@ import { type Database, db, type Transaction } from '../database.ts';
 import { errorCode } from '../errors.ts';
 import type { CsvColumns } from './csv.ts';
 import { cursorProblem, keyset } from './keyset.ts';
-import { findMatching, type TwoWays } from './matching.ts';
+import { countAndRead, findMatching, type TwoWays } from './matching.ts';
 
 /** Records that can be asked for in parts: sorted, filtered, searched and counted. */
 export interface List<Row> {
@@ -71,8 +71,8 @@ export function list<
 
 /** One part of a list, as the user with the id `me` asks for it. Throws ProblemError 422 for a cursor that is not ours. */
 export async function readList<Row>(of: List<Row>, query: PageQuery, me: string): Promise<ListPage<Row>> {
-  const { total, where } = await findMatching(of, query, me);
-  return { ...(await readPart(of, query, where)), total };
+  const [total, part] = await countAndRead(of, query, me, (where) => readPart(of, query, where));
+  return { ...part, total };
 }
 
 /** One record as the list shows it; undefined when there is none. `lock` makes others wait who want to change it. */

@@ -34,6 +34,22 @@ export async function findMatching(of: Asked, query: PageQuery, me: string): Pro
   return { total: found.total, where: and(plain, words && inOrder(words), dear?.each) };
 }
 
+/**
+ * The number of what matches, with a part of it. Both are asked for at once where the number does not decide how the part is
+ * found. Throws ProblemError 422.
+ */
+export async function countAndRead<Part>(
+  of: Asked,
+  query: PageQuery,
+  me: string,
+  read: (where: SQL | undefined) => Promise<Part>,
+): Promise<[total: number, part: Part]> {
+  const { plain, words, dear } = conditionsOf(of, query, me);
+  if (words === undefined && dear === undefined) return Promise.all([count(of, plain), read(plain)]);
+  const { total, where } = await findMatching(of, query, me);
+  return [total, await read(where)];
+}
+
 /** What the records have to be that the list shows; its columns are those of the list's table. */
 export function matchingOf(of: Asked, query: PageQuery, me: string): SQL | undefined {
   const { plain, words, dear } = conditionsOf(of, query, me);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Change } from '../change-together.ts';
 import { db, type Transaction } from '../database.ts';
 import { sealBody } from './mail-body.ts';
 import type { MailAttachment, MailContent } from './mail-content.ts';
@@ -21,16 +22,22 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** Puts a mail in the outbox within the transaction that it tells of. Who deleted their account has no address any more. */
+/** Puts a mail in the outbox within the transaction that it tells of. */
 export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
-  if (mail.recipient === '') return;
-  const { content, attachments = [], headers = {}, ...envelope } = mail;
-  const rendered = { html: renderHtml(mail.subject, content), text: renderText(content) };
+  for (const change of mailsToEnqueue(tx, [mail])) await change;
+}
+
+/** The same of several, as one change or none. Who deleted their account has no address any more. */
+export function mailsToEnqueue(tx: Transaction, mails: readonly Mail[]): Change[] {
+  const rows = mails.filter(({ recipient }) => recipient !== '').map(outboxRow);
+  if (rows.length === 0) return [];
+  return [tx.insert(outboxMails).values(rows).onConflictDoNothing({ target: outboxMails.dedupeKey })];
+}
+
+function outboxRow({ content, attachments = [], headers = {}, ...envelope }: Mail) {
+  const rendered = { html: renderHtml(envelope.subject, content), text: renderText(content) };
   const id = randomUUID();
-  await tx
-    .insert(outboxMails)
-    .values({ ...envelope, id, body: sealBody(id, { ...rendered, attachments, headers }) })
-    .onConflictDoNothing({ target: outboxMails.dedupeKey });
+  return { ...envelope, id, body: sealBody(id, { ...rendered, attachments, headers }) };
 }
 
 /**

@@ -2,8 +2,9 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { type MessageRequest, messageConsent } from '#src/features/message/message.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
+import { changeTogether } from '../change-together.ts';
 import { db, type Transaction } from '../database.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { mailsToEnqueue } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { type Message, messages } from './message.table.ts';
 import { messageReceivedMail, newMessageMail } from './message-mails.ts';
@@ -52,14 +53,16 @@ async function insertMessage(tx: Transaction, request: MessageRequest): Promise<
   return message;
 }
 
-async function tell(tx: Transaction, message: Message): Promise<void> {
-  await enqueueMail(tx, newMessageMail(message));
-  await enqueueMail(tx, messageReceivedMail(message));
-  await notify(tx, {
-    kind: 'message',
-    text: `${message.name} wrote: “${message.subject}”. Please reply within 24 hours.`,
-    dedupeKey: `message:${message.id}`,
-    subjectId: message.id,
-  });
-  await audit(tx, { actor: 'visitor', action: 'message.received', subjectId: message.id });
+function tell(tx: Transaction, message: Message): Promise<void> {
+  const { id: subjectId, name, subject } = message;
+  return changeTogether(tx, [
+    ...mailsToEnqueue(tx, [newMessageMail(message), messageReceivedMail(message)]),
+    notify(tx, {
+      kind: 'message',
+      text: `${name} wrote: “${subject}”. Please reply within 24 hours.`,
+      dedupeKey: `message:${subjectId}`,
+      subjectId,
+    }),
+    audit(tx, { actor: 'visitor', action: 'message.received', subjectId }),
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '#src/features/staff/notifications/notification-list.ts';
+import type { Change } from '../change-together.ts';
 import type { Database, Transaction } from '../database.ts';
 import { notifications } from './notification.table.ts';
 
@@ -12,8 +13,8 @@ export interface Notification {
 }
 
 /** Tells the studio's people, once per event. */
-export async function notify(tx: Transaction | Database, notification: Notification): Promise<void> {
-  await tx
+export function notify(tx: Transaction | Database, notification: Notification): Change {
+  return tx
     .insert(notifications)
     .values(notification)
     .onConflictDoNothing({ target: notifications.dedupeKey });

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Entry, KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
 import { shelfEntries as overlay, readEntry } from '#src/features/shelf/overlay.ts';
 import { type Database, db, type Transaction } from '../database.ts';
@@ -15,17 +15,38 @@ export async function draftEntries<Fields extends object>(shelf: Shelf<Fields>):
   return overlay(shelf.git, await keptShelf(shelf), 'draft');
 }
 
-/** The one entry of a kind that has no other, as it is public now. */
+/** A kind of which there is one entry. */
+type OneEntry<Fields extends object> = Pick<Shelf<Fields>, 'kind' | 'git'>;
+
+/** The one entry of such a kind, as it is public now. */
 export async function publicEntry<Fields extends object>(
-  { kind, git: [only] }: Pick<Shelf<Fields>, 'kind' | 'git'>,
+  shelf: OneEntry<Fields>,
   connection: Database | Transaction,
 ): Promise<Fields> {
+  const [found] = await connection.select({ kept: keptOfOne(shelf) }).from(sql`(values (1)) one`);
+  return publicFields(shelf, found?.kept);
+}
+
+/** What the dashboard keeps of it, as a part of a larger question; null for nothing. */
+export function keptOfOne<Fields extends object>(shelf: OneEntry<Fields>): SQL<KeptEntry<Fields> | null> {
+  const { kind, id, state, changes, draft, removedAt, base } = shelfEntries;
+  const kept = sql`json_build_object('id', ${id}, 'state', ${state}, 'changes', ${changes}, 'draft', ${draft}, 'removed', ${removedAt} is not null, 'overGit', ${base} is not null)`;
+  const which = and(eq(kind, shelf.kind), eq(id, onlyEntry(shelf).id));
+  return sql`(select ${kept} from ${shelfEntries} where ${which})`;
+}
+
+/** What is public where the dashboard keeps this of it. */
+export function publicFields<Fields extends object>(
+  shelf: OneEntry<Fields>,
+  kept: KeptEntry<Fields> | null | undefined,
+): Fields {
+  const { fields } = onlyEntry(shelf);
+  return readEntry(fields, kept ?? undefined, 'public') ?? fields;
+}
+
+function onlyEntry<Fields extends object>({ kind, git: [only] }: OneEntry<Fields>): Entry<Fields> {
   if (only === undefined) throw new Error(`Git has no ${kind}.`);
-  const [row] = await connection
-    .select()
-    .from(shelfEntries)
-    .where(and(eq(shelfEntries.kind, kind), eq(shelfEntries.id, only.id)));
-  return readEntry(only.fields, row && keptEntry<Fields>(row), 'public') ?? only.fields;
+  return only;
 }
 
 /** What the dashboard keeps of a kind. */
@@ -37,12 +58,15 @@ export async function keptShelf<Fields extends object>(
   return { entries: rows.map((row) => keptEntry<Fields>(row)), order };
 }
 
-/** The rows of a kind, the oldest first. */
-export function rowsOf(connection: Database | Transaction, kind: ShelfRow['kind']): Promise<ShelfRow[]> {
+/** The rows of these kinds, the oldest first. */
+export function rowsOf(
+  connection: Database | Transaction,
+  ...kinds: ShelfRow['kind'][]
+): Promise<ShelfRow[]> {
   return connection
     .select()
     .from(shelfEntries)
-    .where(eq(shelfEntries.kind, kind))
+    .where(inArray(shelfEntries.kind, kinds))
     .orderBy(asc(shelfEntries.createdAt), asc(shelfEntries.id));
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { blockDays } from '#netlify/core/availability/block-days.ts';
 import { bookingsOn } from '#netlify/core/availability/bookings-on.ts';
+import { bookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import { parseBooking } from '#netlify/core/booking/book-now/parse-booking.ts';
 import { storeBooking } from '#netlify/core/booking/book-now/store-booking.ts';
 import { bookings } from '#netlify/core/booking/booking.table.ts';
@@ -66,6 +67,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
       totalAmount: total,
       paymentMethod: 'paypack',
     },
+    await bookingTerms(new Date()),
     new Date(),
   );
   const identity = { idempotencyKey: `sample-${number}`, requestDigest: `sample-${number}` };

@@ -29,7 +29,10 @@ export async function makeSampleData(): Promise<void> {
   const [admin] = await db().select().from(users).where(eq(users.role, 'ADMIN')).limit(1);
   if (admin === undefined) throw new Error('Samples need an admin, who decides about the bookings.');
   const { secondFactorSince } = admin;
-  const me = { user: toAccountUser(admin), sessionId: '', authenticatedAt: new Date(), secondFactorSince };
+  const me = {
+    ...{ user: toAccountUser(admin), sessionId: '', authenticatedAt: new Date() },
+    ...{ secondFactorSince, snapshot: '' },
+  };
   await makeSampleBookings(me);
   await makeSampleRequests(me);
   await signSampleDays(me);

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { cataloguePanels } from '#src/features/catalogue/prices/published-catalogue.ts';
 import { cardAnchor } from '#src/features/catalogue/pricing/card-anchor.ts';
 import { shownServices } from '#src/features/catalogue/services/shown-services.ts';
-import { newestFirst } from '#src/features/insight/order.ts';
+import { articles } from '#src/features/insight/articles.ts';
 import { shownProgrammes } from '#src/features/internship/shown-programmes.ts';
 import { croppedAddress } from '#src/features/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
@@ -27,9 +27,8 @@ export async function publishedEntries(): Promise<SearchEntry[]> {
 }
 
 async function posts(): Promise<SearchEntry[]> {
-  const entries = newestFirst(await getCollection('insights'));
   return Promise.all(
-    entries.map(async ({ data }) => ({
+    (await articles()).map(async ({ data }) => ({
       type: 'post',
       title: data.title,
       href: `/insights/${data.slug}`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod';
 import type { CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
 import type { FramePrices } from '#src/features/catalogue/prices/frame-prices.ts';
 import type { SessionPrices } from '#src/features/catalogue/prices/session-prices.ts';
@@ -32,7 +33,8 @@ export async function contentMistakes(root: string): Promise<Mistake[]> {
     root,
     known.map((file) => ({ file, value: content.get(file)?.value })),
   );
-  const inSchemas = all.flatMap(againstSchema);
+  const schemaOf = schemasOnce();
+  const inSchemas = all.flatMap((written) => schemaMistakes(written, schemaOf(written)));
   const sold = soldIn(content, inSchemas);
   return inOrder([
     ...fileMistakes(files),
@@ -62,9 +64,15 @@ async function readOne(root: string, file: string): Promise<Reading> {
   return read(file, place, await readFile(place, 'utf8'));
 }
 
-function againstSchema(written: Written): Mistake[] {
-  const schema = schemaFor(written.file)?.(imageIn(path.dirname(written.path)));
-  return schema === undefined ? [] : schemaMistakes(written, schema);
+/** Gives the schema of a file. All files of a kind lie in one folder and share it: making one takes longer than using it. */
+function schemasOnce(): (written: Written) => z.ZodType {
+  const made = new Map<unknown, z.ZodType>();
+  return ({ file, path: place }) => {
+    const kind = schemaFor(file);
+    const schema = made.get(kind) ?? kind?.(imageIn(path.dirname(place))) ?? z.unknown();
+    made.set(kind, schema);
+    return schema;
+  };
 }
 
 /** What the price files sell; undefined while one of them has a mistake. */

@@ -1,5 +1,5 @@
 import type { SchemaContext } from 'astro:content';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import * as z from 'zod';
@@ -26,7 +26,7 @@ export function imageIn(folder: string): SchemaContext['image'] {
 export function pictureAdvice(folder: string, name: string): string | undefined {
   if (!name.startsWith('.')) return 'Name a file from here: ./images/photography.jpg.';
   const place = path.join(folder, name);
-  const there = existsSync(path.dirname(place)) ? readdirSync(path.dirname(place)) : [];
+  const there = namesIn(path.dirname(place));
   // Some machines do not tell Oak.jpg from oak.jpg, but the one that builds the live site does.
   if (!there.includes(path.basename(place))) {
     const close = closestTo(
@@ -39,14 +39,30 @@ export function pictureAdvice(folder: string, name: string): string | undefined 
   return sizeAdvice(place);
 }
 
+const listed = new Map<string, readonly string[]>();
+
+/** A folder is listed once until it changes, however many pictures lie in it. */
+function namesIn(folder: string): readonly string[] {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  const key = versionOf(found);
+  const names = listed.get(key) ?? readdirSync(folder);
+  listed.set(key, names);
+  return names;
+}
+
 const known = new Map<string, string | undefined>();
 
 /** A file is looked at once until it changes, however many entries show it. */
 function sizeAdvice(place: string): string | undefined {
-  const { dev, ino, mtimeMs } = statSync(place);
-  const file = [dev, ino, mtimeMs].join(' ');
+  const file = versionOf(statSync(place));
   if (!known.has(file)) known.set(file, measuredAdvice(readFileSync(place)));
   return known.get(file);
+}
+
+/** What tells a file or folder from all others, and from itself before it changed. */
+function versionOf({ dev, ino, mtimeMs }: Stats): string {
+  return [dev, ino, mtimeMs].join(' ');
 }
 
 function measuredAdvice(bytes: Uint8Array): string | undefined {

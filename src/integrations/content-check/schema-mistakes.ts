@@ -31,8 +31,17 @@ interface Shape {
   prefixItems?: Shape[];
 }
 
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+/** The keys of a schema; worked out once, since thousands of articles may share it. */
+function shapeFor(schema: z.ZodType): Shape {
+  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape);
+  shapes.set(schema, shape);
+  return shape;
+}
+
 function unknownKeys(written: Written, schema: z.ZodType): Mistake[] {
-  const whole = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape;
+  const whole = shapeFor(schema);
   return written.values.flatMap(({ keys }) => {
     const key = keys.at(-1);
     const allowed = allowedKeys(keys.slice(0, -1).reduce<Shape | undefined>(shapeOf, whole));

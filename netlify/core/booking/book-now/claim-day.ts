@@ -4,7 +4,6 @@ import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { availabilityBetween } from '../../availability/availability.ts';
 import { bookableSpan } from '../../availability/bookable-span.ts';
 import { lockDays } from '../../availability/day-lock.ts';
-import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Booking } from '../booking-queries.ts';
@@ -18,19 +17,20 @@ interface DayOfBooking {
 }
 
 /**
- * Makes sure of the place that a booking takes of its day, within the transaction that stored it with its lines or moved it there. Of
- * many at once each waits for the one before. Throws ProblemError 422 with the reason in `fields.eventDate`.
+ * Makes sure of the place that a booking of these prices takes of its day, within the transaction that stored it or moved it there.
+ * Of many at once each waits for the one before. Throws ProblemError 422 with the reason in `fields.eventDate`.
  */
 export async function claimDay(
   tx: Transaction,
   { id, eventDate }: Pick<Booking, 'id' | 'eventDate'>,
+  skus: readonly string[],
   now: Date,
 ): Promise<void> {
   if (eventDate === null) return;
   await lockDays(tx, eventDate);
-  const wanted = await dayAsWanted(tx, { id, eventDate });
+  const wanted = await dayAsWanted(tx, { id, eventDate }, skus);
   if (wanted.left > 0) return;
-  const sentence = dayRefusal(wanted, await freeDaysNear(tx, { id, eventDate }, now));
+  const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, skus, now));
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
 }
 
@@ -38,20 +38,20 @@ export async function claimDay(
 export async function dayAsWanted(
   tx: Transaction,
   { id, eventDate }: DayOfBooking,
+  skus: readonly string[],
 ): Promise<DayAvailability> {
-  const wants = { skus: await skusOf(tx, id), apartFrom: id };
-  const [wanted] = await availabilityBetween(tx, eventDate, eventDate, wants);
+  const [wanted] = await availabilityBetween(tx, eventDate, eventDate, { skus, apartFrom: id });
   if (wanted === undefined) throw new Error(`Nothing is known about ${eventDate}.`);
   return wanted;
 }
 
 async function freeDaysNear(
   tx: Transaction,
-  { id, eventDate: day }: DayOfBooking,
+  day: string,
+  skus: readonly string[],
   now: Date,
 ): Promise<string[]> {
   const { first, last } = bookableSpan(now);
-  const skus = await skusOf(tx, id);
   const days = await availabilityBetween(tx, addDays(day, -searchDays), addDays(day, searchDays), { skus });
   const bookable = days.filter((one) => one.day >= first && one.day <= last);
   return nearestFreeDays(bookable, day);

@@ -9,6 +9,7 @@ import { requestDigest } from '../../request-digest.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, bookingByKey } from '../booking-queries.ts';
 import type { BookingAnswer } from './booking-answer.ts';
+import { type BookingTerms, bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
 import { type RequestIdentity, storeBooking } from './store-booking.ts';
 
@@ -32,7 +33,8 @@ export async function createBooking(
   arrival: BookingArrival,
 ): Promise<BookingAnswer> {
   const identity = { idempotencyKey, requestDigest: requestDigest(body) };
-  const booking = (await bookingByKey(idempotencyKey)) ?? (await bookNew(body, identity, arrival));
+  const [known, terms] = await Promise.all([bookingByKey(idempotencyKey), bookingTerms(arrival.now)]);
+  const booking = known ?? (await bookNew(body, identity, terms, arrival));
   if (booking.requestDigest !== identity.requestDigest) {
     throw new ProblemError(409, 'This Idempotency-Key was used for another booking. Please send a new one.');
   }
@@ -42,9 +44,10 @@ export async function createBooking(
 async function bookNew(
   body: unknown,
   identity: RequestIdentity,
+  terms: BookingTerms,
   { now, address }: BookingArrival,
 ): Promise<Booking> {
-  const accepted = await parseBooking(body, now);
+  const accepted = await parseBooking(body, terms, now);
   try {
     return await storeBooking(accepted, identity, address);
   } catch (error) {
@@ -58,8 +61,7 @@ async function bookNew(
 async function answerFor(booking: Booking): Promise<BookingAnswer> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const [payment] = await paymentsOf(db(), booking.id);
-    const outcome = payment === undefined ? 'done' : await requestPayment(payment.id);
+    const outcome = await requestPayment(booking.id);
     if (outcome === 'done' || Date.now() >= deadline) return keepFirstAnswer(booking);
     await wait(lookMs);
     const known = await bookingByKey(booking.idempotencyKey);
@@ -79,9 +81,11 @@ async function keepFirstAnswer(booking: Booking): Promise<BookingAnswer> {
       ...(payment?.transactionRef ? { transactionRef: payment.transactionRef } : {}),
     },
   };
-  await db()
+  const kept = await db()
     .update(bookings)
     .set({ answer })
-    .where(and(eq(bookings.id, id), isNull(bookings.answer)));
+    .where(and(eq(bookings.id, id), isNull(bookings.answer)))
+    .returning({ id: bookings.id });
+  if (kept.length > 0) return answer;
   return (await bookingByKey(booking.idempotencyKey))?.answer ?? answer;
 }

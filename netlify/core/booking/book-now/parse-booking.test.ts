@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { bookingRequest } from '#tests/support/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
 
 setUpEnvironment();
 
 const now = new Date('2026-05-05T22:30:00Z');
-const on = (eventDate: string) => parseBooking(bookingRequest({ eventDate }), now);
+const parse = async (request: BookingRequest) => parseBooking(request, await bookingTerms(now), now);
+const on = (eventDate: string) => parse(bookingRequest({ eventDate }));
 
 test('today is the day in Kigali, which is two hours ahead', async () => {
   expect((await on('2026-05-06')).request.eventDate).toBe('2026-05-06');
@@ -15,6 +18,6 @@ test('today is the day in Kigali, which is two hours ahead', async () => {
 
 test('prices come from the book, never from the browser', async () => {
   const items = [{ sku: 'sessions/photography/2h/basic', quantity: 99, price: 1, amount: 1 }];
-  const accepted = await parseBooking(bookingRequest({ eventDate: '', items, totalAmount: 14_850_000 }), now);
+  const accepted = await parse(bookingRequest({ eventDate: '', items, totalAmount: 14_850_000 }));
   expect(accepted).toMatchObject({ payable: true, order: { total: 14_850_000, fixed: true } });
 });

@@ -1,3 +1,4 @@
+import { holdEnd } from '#src/features/availability/place/place.ts';
 import { type BookingRequest, bookingRequestSchema } from '#src/features/booking/booking.ts';
 import { isSold } from '#src/features/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
@@ -8,11 +9,11 @@ import { normalisePhone } from '#src/features/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { currentPriceBook } from '../../catalogue/current-price-book.ts';
 import { db } from '../../database.ts';
 import { discountProblem } from '../../discount/claim-discount.ts';
 import { discountByCode } from '../../discount/discount-queries.ts';
 import { ProblemError } from '../../errors.ts';
+import type { BookingTerms } from './booking-terms.ts';
 
 /** A request that may be booked as it is. */
 export interface AcceptedBooking {
@@ -22,12 +23,17 @@ export interface AcceptedBooking {
   discount: { code: string; percent: number } | undefined;
   /** False when the studio has to confirm a price first. */
   payable: boolean;
+  /** Until when it holds its place while it is not paid. */
+  heldUntil: Date;
 }
 
 /** Checks what was sent and prices it from the book. Throws ProblemError 400, 422 or 409. */
-export async function parseBooking(body: unknown, now: Date): Promise<AcceptedBooking> {
+export async function parseBooking(
+  body: unknown,
+  { book, hold }: BookingTerms,
+  now: Date,
+): Promise<AcceptedBooking> {
   const request = checkFields(body, todayInKigali(now));
-  const book = await currentPriceBook(now);
   const order = priceOrder(book, request.items);
   if (order.unknown.length > 0) throw unknownItems(book, request.items, order.unknown);
   const discount = await findDiscount(request.discountCode);
@@ -39,7 +45,8 @@ export async function parseBooking(body: unknown, now: Date): Promise<AcceptedBo
       extra: { total, fixed: order.fixed },
     });
   }
-  return { request, order, discount, payable: order.fixed && total >= minimumPayment };
+  const payable = order.fixed && total >= minimumPayment;
+  return { request, order, discount, payable, heldUntil: holdEnd(payable ? 'payment' : 'price', hold, now) };
 }
 
 async function findDiscount(typed = ''): Promise<AcceptedBooking['discount']> {

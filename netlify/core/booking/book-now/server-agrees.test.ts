@@ -14,6 +14,7 @@ import { priceBook, publishedPrices } from '#src/features/catalogue/prices/publi
 import { call } from '#tests/support/call.ts';
 import { changePackage, publishPackage, removePackage } from '#tests/support/packages.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
 
 /** Browser and server price the same cart alike: the page's own path against the server's. */
@@ -59,13 +60,14 @@ const line = fc.record<CartLine>({
 
 test('any cart has the same total, the same VAT and the same words on both sides', async () => {
   const form = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
+  const terms = await bookingTerms(new Date());
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (lines) => {
       const { cart } = repairCart(browserBook, parseCart(JSON.stringify(lines)), true);
       fc.pre(cart.length > 0);
       const view = viewOrder(browserBook, cart);
       const request = toBookingRequest(form, bookableLines(view), view);
-      const { order } = await parseBooking(JSON.parse(JSON.stringify(request)), new Date());
+      const { order } = await parseBooking(JSON.parse(JSON.stringify(request)), terms, new Date());
       expect(order.unknown).toEqual([]);
       expect({ total: order.total, vat: order.vat, fixed: order.fixed }).toEqual({
         total: view.total,

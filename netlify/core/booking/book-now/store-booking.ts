@@ -1,19 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { discounted } from '#src/features/discount/discount.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';
+import { type Change, changeTogether } from '../../change-together.ts';
 import { db, type Transaction } from '../../database.ts';
 import { claimDiscount } from '../../discount/claim-discount.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { mailsToEnqueue } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
-import { chargeBooking } from '../../payment/ledger/charge.ts';
+import { chargeNewBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingLink } from '../my-booking/booking-key.ts';
-import { holdFromNow } from '../place/hold-place.ts';
+import { newBookingLink } from '../my-booking/booking-key.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
 import { claimDay } from './claim-day.ts';
 import type { AcceptedBooking } from './parse-booking.ts';
@@ -28,8 +29,9 @@ export interface RequestIdentity {
 }
 
 /**
- * Writes the booking and all that follows from it in one transaction. `address` is the network address it came from.
- * Throws the database's unique violation when the key was used in the meantime, and ProblemError 422 or 429.
+ * Writes the booking and all that follows from it in one transaction: first what may refuse it, and the rest at once.
+ * `address` is the network address it came from. Throws the database's unique violation when the key was used in the
+ * meantime, and ProblemError 422 or 429.
  */
 export async function storeBooking(
   accepted: AcceptedBooking,
@@ -38,23 +40,23 @@ export async function storeBooking(
 ): Promise<Booking> {
   return db().transaction(async (tx) => {
     const booking = await insertBooking(tx, accepted, identity);
-    const lines = await insertLines(tx, booking, accepted);
-    await claimDay(tx, booking, new Date());
+    const lines = linesOf(booking, accepted);
+    const skus = lines.map(({ sku }) => sku);
+    await claimDay(tx, booking, skus, new Date());
     await claimDiscount(tx, booking, new Date());
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
-    if (accepted.payable) {
-      const { id: bookingId, total: amount, phone } = booking;
-      await chargeBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' });
-      await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone });
-    }
-    await tell(tx, booking, lines, nextStep(accepted.payable));
+    await changeTogether(tx, [
+      tx.insert(bookingLines).values(lines),
+      ...(accepted.payable ? askForMoney(tx, booking) : []),
+      ...tell(tx, booking, lines, nextStep(accepted.payable)),
+    ]);
     return booking;
   });
 }
 
 async function insertBooking(
   tx: Transaction,
-  { request, order, discount, payable }: AcceptedBooking,
+  { request, order, discount, heldUntil }: AcceptedBooking,
   identity: RequestIdentity,
 ) {
   const percent = discount?.percent ?? 0;
@@ -68,7 +70,7 @@ async function insertBooking(
       email: request.email,
       phone: request.phone,
       eventDate: request.eventDate || null,
-      heldUntil: await holdFromNow(tx, payable ? 'payment' : 'price', new Date()),
+      heldUntil,
       location: request.location ?? '',
       message: request.message ?? '',
       discountCode: discount?.code ?? null,
@@ -81,38 +83,40 @@ async function insertBooking(
   return booking;
 }
 
-async function insertLines(
-  tx: Transaction,
-  booking: Booking,
-  { order }: AcceptedBooking,
-): Promise<BookingLine[]> {
-  return tx
-    .insert(bookingLines)
-    .values(
-      order.lines.map(({ options = {}, ...line }, position) => ({
-        bookingId: booking.id,
-        ...{ ...line, options, position },
-      })),
-    )
-    .returning();
+function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): BookingLine[] {
+  return order.lines.map(({ options = {}, ...line }, position) => ({
+    ...{ ...line, options, position, bookingId },
+    id: randomUUID(),
+  }));
 }
 
-async function tell(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep): Promise<void> {
-  await enqueueMail(tx, bookingReceivedMail(booking, lines, next, await bookingLink(tx, booking.id)));
-  await enqueueMail(tx, newBookingMail(booking, lines));
-  const fixed = lines.every((line) => line.fixed);
-  await notify(tx, {
-    kind: 'booking',
-    text: `${booking.name} booked for ${totalText({ total: booking.total, fixed })} (${booking.reference}). Please contact them within 24 hours.`,
-    dedupeKey: `booking:${booking.id}`,
-    subjectId: booking.id,
-  });
-  await audit(tx, {
-    actor: 'visitor',
-    action: 'booking.created',
-    subjectId: booking.id,
-    after: { reference: booking.reference, status: booking.status, total: booking.total },
-  });
+function askForMoney(tx: Transaction, { id: bookingId, total: amount, phone }: Booking): Change[] {
+  return [
+    chargeNewBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' }),
+    tx.insert(payments).values({ bookingId, attempt: 1, amount, phone }),
+  ];
+}
+
+function tell(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep): Change[] {
+  const { id, name, reference, status, total } = booking;
+  const { link, keep } = newBookingLink(tx, id);
+  const amount = totalText({ total, fixed: lines.every((line) => line.fixed) });
+  return [
+    keep,
+    ...mailsToEnqueue(tx, [bookingReceivedMail(booking, lines, next, link), newBookingMail(booking, lines)]),
+    notify(tx, {
+      kind: 'booking',
+      text: `${name} booked for ${amount} (${reference}). Please contact them within 24 hours.`,
+      dedupeKey: `booking:${id}`,
+      subjectId: id,
+    }),
+    audit(tx, {
+      actor: 'visitor',
+      action: 'booking.created',
+      subjectId: id,
+      after: { reference, status, total },
+    }),
+  ];
 }
 
 function nextStep(payable: boolean): NextStep {

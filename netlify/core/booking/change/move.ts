@@ -4,6 +4,7 @@ import { givesUpDay, renewsDay } from '#src/features/booking/move.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';
+import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -28,7 +29,7 @@ export interface Moving {
 export async function move(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
   const { actor, by, day, now } = moving;
   requireBookable(day, now);
-  await claimDay(tx, { id: booking.id, eventDate: day }, now);
+  await claimDay(tx, { id: booking.id, eventDate: day }, await skusOf(tx, booking.id), now);
   const heldUntil = await nextHold(tx, booking, now);
   const isOwn = by === 'client';
   const moves = booking.moves + (isOwn && givesUpDay(booking, now) ? 1 : 0);

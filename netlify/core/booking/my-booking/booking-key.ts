@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { isLinkExpired } from '#src/features/booking/booking-link.ts';
 import { site } from '#src/features/studio/site.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
-import { db, type Transaction } from '../../database.ts';
+import type { Change } from '../../change-together.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import { siteUrl } from '../../site-url.ts';
@@ -20,20 +21,35 @@ const asksPerHour = 30;
 export async function bookingLink(
   tx: Transaction,
   bookingId: string,
-  kind: 'action' | 'link' = 'action',
+  kind: MailLink['kind'] = 'action',
 ): Promise<MailLink> {
-  const token = await newBookingKey(tx, bookingId);
-  return { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
+  const { link, keep } = newBookingLink(tx, bookingId, kind);
+  await keep;
+  return link;
 }
 
-/** A key that opens the booking. Only its hash is kept. */
-export async function newBookingKey(
-  connection: Pick<Transaction, 'insert'>,
+/** The same link, and the change without which it opens nothing. */
+export function newBookingLink(
+  tx: Transaction,
   bookingId: string,
-): Promise<string> {
-  const token = randomBytes(16).toString('base64url');
-  await connection.insert(bookingKeys).values({ tokenHash: hash(token), bookingId });
+  kind: MailLink['kind'] = 'action',
+): { link: MailLink; keep: Change } {
+  const { token, keep } = drawKey(tx, bookingId);
+  const link = { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
+  return { link, keep };
+}
+
+/** A key that opens the booking. */
+export async function newBookingKey(connection: Database, bookingId: string): Promise<string> {
+  const { token, keep } = drawKey(connection, bookingId);
+  await keep;
   return token;
+}
+
+/** Only its hash is kept. */
+function drawKey(connection: Database | Transaction, bookingId: string): { token: string; keep: Change } {
+  const token = randomBytes(16).toString('base64url');
+  return { token, keep: connection.insert(bookingKeys).values({ tokenHash: hash(token), bookingId }) };
 }
 
 /** Who comes by a link: its token, from which network address, and when. */

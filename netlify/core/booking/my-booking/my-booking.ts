@@ -8,12 +8,12 @@ import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { db, type Transaction } from '../../database.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
-import { balanceOf } from '../../payment/ledger/balance.ts';
-import { moneyHere } from '../../payment/ledger/money-here.ts';
+import { balanceOf, entriesOf } from '../../payment/ledger/balance.ts';
+import { moneyIn } from '../../payment/ledger/money-here.ts';
 import { canRetry, paymentsOf } from '../../payment/payment-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
@@ -70,17 +70,21 @@ export interface MyBooking {
 /** The booking that the link opens. Throws ProblemError 404 or 429. */
 export async function myBooking(holder: LinkHolder): Promise<MyBooking> {
   const booking = await bookingByLink(holder);
-  return db().transaction((tx) => describeBooking(tx, booking, holder.now));
+  return describeBooking(db(), booking, holder.now);
 }
 
 /** What the client may know and do at this moment. */
-export async function describeBooking(tx: Transaction, booking: Booking, now: Date): Promise<MyBooking> {
-  const lines = await linesOf(tx, booking.id);
-  const payments = await paymentsOf(tx, booking.id);
+export async function describeBooking(
+  connection: Database | Transaction,
+  booking: Booking,
+  now: Date,
+): Promise<MyBooking> {
+  const lines = await linesOf(connection, booking.id);
+  const payments = await paymentsOf(connection, booking.id);
   const place = placeOf(booking, now);
   const [calendar] = place?.state === 'ended' ? [] : calendarAttachments(booking, lines);
-  const balance = await balanceOf(tx, booking.id);
-  const money = await moneyHere(tx, booking.id);
+  const balance = await balanceOf(connection, booking.id);
+  const money = moneyIn(balance, await entriesOf(connection, booking.id));
   const refund = refundOf(booking, money, now);
   return {
     reference: booking.reference,
@@ -102,7 +106,7 @@ export async function describeBooking(tx: Transaction, booking: Booking, now: Da
     move: reasonFor(moveRefusal(booking, now)),
     cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, money) },
     phone: booking.phone && hiddenPhone(booking.phone),
-    ...offerPart(booking, await offersOf(tx, booking.id), now),
+    ...offerPart(booking, await offersOf(connection, booking.id), now),
     ...(calendar && { calendar }),
   };
 }

@@ -41,15 +41,14 @@ export async function acceptOffer(holder: LinkHolder, body: unknown): Promise<My
   const { offer, phone: typed } = readFields(acceptSchema, body);
   const phone = typed ? normalisePhone(typed) : undefined;
   if (typed && phone === undefined) throw fieldProblem('phone', wrongPhone);
-  const asked = await db().transaction(async (tx) => {
+  await db().transaction(async (tx) => {
     const booking = await lockBooking(tx, id);
     if (booking === undefined) throw new Error('A booking was deleted while its offer was accepted.');
     const found = (await offersOf(tx, id)).find((one) => one.id === offer);
     if (found?.state !== 'accepted') await accept(tx, booking, found, { phone, now: holder.now });
-    return (await paymentsOf(tx, id))[0];
   });
   // Of two at once the later one finds that it was asked for.
-  if (asked !== undefined) await requestPayment(asked.id);
+  await requestPayment(id);
   return db().transaction(async (tx) => {
     const booking = await lockBooking(tx, id);
     if (booking === undefined) throw new Error('A booking was deleted while its offer was accepted.');

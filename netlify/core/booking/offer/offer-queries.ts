@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import { offers } from './offer.table.ts';
 
 export type Offer = typeof offers.$inferSelect;
 
 /** All that was offered for a booking, the newest first. */
-export async function offersOf(tx: Transaction, bookingId: string): Promise<Offer[]> {
-  return tx
+export async function offersOf(connection: Database | Transaction, bookingId: string): Promise<Offer[]> {
+  return connection
     .select()
     .from(offers)
     .where(eq(offers.bookingId, bookingId))

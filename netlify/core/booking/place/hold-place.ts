@@ -52,15 +52,10 @@ export async function holdForRequest(
 }
 
 /** The same for a request that may leave late. False when the place is gone. Most leave at once, and lock nothing. */
-export async function holdForLateRequest(bookingId: string, now: Date): Promise<boolean> {
-  const [booking] = await db()
-    .select({ heldUntil: bookings.heldUntil })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  const heldUntil = booking?.heldUntil ?? null;
+export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date): Promise<boolean> {
   if (heldUntil === null || heldUntil >= requestEnd(heldUntil, now)) return true;
   return db().transaction(async (tx) => {
-    const locked = await lockBooking(tx, bookingId);
+    const locked = await lockBooking(tx, id);
     if (locked === undefined || isOverWithoutPlace(locked, now)) return false;
     return (await holdForRequest(tx, locked, now)) !== undefined;
   });

@@ -4,6 +4,7 @@ import { site } from '#src/features/studio/site.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { lockDays } from '../../availability/day-lock.ts';
 import { hasPlace } from '../../availability/has-place.ts';
+import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
 import { dayAsWanted } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
@@ -32,7 +33,7 @@ export async function dayWithoutPlace(
     .from(bookings)
     .where(and(eq(bookings.id, id), hasPlace()));
   if (held !== undefined) return undefined;
-  const wanted = await dayAsWanted(tx, { id, eventDate });
+  const wanted = await dayAsWanted(tx, { id, eventDate }, await skusOf(tx, id));
   return wanted.left > 0 ? undefined : wanted;
 }
 

@@ -32,7 +32,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
   const typed = readFields(promptSchema, body).phone;
   const phone = typed ? normalisePhone(typed) : undefined;
   if (typed && phone === undefined) throw fieldProblem('phone', wrongPhone);
-  const payment = await db().transaction(async (tx) => {
+  const bookingId = await db().transaction(async (tx) => {
     const booking = await findBooking(tx, which, true);
     const before = await paymentsOf(tx, booking.id);
     const balance = await balanceOf(tx, booking.id);
@@ -45,16 +45,17 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
     if (to === '') throw fieldProblem('phone', wrongPhone);
     await requireUnblocked(tx, to);
     await limitPrompts(tx, booking, me.user.id);
-    return addAttempt(tx, {
+    await addAttempt(tx, {
       bookingId: booking.id,
       before,
       amount: dueOf(balance),
       phone: to,
       actor: me.user.id,
     });
+    return booking.id;
   });
-  await requestPayment(payment.id);
-  return staffBooking({ me, now }, payment.bookingId);
+  await requestPayment(bookingId);
+  return staffBooking({ me, now }, bookingId);
 }
 
 async function whyNoPlace(tx: Transaction, booking: Booking, now: Date): Promise<string | undefined> {

@@ -8,9 +8,9 @@ export type Payment = typeof payments.$inferSelect;
 /** How long one function keeps a payment to itself; longer than Paypack's timeouts. */
 const leaseSeconds = 60;
 
-/** Takes this payment when it is due and nobody else has it. */
-export async function claimPayment(id: string): Promise<Payment | undefined> {
-  const [payment] = await claim(1, eq(payments.id, id));
+/** Takes the payment that this booking waits for when it is due and nobody else has it: there is at most one. */
+export async function claimPayment(bookingId: string): Promise<Payment | undefined> {
+  const [payment] = await claim(1, eq(payments.bookingId, bookingId));
   return payment;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookingTerms } from '../../booking/book-now/booking-terms.ts';
 import { parseBooking } from '../../booking/book-now/parse-booking.ts';
 import { storeBooking } from '../../booking/book-now/store-booking.ts';
 import { claimPayment } from './claim-payments.ts';
@@ -21,7 +22,7 @@ async function pollLater() {
 /** As after a crash right behind the commit: the booking is stored, Paypack knows nothing. */
 const crashAfterCommit = async () =>
   storeBooking(
-    await parseBooking(bookingRequest(), new Date()),
+    await parseBooking(bookingRequest(), await bookingTerms(new Date()), new Date()),
     { idempotencyKey: 'the-key', requestDigest: 'digest' },
     'local',
   );
@@ -128,8 +129,7 @@ describe('a payment that Paypack does not have', () => {
   });
 
   test('is held by one function at a time', async () => {
-    await crashAfterCommit();
-    const { id } = (await payment()) as { id: string };
+    const { id } = await crashAfterCommit();
     const claims = await Promise.all([claimPayment(id), claimPayment(id), claimPayment(id)]);
     expect(claims.filter((claimed) => claimed !== undefined)).toHaveLength(1);
   });

@@ -26,8 +26,9 @@ export async function letThrough({
 }: Payment): Promise<'limited' | 'blocked' | undefined> {
   return db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('prompt'), hashtext(${phone}))`);
-    if (await isBlocked(tx, phone)) return 'blocked';
-    if (!byStaff && (await secondsUntilOpen(tx, phone, id)) !== undefined) return 'limited';
+    const { blocked, secondsLeft } = await numberState(tx, phone, id);
+    if (blocked) return 'blocked';
+    if (!byStaff && secondsLeft !== null) return 'limited';
     // A second try at the same prompt does not count again.
     await tx
       .update(payments)
@@ -39,52 +40,54 @@ export async function letThrough({
 
 /** Refuses a phone that would get no prompt, before anything is asked for. Throws ProblemError 422 or 429. */
 export async function requireOpenNumber(tx: Transaction, phone: string): Promise<void> {
-  await requireUnblocked(tx, phone);
-  const retryAfterSeconds = await secondsUntilOpen(tx, phone);
-  if (retryAfterSeconds === undefined) return;
+  const { blocked, secondsLeft } = await numberState(tx, phone);
+  if (blocked) throw blockedNumber();
+  if (secondsLeft === null) return;
   const sentence = failureSentence('limited');
-  throw new ProblemError(429, sentence, { fields: { phone: sentence }, retryAfterSeconds });
+  throw new ProblemError(429, sentence, { fields: { phone: sentence }, retryAfterSeconds: secondsLeft });
 }
 
 /** Refuses a phone whose owner wants no prompts, whoever asks. Throws ProblemError 422. */
 export async function requireUnblocked(tx: Transaction, phone: string): Promise<void> {
-  if (!(await isBlocked(tx, phone))) return;
+  if ((await numberState(tx, phone)).blocked) throw blockedNumber();
+}
+
+function blockedNumber(): ProblemError {
   const sentence = failureSentence('blocked');
-  throw new ProblemError(422, sentence, { fields: { phone: sentence } });
+  return new ProblemError(422, sentence, { fields: { phone: sentence } });
 }
 
-async function isBlocked(connection: Database | Transaction, phone: string): Promise<boolean> {
-  const [blocked] = await connection
-    .select({ id: blockedNumbers.id })
-    .from(blockedNumbers)
-    .where(eq(blockedNumbers.phone, phone));
-  return blocked !== undefined;
+/** What keeps prompts from a phone: its owner, and for how many seconds what was asked for within the day; null for nothing. */
+interface NumberState {
+  blocked: boolean;
+  secondsLeft: number | null;
 }
 
-/** Until a phone gets a prompt again; undefined when it gets one now. */
-async function secondsUntilOpen(
+/** One question: others wait for who holds the number's lock. The payment `except` does not count. */
+async function numberState(
   connection: Database | Transaction,
   phone: string,
   except?: string,
-): Promise<number | undefined> {
-  const prompts = await connection
+): Promise<NumberState> {
+  const { id, phoneDigest, promptedAt, status, failure } = payments;
+  const counting = and(
+    or(eq(payments.phone, phone), eq(phoneDigest, digestOfPhone(phone))),
+    promptedWithinADay,
+    // What its owner approved was wanted.
+    ne(status, 'successful'),
+    // What Paypack refused was on no phone.
+    or(isNull(failure), sql`${failure} <> 'refused'`),
+    except === undefined ? undefined : ne(id, except),
+  );
+  // As soon as the first of the last few counts no more.
+  const secondsLeft = sql`select ceil(extract(epoch from ${promptedAt} + ${day} - now()))::int from ${payments} where ${counting} order by ${promptedAt} desc offset ${promptsPerDay - 1} limit 1`;
+  const block = sql`select from ${blockedNumbers} where ${blockedNumbers.phone} = ${phone}`;
+  const [state] = await connection
     .select({
-      id: payments.id,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${payments.promptedAt} + ${day} - now()))::int`,
+      blocked: sql<boolean>`exists (${block})`,
+      secondsLeft: sql<number | null>`(${secondsLeft})`,
     })
-    .from(payments)
-    .where(
-      and(
-        or(eq(payments.phone, phone), eq(payments.phoneDigest, digestOfPhone(phone))),
-        promptedWithinADay,
-        // What its owner approved was wanted.
-        ne(payments.status, 'successful'),
-        // What Paypack refused was on no phone.
-        or(isNull(payments.failure), sql`${payments.failure} <> 'refused'`),
-      ),
-    )
-    .orderBy(payments.promptedAt);
-  const others = prompts.filter(({ id }) => id !== except);
-  const [leaving] = others.slice(-promptsPerDay);
-  return others.length < promptsPerDay ? undefined : leaving?.secondsLeft;
+    .from(sql`(values (1)) one`);
+  if (state === undefined) throw new Error('The database did not say whether this number is open.');
+  return state;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { dueOf } from '#src/features/payment/ledger.ts';
+import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
 import { backOffSeconds } from '../../back-off.ts';
-import { bookings } from '../../booking/booking.table.ts';
+import { type Booking, bookingById } from '../../booking/booking-queries.ts';
 import { holdForLateRequest } from '../../booking/place/hold-place.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
@@ -9,6 +9,7 @@ import { causeMessage } from '../../errors.ts';
 import { log } from '../../log.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { payments } from '../payment.table.ts';
+import { paymentsOf } from '../payment-queries.ts';
 import { cashin, paypackAccount } from '../paypack/paypack.ts';
 import { type PaypackAccount, PaypackRefusal, PaypackUnreachable } from '../paypack/paypack-http.ts';
 import { adoptTransaction, keepReference } from './adopt-transaction.ts';
@@ -25,14 +26,14 @@ const unconfiguredSeconds = 600;
 /** How long Paypack is asked in vain before the payment is given up. */
 const giveUpMs = 24 * 3600 * 1000;
 
-/** Asks Paypack for a payment that was not asked for yet. `busy` when another function holds it at this moment. */
-export async function requestPayment(id: string): Promise<'done' | 'busy'> {
-  const payment = await claimPayment(id);
+/** Asks Paypack for a booking's payment that was not asked for yet, if there is one. `busy` when another function holds it at this moment. */
+export async function requestPayment(bookingId: string): Promise<'done' | 'busy'> {
+  const payment = await claimPayment(bookingId);
   if (payment !== undefined) {
     await askForPayment(payment, visitorPatience);
     return 'done';
   }
-  const [unclaimed] = await db().select().from(payments).where(eq(payments.id, id));
+  const [unclaimed] = await paymentsOf(db(), bookingId);
   return unclaimed?.status === 'pending' && unclaimed.transactionRef === null ? 'busy' : 'done';
 }
 
@@ -46,10 +47,14 @@ export async function askForPayment(payment: Payment, patience?: number): Promis
     // Even a booking that needs no payment any more may have a prompt on a phone.
     const triedBefore = payment.tries > 1;
     if (account !== undefined && triedBefore && (await adoptTransaction(account, payment))) return;
-    const needless = await whyNeedless(payment);
+    const [booking, balance] = await Promise.all([
+      bookingById(payment.bookingId),
+      balanceOf(db(), payment.bookingId),
+    ]);
+    const needless = whyNeedless(payment, booking, balance);
     if (needless !== undefined) await failPayment(payment.id, needless);
     else if (account === undefined) await postpone(payment, unconfiguredSeconds);
-    else if (!(await holdForLateRequest(payment.bookingId, new Date())))
+    else if (booking !== undefined && !(await holdForLateRequest(booking, new Date())))
       await failPayment(payment.id, 'no-place');
     else await prompt(account, payment, patience);
   } catch (error) {
@@ -68,21 +73,13 @@ async function prompt(account: PaypackAccount, payment: Payment, patience?: numb
   await keepReference(payment, await cashin(account, request, patience));
 }
 
-async function whyNeedless(payment: Payment): Promise<'cancelled' | 'superseded' | undefined> {
-  const [cancelled, balance] = await Promise.all([
-    isCancelled(payment.bookingId),
-    balanceOf(db(), payment.bookingId),
-  ]);
-  if (cancelled) return 'cancelled';
-  return payment.amount > dueOf(balance) ? 'superseded' : undefined;
-}
-
-async function isCancelled(bookingId: string): Promise<boolean> {
-  const [booking] = await db()
-    .select({ status: bookings.status })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  return booking?.status === 'cancelled';
+function whyNeedless(
+  { amount }: Payment,
+  booking: Booking | undefined,
+  balance: Balance,
+): 'cancelled' | 'superseded' | undefined {
+  if (booking?.status === 'cancelled') return 'cancelled';
+  return amount > dueOf(balance) ? 'superseded' : undefined;
 }
 
 async function handleNoAnswer(payment: Payment, error: unknown): Promise<void> {

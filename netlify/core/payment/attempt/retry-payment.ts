@@ -27,12 +27,11 @@ export async function retryPayment(reference: string, address: string, phoneText
   const phone = phoneText === undefined ? undefined : readPhone(phoneText);
   const found = await findPayment(reference);
   if (found === undefined) throw unknownPayment();
-  const id = await db().transaction(async (tx) => {
-    const added = await addPayment(tx, found.booking.id, phone);
+  await db().transaction(async (tx) => {
+    await addPayment(tx, found.booking.id, phone);
     await limitAddress(tx, 'payment-retry', address, retriesPerHour);
-    return added;
   });
-  await requestPayment(id);
+  await requestPayment(found.booking.id);
   const [newest] = await paymentsOf(db(), found.booking.id);
   if (newest === undefined) throw new Error('The payment that was just made is not there.');
   return newest;
@@ -50,7 +49,7 @@ function readPhone(text: string): string {
 }
 
 /** Two clicks come here one after the other: the second finds the first one's payment waiting. */
-async function addPayment(tx: Transaction, bookingId: string, phone: string | undefined): Promise<string> {
+async function addPayment(tx: Transaction, bookingId: string, phone: string | undefined): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const all = await paymentsOf(tx, bookingId);
   const balance = await balanceOf(tx, bookingId);
@@ -68,10 +67,9 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
     throw new ProblemError(409, placeGoneForClient(booking));
   const to = phone ?? newest.phone;
   await requireOpenNumber(tx, to);
-  const { id } = await addAttempt(tx, {
+  await addAttempt(tx, {
     ...{ bookingId, before: all, amount: dueOf(balance), actor: 'visitor', phone: to },
   });
-  return id;
 }
 
 function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {

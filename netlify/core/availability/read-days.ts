@@ -1,0 +1,53 @@
+import { and, between, ne, type SQL, sql } from 'drizzle-orm';
+import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
+import { calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
+import { bookings } from '../booking/booking.table.ts';
+import type { Database, Transaction } from '../database.ts';
+import { keptOfOne, publicFields } from '../shelf/read-shelf.ts';
+import { blockedDays } from './blocked-day.table.ts';
+import { calendarShelf } from './calendar-shelf.ts';
+import { hasPlace } from './has-place.ts';
+
+/** What decides about days. */
+interface DayRecords {
+  calendar: StudioCalendar;
+  /** Bookings that have a place, by day. */
+  taken: Record<string, number>;
+  /** Why days are blocked. */
+  blocked: Record<string, string>;
+}
+
+/**
+ * What is known of the days from one to another, both included, read in one statement: others wait for who holds a day's lock.
+ * The booking `apartFrom` does not count.
+ */
+export async function readDays(
+  connection: Transaction | Database,
+  first: string,
+  last: string,
+  apartFrom: string | undefined,
+): Promise<DayRecords> {
+  const [found] = await connection
+    .select({
+      kept: keptOfOne(calendarShelf),
+      taken: placesTaken(first, last, apartFrom),
+      blocked: blockedReasons(first, last),
+    })
+    .from(sql`(values (1)) one`);
+  if (found === undefined) throw new Error('The database did not say what is known of these days.');
+  const { kept, ...records } = found;
+  return { calendar: calendarOf(publicFields(calendarShelf, kept)), ...records };
+}
+
+function placesTaken(first: string, last: string, apartFrom: string | undefined): SQL<DayRecords['taken']> {
+  const { id, eventDate } = bookings;
+  const others = apartFrom === undefined ? undefined : ne(id, apartFrom);
+  const counted = and(between(eventDate, first, last), hasPlace(), others);
+  const days = sql`select ${eventDate} as day, count(*) as places from ${bookings} where ${counted} group by ${eventDate}`;
+  return sql`(select coalesce(json_object_agg(day, places), '{}') from (${days}) days)`;
+}
+
+function blockedReasons(first: string, last: string): SQL<DayRecords['blocked']> {
+  const { day, reason } = blockedDays;
+  return sql`(select coalesce(json_object_agg(${day}, ${reason}), '{}') from ${blockedDays} where ${between(day, first, last)})`;
+}

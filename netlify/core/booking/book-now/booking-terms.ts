@@ -1,0 +1,23 @@
+import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
+import { calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
+import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { calendarShelf } from '../../availability/calendar-shelf.ts';
+import { priceBookOf } from '../../catalogue/current-price-book.ts';
+import { packageShelf } from '../../catalogue/package-shelf.ts';
+import { db } from '../../database.ts';
+import { keptEntry, publicFields, rowsOf } from '../../shelf/read-shelf.ts';
+
+/** On what is booked now: what is sold at which price, and how long a slot is held. */
+export interface BookingTerms {
+  book: PriceBook;
+  hold: StudioCalendar['hold'];
+}
+
+/** The terms that hold at this moment. One query; they are never older. */
+export async function bookingTerms(now: Date): Promise<BookingTerms> {
+  const rows = await rowsOf(db(), packageShelf.kind, calendarShelf.kind);
+  const packages = rows.filter(({ kind }) => kind === packageShelf.kind);
+  const calendar = rows.find(({ kind }) => kind === calendarShelf.kind);
+  const fields = publicFields(calendarShelf, calendar && keptEntry(calendar));
+  return { book: priceBookOf(packages, now), hold: calendarOf(fields).hold };
+}
