@@ -28,6 +28,13 @@ try {
   // Milliseconds of the way there and back, as this page took and as the browser knows the line, where it tells.
   const isQuick = page && Math.max(page.responseStart - page.requestStart, connection?.rtt ?? 0) < 125;
   const root = document.documentElement;
+  // To fade, a browser takes a picture of this page before it draws the next: a tenth of a second and more on a slow phone.
+  if (!isQuick)
+    addEventListener('pageswap', ({ viewTransition }) => {
+      viewTransition?.skipTransition();
+      // It is told that it was skipped, which is no fault.
+      viewTransition?.ready.catch(() => undefined);
+    });
   // The worker has them, or they come before the first paint.
   if (isQuick || serviceWorker?.controller)
     document.head.append(document.querySelector('[data-fonts]').content);

@@ -3,6 +3,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
 import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
+import { writeFigures } from './figures/write-figures.ts';
+import { benchLighthouse } from './lighthouse/lighthouse.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
 import { benchInp } from './phone/inp.bench.ts';
@@ -23,6 +25,9 @@ import { benchTiming } from './timing.bench.ts';
  * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.
  * `npm run bench -- pages --against FOLDER`: compares with the dist/ of another commit.
  * `npm run bench -- timing --samples 200 --call Forgot`, `npm run bench -- load --minutes 5`: shorter than by default.
+ * `npm run bench -- inp --control Menu`: the controls whose names have this word.
+ * `npm run bench -- lighthouse --all`: every page, not a few of each kind.
+ * `npm run bench -- --readme`: what was measured goes into README.md.
  * Ends with 1 when a goal is missed.
  */
 const { values, positionals } = parseArgs({
@@ -34,6 +39,9 @@ const { values, positionals } = parseArgs({
     call: { type: 'string' },
     minutes: { type: 'string', default: '30' },
     articles: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+    control: { type: 'string' },
   },
 });
 
@@ -48,8 +56,9 @@ const benchmarks = new Map([
   ],
   ['dashboard', () => inBrowser(benchDashboard)],
   ['distance', benchDistance],
-  ['inp', () => inBrowser(benchInp)],
+  ['inp', () => inBrowser((browser) => benchInp(browser, values.control))],
   ['jobs', benchJobs],
+  ['lighthouse', () => benchLighthouse({ all: values.all })],
   ['load', () => benchLoad({ minutes })],
   ['logins', benchLogins],
   ['pages', () => inBrowser((browser) => benchPages(browser, { against: values.against, runs }))],
@@ -75,7 +84,10 @@ if (
 }
 
 for (const [name, benchmark] of benchmarks)
-  if (positionals.length === 0 || positionals.includes(name)) await benchmark();
+  if (positionals.length === 0 || positionals.includes(name)) {
+    await benchmark();
+    if (values.readme) await writeFigures(name);
+  }
 
 async function inBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = systemBrowser();

@@ -1,13 +1,12 @@
 import type { Browser } from '@playwright/test';
-import pg from 'pg';
+import type pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
-import { migrate } from '#netlify/local/migrate.ts';
-import { startPostgres } from '#netlify/local/postgres/cluster.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { fillDashboard, largeTables } from './fill-dashboard.ts';
+import type { TestUser } from '#tests/support/account.ts';
+import { largeTables } from './fill-dashboard.ts';
 import { measureFirstRows } from './first-row.ts';
 import { report } from './response-times.ts';
+import { withBooks } from './staffed-site.ts';
 
 /**
  * How quickly the staff's calls answer on a studio's books after some years, at the API: page 1,000 has to cost what page 1
@@ -55,25 +54,11 @@ function calendarOf(days: number): string {
 }
 
 /** Fills a database and prints how quickly it is asked. */
-export async function benchDashboard(browser: Browser): Promise<void> {
-  const cluster = await startPostgres('throw-away');
-  try {
-    await cluster.createDatabase('bench');
-    const url = cluster.url('bench');
-    await migrate(url);
-    Object.assign(process.env, { NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server' });
-    const sql = new pg.Client(url);
-    await sql.connect();
-    for (const statement of fillDashboard()) await sql.query(statement);
-    const admin = await makeUser('bench@example.com', 'ADMIN');
-    const lines = await measureAll(admin, sql);
-    await sql.end();
-    lines.push(...(await measureFirstRows(browser, admin)));
+export function benchDashboard(browser: Browser): Promise<void> {
+  return withBooks(100_000, async (admin, sql) => {
+    const lines = [...(await measureAll(admin, sql)), ...(await measureFirstRows(browser, admin))];
     for (const line of lines) console.log(line);
-  } finally {
-    await closeDatabase();
-    await cluster.stop();
-  }
+  });
 }
 
 async function measureAll(admin: TestUser, sql: pg.Client): Promise<string[]> {

@@ -1,15 +1,8 @@
-import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Browser } from '@playwright/test';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { app } from '#netlify/api/app.ts';
-import { projectRoot } from '#netlify/local/places.ts';
-import { knownUser } from '#src/features/account/user.ts';
 import type { TestUser } from '#tests/support/account.ts';
-import { serveFolder } from './folder-server.ts';
 import { onSlowPhone } from './phone/page-load.ts';
 import { report } from './response-times.ts';
+import { serveWithApi, storedFor } from './staffed-site.ts';
 
 /** When someone of the staff sees the first record of a list, on a slow phone that has nothing of the dashboard yet. */
 
@@ -17,20 +10,14 @@ const lists = ['bookings', 'messages', 'payments'];
 const rounds = 7;
 
 /** Prints for each list how long it took from the tap to the first row. Needs the built site. */
-export async function measureFirstRows(browser: Browser, { user, token }: TestUser): Promise<string[]> {
-  const api = new Hono();
-  api.use(compress());
-  api.all('*', ({ req }) => app.fetch(req.raw));
-  const server = await serveFolder(path.join(projectRoot, 'dist'), {
-    api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
-  });
-  const stored = { fts_token: token, fts_user: JSON.stringify(knownUser({ ...user, avatarUrl: null })) };
+export async function measureFirstRows(browser: Browser, admin: TestUser): Promise<string[]> {
+  const server = await serveWithApi();
   try {
     const lines: string[] = [];
     for (const list of lists) {
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1)
-        times.push(await firstRow(browser, `${server.url}/dashboard/admin/${list}`, stored));
+        times.push(await firstRow(browser, `${server.url}/dashboard/admin/${list}`, storedFor(admin)));
       lines.push(report(`First row of ${list} on a slow phone`, times));
     }
     return lines;

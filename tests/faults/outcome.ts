@@ -30,7 +30,10 @@ export async function outcomeOf(attempts: readonly Attempt[], environment: Envir
   const kept = new Set(rows.map(({ id }) => id));
   const mails = await environment.mailbox.messages();
   const different = new Set(mails.map(({ messageId }) => messageId));
-  const about = new Set(mails.map(({ to, subject }) => `${to} ${subject}`));
+  // Those to the studio may share a subject: what they say names the client.
+  const about = new Set(
+    mails.map(({ to, subject, text }) => `${to} ${subject} ${/client-\d+/.exec(text)?.[0]}`),
+  );
   const asked = environment.paypack.transactions().map(({ client }) => client);
   return {
     acknowledged: acknowledged.length,

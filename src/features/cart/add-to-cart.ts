@@ -28,6 +28,7 @@ function add(button: HTMLButtonElement): void {
   const before = cartStore.get();
   const after = addLine(before, line);
   cartStore.set(after);
+  showInCart(button);
   const count = countItems(after);
   announcer.textContent =
     count === countItems(before)
@@ -35,6 +36,6 @@ function add(button: HTMLButtonElement): void {
       : `Added to cart: ${line.name}. ${itemsText(count)} in the cart.`;
 }
 
-cartStore.subscribe(showInCart);
+cartStore.subscribe(() => showInCart());
 // Another size is another line of the cart.
-document.addEventListener('change', showInCart);
+document.addEventListener('change', () => showInCart());

@@ -1,9 +1,23 @@
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { countOf } from './cart.ts';
 import { cartStore } from './cart-store.ts';
 import { offeredLine } from './offered-line.ts';
 
-/** Every button that adds says how many of its line are in the cart: "Added to cart (2)", in the page's own spelling. */
-export function showInCart(): void {
+let isDue = false;
+
+/**
+ * Every button that adds says how many of its line are in the cart: "Added to cart (2)", in the page's own spelling. Once for all that
+ * changed in one go, after the pressed one: there are dozens of them.
+ */
+export function showInCart(pressed?: HTMLElement): void {
+  if (pressed) mark(pressed, countOf(cartStore.get(), offeredLine(pressed)));
+  if (isDue) return;
+  isDue = true;
+  void afterPaint().then(showAll);
+}
+
+function showAll(): void {
+  isDue = false;
   const cart = cartStore.get();
   for (const button of document.querySelectorAll<HTMLElement>('[data-add-to-cart]'))
     mark(button, countOf(cart, offeredLine(button)));

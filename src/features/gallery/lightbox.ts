@@ -1,4 +1,6 @@
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { swipeOf, wrapAround } from './lightbox-steps.ts';
+import { leadOutside } from './outside-link.ts';
 
 /** The dialog over the wall: opens on a picture, walks through those of the chosen category, gives the focus back. */
 class Lightbox {
@@ -31,6 +33,15 @@ class Lightbox {
     const piece = link?.closest<HTMLElement>('[data-piece]');
     if (!piece || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    void this.#open(piece, link);
+  }
+
+  /** The picture says first that it was pressed: a slow phone needs a while to lay the dialog over the page. */
+  async #open(piece: HTMLElement, link: Element | null | undefined): Promise<void> {
+    link?.setAttribute('aria-busy', 'true');
+    await afterPaint();
+    link?.removeAttribute('aria-busy');
+    if (this.#dialog.open) return;
     this.#hang(this.#pieces.indexOf(piece));
     this.#dialog.showModal();
   }
@@ -44,15 +55,9 @@ class Lightbox {
     this.#part('stage')?.replaceChildren(enlarge(picture));
     this.#part('title')?.replaceChildren(piece.querySelector('[data-piece-title]')?.textContent ?? '');
     this.#part('count')?.replaceChildren(`${this.#position + 1} of ${pieces.length}`);
-    this.#offer(piece.querySelector('[data-shop]')?.getAttribute('href') ?? undefined);
-  }
-
-  #offer(address: string | undefined): void {
     const shop = this.#part('shop');
-    if (!(shop instanceof HTMLAnchorElement)) return;
-    shop.hidden = address === undefined;
-    if (address === undefined) shop.removeAttribute('href');
-    else shop.href = address;
+    if (shop instanceof HTMLAnchorElement)
+      leadOutside(shop, piece.querySelector('[data-shop]')?.getAttribute('href') ?? '');
   }
 
   #part(name: string): HTMLElement | null {

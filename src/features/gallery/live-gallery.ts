@@ -3,6 +3,7 @@ import { pictureAddress, pictureSources } from '#src/features/shelf/picture-addr
 import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
 import { api } from '#src/lib/api.ts';
 import type { PublicGalleryItem } from './gallery-item.ts';
+import { leadOutside } from './outside-link.ts';
 
 /** Hangs the pictures as they are now in the places of GalleryPiece.astro; `changed` shows the page of the wall that is open. */
 export function refreshGallery(list: HTMLElement, changed: () => void): Promise<void> {
@@ -21,17 +22,12 @@ function fill(card: HTMLElement, item: PublicGalleryItem): void {
   for (const [part, href] of [
     ['shop', item.externalLink],
     ['film', item.video],
-  ] as const)
-    leadTo(card.querySelector<HTMLAnchorElement>(`[data-${part}]`), href);
+  ] as const) {
+    const link = card.querySelector<HTMLAnchorElement>(`[data-${part}]`);
+    if (link) leadOutside(link, href);
+  }
   hang(card, item);
   card.querySelector('img')?.setAttribute('alt', item.alt);
-}
-
-function leadTo(link: HTMLAnchorElement | null, href: string): void {
-  if (link === null) return;
-  link.hidden = href === '';
-  if (href === '') link.removeAttribute('href');
-  else if (link.getAttribute('href') !== href) link.href = href;
 }
 
 /** A file of git that this build does not have cannot be shown before the next one. */

@@ -1,6 +1,7 @@
 import { failureKind } from '#src/features/island/failure-kind.ts';
 import { fallbackSelector, showFallback } from '#src/features/island/fallback.ts';
 import { reportFailure } from '#src/features/island/report-failure.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { quoteKey } from '#src/lib/storage.ts';
 import type { OpenQuote } from './open-quote.tsx';
 
@@ -20,7 +21,10 @@ async function use(host: HTMLElement, act?: (quote: OpenQuote) => void, pressed?
   pressed?.setAttribute('aria-busy', 'true');
   if (trouble) trouble.hidden = true;
   try {
-    act?.(await load(host));
+    const quote = await load(host);
+    // To open it takes a slow phone a while: the button says first that it was pressed.
+    if (pressed) await afterPaint();
+    act?.(quote);
   } catch (error) {
     loading = undefined;
     if (trouble) showFallback(trouble);

@@ -1,0 +1,7 @@
+/** Leads a link to another site. Without an address it is hidden, is no link, and says nothing of how one opens. */
+export function leadOutside(link: HTMLAnchorElement, href: string): void {
+  link.hidden = href === '';
+  if (href === '') for (const name of ['href', 'target', 'rel']) link.removeAttribute(name);
+  else if (link.getAttribute('href') !== href)
+    Object.assign(link, { href, target: '_blank', rel: 'noopener' });
+}
