@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { closeDatabase, db } from '#netlify/core/database.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
@@ -51,6 +51,17 @@ describe('a limit', () => {
     );
     await allow('aline', 1);
     expect(await environment.sql('select count from rate_limits')).toEqual([{ count: 1 }]);
+  });
+
+  test('stays while a server’s clock is ahead of the database’s', async () => {
+    await allow('aline', 1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * tenYears * 60_000 });
+    try {
+      await allow('bosco', 1);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await refusals([allow('aline', 1)])).toHaveLength(1);
   });
 
   test('reads few of the many rows that a flood of visitors left', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { site } from '#src/features/studio/site.ts';
 import type { Database, Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -95,7 +95,7 @@ export async function forgetCount(tx: Transaction | Database, kind: string, by: 
   await tx.delete(rateLimits).where(and(eq(rateLimits.kind, kind), eq(rateLimits.keyHash, hashOfWho(by))));
 }
 
-/** One statement, so that of many at once each gets a number of its own. With it go windows that are over. */
+/** One statement, so that of many at once each gets a number of its own. With it go windows that are over by the clock that began them. */
 async function countOneEach(tx: Transaction | Database, limits: readonly Limit[], windowMinutes: number) {
   const window = sql`make_interval(mins => ${windowMinutes}::int)`;
   const windowStart = sql`date_bin(${window}, now(), timestamptz '2000-01-01')`;
@@ -108,7 +108,7 @@ async function countOneEach(tx: Transaction | Database, limits: readonly Limit[]
     count: 1,
   }));
   return tx
-    .with(tx.$with('gone').as(withoutOldWindows(tx, new Date())))
+    .with(tx.$with('gone').as(withoutOldWindows(tx, sql`now()`)))
     .insert(rateLimits)
     .values(rows)
     .onConflictDoUpdate({
@@ -128,7 +128,7 @@ export async function forgetOldWindows(tx: Transaction | Database, now: Date): P
 }
 
 /** Skips what another transaction is deleting: nobody waits for a tidy table. */
-function withoutOldWindows(tx: Transaction | Database, now: Date) {
+function withoutOldWindows(tx: Transaction | Database, now: Date | SQL) {
   const old = tx
     .select({ row: sql`ctid` })
     .from(rateLimits)
