@@ -9,7 +9,8 @@ type Fresh<Body> = TypedResponse<Body, 200, 'json'> | TypedResponse<null, 304, '
 
 /**
  * Answers with an ETag of two parts, `"<snapshot>.<body>"`. While the database has not changed, neither has the
- * answer, and nothing is read but who asks; where it has changed elsewhere, the same body is not sent again.
+ * answer, and nothing is read but who asks; where it has changed elsewhere, the same body is not sent again. What ends by the
+ * clock alone, such as a held slot, is told within a minute: each run of a job is written down.
  */
 export async function answerFresh<Body>(
   c: Context<SignedInEnv>,
