@@ -34,7 +34,7 @@ export function scriptBudgetOf(route: string): number {
   if (formRoutes.includes(route)) return 110 * kilobyte;
   if (isKept(route)) return 16.5 * kilobyte;
   // Prices that are chosen, what of them is in the cart, the form in the footer, and the one question for newer prices.
-  return (isPriced(route) ? 14.5 : 12) * kilobyte;
+  return (isPriced(route) ? 15 : 12) * kilobyte;
 }
 
 /** JavaScript that a page of the dashboards loads beside what any other of them has loaded before. */
