@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
@@ -33,13 +33,14 @@ export function Palette({ home, placeholder, onClose }: PaletteProps): ReactNode
     ...findQuery(home, wanted),
     enabled: wanted.length >= shortest,
     refetchInterval: false,
-    placeholderData: keepPreviousData,
   });
   useEffect(() => dialog.current?.showModal(), []);
 
   const isSearch = typed.trim().length >= shortest;
+  // What was found for fewer letters is not shown for more: Enter would open it.
+  const found = typed.trim() === wanted ? (records.data ?? []) : [];
   const sections: Section[] = [
-    { id: 'records', title: 'Records', entries: isSearch ? (records.data ?? []) : [] },
+    { id: 'records', title: 'Records', entries: isSearch ? found : [] },
     { id: 'pages', title: 'Pages', entries: pageEntries(home, typed) },
     { id: 'search', title: 'Search', entries: isSearch ? searchEntries(home, typed.trim()) : [] },
   ].filter(({ entries }) => entries.length > 0);
