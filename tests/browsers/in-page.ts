@@ -11,11 +11,13 @@ export interface Place {
 
 /** Brings the first shown element of this kind whose name begins with these words into view. */
 export function locate(selector: string, words: string): Place | undefined {
+  // Before its scripts are there a button does something else, and well: not every engine waits for them before it goes on.
+  if (document.readyState !== 'complete') return undefined;
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     const style = getComputedStyle(element);
-    if (!name.startsWith(words) || element.matches(':disabled') || style.visibility !== 'visible') continue;
-    if (element.getClientRects().length === 0) continue;
+    const isShown = style.visibility === 'visible' && element.getClientRects().length > 0;
+    if (!name.startsWith(words) || element.matches(':disabled') || !isShown) continue;
     // Old Chromiums take no word of ours for it: what the page says of smooth scrolling holds.
     document.documentElement.style.scrollBehavior = 'auto';
     element.scrollIntoView({ block: 'center' });
