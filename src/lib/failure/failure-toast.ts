@@ -1,5 +1,5 @@
+import { showToast } from '../toast.ts';
 import { type FailedAnswer, failureOf } from './failure.ts';
-import { showToast } from './toast.ts';
 
 /** Says in the corner that something did not work; in the server's words, or else in ours. */
 export function showFailure(title: string, answer: FailedAnswer, fallback?: string): void {

@@ -1,4 +1,4 @@
-import { type Answer, genericError } from './answer.ts';
+import { type Answer, genericError } from '../answer.ts';
 
 /** An answer that is no success. */
 export type FailedAnswer = Exclude<Answer<unknown>, { kind: 'ok' }>;

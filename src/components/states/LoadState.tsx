@@ -1,6 +1,6 @@
 import '#src/styles/feedback.css';
 import type { ReactNode } from 'react';
-import type { Failure } from '#src/lib/failure.ts';
+import type { Failure } from '#src/lib/failure/failure.ts';
 
 interface LoadStateProps {
   failure: Failure | undefined;

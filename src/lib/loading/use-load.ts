@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure/failure.ts';
 
 /** How it stands with something that is asked of the server. */
 export interface Loading {
