@@ -1,13 +1,13 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applicationForm, apply } from '#tests/support/application-request.ts';
-import { book, bookingRequest } from '#tests/support/booking-request.ts';
 import { countRows } from '#tests/support/count-rows.ts';
-import { enrol } from '#tests/support/enrolment-request.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { sendMessage } from '#tests/support/message-request.ts';
-import { subscribe } from '#tests/support/newsletter.ts';
+import { applicationForm, apply } from '#tests/support/requests/application-request.ts';
+import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { enrol } from '#tests/support/requests/enrolment-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { subscribe } from '#tests/support/steps/newsletter.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
