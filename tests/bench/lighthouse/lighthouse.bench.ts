@@ -6,7 +6,7 @@ import type { Role } from '#src/features/account/user.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { browserArguments, systemBrowser } from '#tests/support/browser/browser.ts';
 import { basicPortrait } from '#tests/support/browser/order.ts';
-import { setUpApp } from '#tests/support/second-factor.ts';
+import { setUpApp } from '#tests/support/steps/second-factor.ts';
 import { trustCertificate } from '../certificate.ts';
 import { noteFigure } from '../figures/figures.ts';
 import { serveWithApi, storedFor, withBooks } from '../staffed-site.ts';
