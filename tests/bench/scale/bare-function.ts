@@ -10,8 +10,8 @@ export interface Answered {
 
 /** A function that knows no rules. */
 interface BareFunction {
-  /** Does what was recorded, and gives the answer's text. */
-  ask(answered: Answered): Promise<string>;
+  /** Does what was recorded, and gives the bytes of the answer. */
+  ask(answered: Answered): Promise<ArrayBuffer>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function bareFunction(databaseUrl: string): BareFunction {
   return {
     async ask(answered) {
       const response = await app.fetch(new Request('http://localhost/'), answered);
-      return response.text();
+      return response.arrayBuffer();
     },
     stop: () => pool.end(),
   };

@@ -74,15 +74,19 @@ async function record(call: MainCall, take: StatementNotes['take']) {
   const [times, answers]: [Times, Answered[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     take();
-    let text = '';
+    let bytes = new ArrayBuffer();
     times.push(
       await timed(async () => {
-        text = await ask(call);
+        bytes = await ask(call);
       }),
     );
-    answers.push({ recording: await recordingOf(take().statements), answer: JSON.parse(text) as object });
+    answers.push({ recording: await recordingOf(take().statements), answer: answerIn(bytes) });
   }
   return { times, answers };
+}
+
+function answerIn(bytes: ArrayBuffer): object {
+  return JSON.parse(Buffer.from(bytes).toString());
 }
 
 /** Each recording once over one connection. */
