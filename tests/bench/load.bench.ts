@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
@@ -11,7 +10,8 @@ import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { makeUser } from '#tests/support/account.ts';
 import type { MemoryOfProcess } from '#tests/support/functions-process.ts';
 import { withApi } from './api-process.ts';
-import { fillDashboard } from './fill-dashboard.ts';
+import { withSql } from './bench-database.ts';
+import { fillBooks } from './fill-dashboard.ts';
 import { cvCalls, type LoadCall, pictureCalls, staffCalls, visitorCalls } from './load-calls.ts';
 import { report } from './response-times.ts';
 
@@ -36,7 +36,7 @@ export async function benchLoad({ minutes }: { minutes: number }): Promise<void>
   const parts = await startParts();
   try {
     await withApi(async ({ url, memory: memoryNow, databaseUrl }) => {
-      await fill(databaseUrl);
+      await withSql(databaseUrl, (sql) => fillBooks(sql, 100_000));
       const { token } = await makeUser('load@example.com', 'ADMIN');
       await closeDatabase();
       const findings: Findings = { times: new Map(), errors: [] };
@@ -77,13 +77,6 @@ async function startParts() {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function fill(databaseUrl: string): Promise<void> {
-  const sql = new pg.Client(databaseUrl);
-  await sql.connect();
-  for (const statement of fillDashboard()) await sql.query(statement);
-  await sql.end();
 }
 
 let made = 0;

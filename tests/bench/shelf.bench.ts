@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { migrate } from '#netlify/local/migrate.ts';
 import { projectRoot } from '#netlify/local/places.ts';
-import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { withDatabase, withSql } from './bench-database.ts';
 
 /**
  * How long a build takes with what staff published: reading it from the database, and building the pages. Nine of ten entries
@@ -26,31 +24,25 @@ const published = `insert into shelf_entries (kind, id, state, changes, updated_
 
 /** Builds the site once for each size and prints what it took. */
 export async function benchShelf(): Promise<void> {
-  const cluster = await startPostgres('throw-away');
   const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-bench-'));
   try {
-    await cluster.createDatabase('shelf');
-    const url = cluster.url('shelf');
-    await migrate(url);
-    const sql = new pg.Client(url);
-    await sql.connect();
-    for (const size of sizes) {
-      await sql.query('delete from shelf_entries');
-      await sql.query(published, [size]);
-      console.log(`${String(size).padStart(5)} entries: ${buildOver(url, folder)}`);
-    }
-    await sql.end();
+    await withDatabase((databaseUrl) =>
+      withSql(databaseUrl, async (sql) => {
+        for (const size of sizes) {
+          await sql.query('delete from shelf_entries');
+          await sql.query(published, [size]);
+          console.log(`${String(size).padStart(5)} entries: ${build(folder)}`);
+        }
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    await cluster.stop();
   }
 }
 
-function buildOver(url: string, folder: string): string {
+function build(folder: string): string {
   const env = {
     ...process.env,
-    NETLIFY_DB_URL: url,
-    NETLIFY_DB_DRIVER: 'server',
     SHELF_SNAPSHOT: path.join(folder, 'shelf.json'),
     ASTRO_TELEMETRY_DISABLED: '1',
   };

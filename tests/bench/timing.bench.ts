@@ -1,9 +1,10 @@
 import { hashPassword } from '@better-auth/utils/password';
-import pg from 'pg';
+import type pg from 'pg';
 import { hashOf } from '#netlify/core/account/secret-token.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { afterAMinute } from '#tests/support/fill-time.ts';
 import { withApi } from './api-process.ts';
+import { withSql } from './bench-database.ts';
 
 /**
  * Whether the time of an answer tells who has an account, with a database 10 ms away. Printed is the share of pairs in which
@@ -63,7 +64,7 @@ const questions: Record<string, Question> = {
 export function benchTiming({ samples, call }: { samples: number; call: string | undefined }): Promise<void> {
   return withApi(
     async ({ url, databaseUrl }) => {
-      await fill(databaseUrl, samples);
+      await withSql(databaseUrl, (sql) => fill(sql, samples));
       // Where nothing tells the two apart, 19 of 20 measurements are no further from 0.5 than this.
       const error = 1.96 * Math.sqrt((2 * samples + 1) / (12 * samples ** 2));
       for (const [name, question] of Object.entries(questions)) {
@@ -81,9 +82,7 @@ export function benchTiming({ samples, call }: { samples: number; call: string |
 }
 
 /** Everyone known is asked about once, as is everyone unknown: no answer is the second about anyone. */
-async function fill(databaseUrl: string, samples: number): Promise<void> {
-  const sql = new pg.Client(databaseUrl);
-  await sql.connect();
+async function fill(sql: pg.Client, samples: number): Promise<void> {
   const hash = await hashPassword(password);
   const each = `generate_series(0, ${samples - 1}) n`;
   await sql.query(
@@ -122,7 +121,6 @@ async function fill(databaseUrl: string, samples: number): Promise<void> {
     insert into booking_keys (token_hash, booking_id) select $1, id from booking`,
     [hashOf(key)],
   );
-  await sql.end();
 }
 
 async function measure(url: string, question: Question, samples: number): Promise<number> {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { functionBundles } from '#netlify/local/places.ts';
 import { makeUser } from '#tests/support/account.ts';
+import { withDatabase } from '../bench-database.ts';
 import { spread } from '../phone/spread.ts';
-import { withDatabase } from './bench-database.ts';
 import { inWords } from './in-words.ts';
 import { type MainCall, requestOf, staffCalls, visitorCalls } from './main-calls.ts';
 

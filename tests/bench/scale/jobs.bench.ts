@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { JobName } from '#netlify/core/job/jobs.ts';
 import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { bundleProcess } from '#tests/support/functions-process.ts';
-import { fillDashboard } from '../fill-dashboard.ts';
-import { withDatabase } from './bench-database.ts';
+import { withDatabase, withSql } from '../bench-database.ts';
+import { fillBooks } from '../fill-dashboard.ts';
 import type { JobRun } from './job-process.ts';
 
 /**
@@ -116,16 +116,12 @@ export async function benchJobs(): Promise<void> {
 
 async function runAll(bundle: string, bookings: number): Promise<JobRun[]> {
   const runs: JobRun[] = [];
-  await withDatabase(async (databaseUrl) => {
-    const sql = new pg.Client(databaseUrl);
-    await sql.connect();
-    for (const statement of fillDashboard(bookings)) await sql.query(statement);
-    try {
+  await withDatabase((databaseUrl) =>
+    withSql(databaseUrl, async (sql) => {
+      await fillBooks(sql, bookings);
       for (const situation of situations) runs.push(await runOne(bundle, sql, bookings, situation));
-    } finally {
-      await sql.end();
-    }
-  });
+    }),
+  );
   return runs;
 }
 
