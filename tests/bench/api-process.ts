@@ -4,7 +4,7 @@ import {
   bundleFunctionsServer,
   type FunctionsProcess,
   startFunctionsProcess,
-} from '#tests/support/functions-process.ts';
+} from '#tests/support/server/functions-process.ts';
 import { withDatabase } from './bench-database.ts';
 
 /** The API in a process of its own, and its database. */

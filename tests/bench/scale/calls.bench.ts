@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { noteStatements, type StatementNotes } from '#tests/support/database-trips.ts';
+import { noteStatements, type StatementNotes } from '#tests/support/server/database-trips.ts';
 import { noteFigure } from '../figures/figures.ts';
 import { spread } from '../phone/spread.ts';
 import { ask, withFilledApi } from './api-in-process.ts';

@@ -9,7 +9,7 @@ import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
-import { bundleProcess } from '#tests/support/functions-process.ts';
+import { bundleProcess } from '#tests/support/server/functions-process.ts';
 import { withDatabase, withSql } from '../bench-database.ts';
 import { noteFigure } from '../figures/figures.ts';
 import { fillBooks } from '../fill-dashboard.ts';
