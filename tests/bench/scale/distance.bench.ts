@@ -55,7 +55,7 @@ function tell({ what, mostTrips }: MainCall, times: number[][], trips: number): 
   console.log(`${what}: ${said}; ${trips} trips${missed ? `, more than ${mostTrips}` : ''}`);
   noteFigure({
     what: `${what}, database ${distances.at(-1)} ms away`,
-    ours: `${trips} trips, ${inWords(times.at(-1) ?? [])}`,
+    ours: `${trips === 1 ? '1 trip' : `${trips} trips`}, ${inWords(times.at(-1) ?? [])}`,
     floor: `${inWords(times[0] ?? [])}, ${distances[0]} ms away`,
     ...(mostTrips !== undefined && { goal: `${mostTrips} trips`, missed }),
   });
