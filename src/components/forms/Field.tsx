@@ -1,6 +1,6 @@
 import '#src/styles/forms.css';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { useFieldError } from './field-errors.ts';
+import { useFieldError } from './use-field-error.ts';
 
 interface FieldProps {
   /** The name under which the value is sent. */

@@ -18,7 +18,7 @@ export interface Discount {
   checking: boolean;
   /** Asks the server about the code that was typed, for the e-mail address that stands in the form. */
   apply: (typed: string, emailNow: () => string) => Promise<void>;
-  /** Books without it after all; `error` says why, if it was not the visitor's wish. */
+  /** Books without it after all; `error` says why, if it was not the visitor’s choice. */
   remove: (error?: string) => void;
 }
 

@@ -6,7 +6,7 @@ import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { Acts } from '../records/Acts.tsx';
 import { askedFor, queryFailure } from '../server-state/ask.ts';
-import { Differences } from '../shelf/Differences.tsx';
+import { EntryDifferences } from '../shelf/EntryDifferences.tsx';
 import { EntryForm } from '../shelf/EntryForm.tsx';
 import { EntryTags } from '../shelf/EntryTags.tsx';
 import type { ShelfPageRules } from '../shelf/shelf-page.ts';

@@ -7,8 +7,8 @@ import { Sheet } from '../list/Sheet.tsx';
 import type { DetailProps } from '../list/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
 import { askedFor, queryFailure } from '../server-state/ask.ts';
-import { Differences } from './Differences.tsx';
 import { EntryActions } from './EntryActions.tsx';
+import { EntryDifferences } from './EntryDifferences.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryTags } from './EntryTags.tsx';
 import { useShelfRules } from './shelf-context.ts';
@@ -56,7 +56,7 @@ function OpenEntry({ rules, name: id, title, onClose }: OpenEntryProps): ReactNo
             <EntryTags entry={data.entry} />
           </p>
           {!data.entry.removed && <EntryForm rules={rules} entry={data.entry} onDone={onClose} />}
-          <Differences rules={rules} entry={data.entry} />
+          <EntryDifferences rules={rules} entry={data.entry} />
           <EntryActions rules={rules} entry={data.entry} onDone={onClose} />
           {data.history.length > 0 && <Acts history={data.history} />}
         </>

@@ -23,14 +23,14 @@ import {
 } from './payment-mails.ts';
 
 /** The visitor's confirmation, the studio's mail and the notification of mobile money that arrived. */
-export async function tellOfSuccess(
+export async function announceSuccess(
   tx: Transaction,
   secured: Secured,
   payment: Payment,
   { counted, surplus }: Received,
 ): Promise<void> {
   const { booking } = secured;
-  if (counted > 0) await tellOfPayment(tx, secured, mobileMoneyReceipt(payment, counted));
+  if (counted > 0) await announcePayment(tx, secured, mobileMoneyReceipt(payment, counted));
   if (surplus === 0) return;
   await enqueueMail(tx, paymentReturnsMail(booking, payment, surplus));
   await (booking.status === 'cancelled' ? notifyOfLatePayment : notifyOfSurplus)(
@@ -42,7 +42,7 @@ export async function tellOfSuccess(
 }
 
 /** What counts as paid for the booking is told to both sides, however it was paid. */
-export async function tellOfPayment(
+export async function announcePayment(
   tx: Transaction,
   { booking, lost }: Secured,
   receipt: Receipt,
@@ -62,7 +62,7 @@ export async function tellOfPayment(
 }
 
 /** A failure is told to the visitor with a way to try again, unless nothing is to be paid any more. */
-export async function tellOfFailure(
+export async function announceFailure(
   tx: Transaction,
   booking: Booking,
   payment: Payment,
