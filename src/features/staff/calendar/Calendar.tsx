@@ -1,4 +1,3 @@
-import '../list/list.css';
 import './calendar.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,3 +1,4 @@
+import './table.css';
 import {
   type ColumnDef,
   columnVisibilityFeature,
@@ -7,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
 import { type ListView, sortAfter, withChoice, writeListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import type { Column, StaffList } from './staff-list.ts';

@@ -43,7 +43,7 @@ export function OneEntry({ rules, id, children }: OneEntryProps): ReactNode {
       </p>
       {children}
       <EntryForm key={round} rules={rules} entry={data.entry} onDone={beginAgain} />
-      <Differences rules={rules} entry={data.entry} />
+      <EntryDifferences rules={rules} entry={data.entry} />
       <RevertEntry rules={rules} entry={data.entry} onDone={beginAgain} />
       {data.history.length > 0 && <Acts history={data.history} />}
     </>

@@ -1,4 +1,4 @@
-import '../../list/list.css';
+import '../../list/table.css';
 import '../payments.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

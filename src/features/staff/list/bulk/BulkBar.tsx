@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { listTotal } from '#src/lib/lists/list-rules.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useConfirm } from '../shell/use-confirm.ts';
+import { useConfirm } from '../../shell/use-confirm.ts';
+import { countFilters, type ListView } from '../list-view.ts';
+import type { Row } from '../new-rows.ts';
+import type { BulkAction, BulkDialogProps, EachAction, StaffList } from '../staff-list.ts';
 import { BulkQuestion } from './BulkQuestion.tsx';
-import { countFilters, type ListView } from './list-view.ts';
-import type { Row } from './new-rows.ts';
 import { runBulk } from './run-bulk.ts';
-import type { BulkAction, BulkDialogProps, EachAction, StaffList } from './staff-list.ts';
 
 interface BulkBarProps<T extends Row> {
   list: StaffList<T>;
