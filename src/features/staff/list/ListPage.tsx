@@ -5,6 +5,7 @@ import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/features/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
 import { askedFor, queryFailure } from '../server-state/ask.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { listHeadId } from './focus-list.ts';
 import { ListTable } from './ListTable.tsx';
@@ -59,9 +60,7 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
             {waiting > 0 && (
               <p className="list__new">
                 {waiting} new {waiting === 1 ? noun : `${noun}s`}.{' '}
-                <button className="button button--small" type="button" onClick={showAll}>
-                  Show
-                </button>
+                <SmallButton onClick={showAll}>Show</SmallButton>
               </p>
             )}
           </div>

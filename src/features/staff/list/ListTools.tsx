@@ -2,6 +2,7 @@ import '#src/styles/forms.css';
 import { type FocusEvent, Fragment, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { download } from '#src/features/account/download.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import type { ChangeView } from './ListPage.tsx';
 import { askedOf, countFilters, type ListView, withChoice } from './list-view.ts';
 import type { Row } from './new-rows.ts';
@@ -219,8 +220,8 @@ function CsvButton<T extends Row>({ list, view, csv }: CsvButtonProps<T>): React
     await download((init) => csv(query, init), `${list.id}.csv`);
   });
   return (
-    <button className="button button--small" type="button" aria-busy={busy} onClick={run}>
+    <SmallButton busy={busy} onClick={run}>
       Download CSV
-    </button>
+    </SmallButton>
   );
 }

@@ -4,6 +4,7 @@ import type { MessageRow, MessageStatus } from '#src/features/message/message-li
 import type { MessageThread } from '#src/features/message/staff/thread.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { changeMessage } from './change-message.ts';
 import type { MessageChanges } from './put-message.ts';
 
@@ -35,25 +36,14 @@ export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
     <section className="handling" aria-label="What happens with it">
       <p className="actions">
         {steps[status].map((step) => (
-          <button
-            key={step.status}
-            className="button button--small"
-            type="button"
-            aria-busy={busy}
-            onClick={() => run({ status: step.status })}
-          >
+          <SmallButton key={step.status} busy={busy} onClick={() => run({ status: step.status })}>
             {step.label}
-          </button>
+          </SmallButton>
         ))}
         {snoozedUntil !== null && (
-          <button
-            className="button button--small"
-            type="button"
-            aria-busy={busy}
-            onClick={() => run({ snoozedUntil: null })}
-          >
+          <SmallButton busy={busy} onClick={() => run({ snoozedUntil: null })}>
             End the snooze
-          </button>
+          </SmallButton>
         )}
       </p>
       <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>

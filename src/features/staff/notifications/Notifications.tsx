@@ -8,6 +8,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { queryFailure } from '../server-state/ask.ts';
 import { queryClient } from '../server-state/query-client.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { notificationLink } from './notification-link.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
@@ -33,9 +34,9 @@ export function Notifications({ home }: { home: string }): ReactNode {
       <div className="notices__head apart">
         <h2 id="notices-title">Notifications</h2>
         {data.unread > 0 && (
-          <button className="button button--small" type="button" aria-busy={busy} onClick={markRead}>
+          <SmallButton busy={busy} onClick={markRead}>
             Mark all read
-          </button>
+          </SmallButton>
         )}
       </div>
       {data.items.length === 0 ? (

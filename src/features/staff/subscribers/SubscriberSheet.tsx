@@ -3,13 +3,11 @@ import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { SubscriberRow } from '#src/features/newsletter/subscriber-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { useAction } from '#src/lib/use-action.ts';
 import { Sheet } from '../list/Sheet.tsx';
 import type { DetailProps } from '../list/staff-list.ts';
 import { momentText } from '../records/columns.tsx';
 import { change } from '../server-state/change.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { useConfirm } from '../shell/use-confirm.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
 import { sourceText, subscriberStates } from './subscriber-words.ts';
 
 /** A subscription: where it stands, where it came from, what was agreed to, and the way to erase it. */
@@ -39,35 +37,26 @@ export function SubscriberSheet({ item, onClose }: DetailProps<SubscriberRow>): 
 
 function Remove({ subscriber, onDone }: { subscriber: SubscriberRow; onDone: () => void }): ReactNode {
   const { id, email } = subscriber;
-  const { question, ask } = useConfirm<string>();
-  const { busy, run } = useAction(async () => {
-    if (!(await ask(email))) return;
-    const answer = await change(
-      () => answerTo((init) => accountApi.subscribers[':id'].$delete({ param: { id } }, { init })),
-      { failed: 'The address is still there', done: () => ({ title: 'The address is erased' }) },
-    );
-    if (answer.kind === 'ok') onDone();
-  });
   return (
-    <>
-      <p>
-        <button className="button button--small button--danger" type="button" aria-busy={busy} onClick={run}>
-          Remove for good
-        </button>
-      </p>
-      {question && (
-        <ConfirmDialog
-          title={`Remove ${question.about} for good?`}
-          confirm="Remove it"
-          cancel="Keep it"
-          answer={question.answer}
-        >
-          <p>
-            This cannot be undone. The address, our emails to it and a code it has not used are erased. Nobody
-            will know that it ever left, so it can be subscribed again.
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+    <div>
+      <AskedButton
+        look="danger"
+        question={{
+          title: `Remove ${email} for good?`,
+          confirm: 'Remove it',
+          cancel: 'Keep it',
+          text: 'This cannot be undone. The address, our emails to it and a code it has not used are erased. Nobody will know that it ever left, so it can be subscribed again.',
+        }}
+        act={async () => {
+          const answer = await change(
+            () => answerTo((init) => accountApi.subscribers[':id'].$delete({ param: { id } }, { init })),
+            { failed: 'The address is still there', done: () => ({ title: 'The address is erased' }) },
+          );
+          if (answer.kind === 'ok') onDone();
+        }}
+      >
+        Remove for good
+      </AskedButton>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { change } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 
 /** Keeps someone out, with a reason, or lets them in again. */
 export function Suspension({ item }: { item: UserRow }): ReactNode {
@@ -65,9 +66,9 @@ function Lift({ item: { id, name } }: { item: UserRow }): ReactNode {
   );
   return (
     <p>
-      <button className="button button--small" type="button" aria-busy={busy} onClick={run}>
+      <SmallButton busy={busy} onClick={run}>
         Lift the suspension
-      </button>
+      </SmallButton>
     </p>
   );
 }

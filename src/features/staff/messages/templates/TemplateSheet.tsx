@@ -4,13 +4,11 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { Template } from '#src/features/message/staff/template-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { useAction } from '#src/lib/use-action.ts';
 import { Sheet } from '../../list/Sheet.tsx';
 import type { DetailProps } from '../../list/staff-list.ts';
 import { change } from '../../server-state/change.ts';
 import { queryClient } from '../../server-state/query-client.ts';
-import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
-import { useConfirm } from '../../shell/use-confirm.ts';
+import { AskedButton } from '../../shell/AskedButton.tsx';
 import { TemplateFields } from './TemplateFields.tsx';
 
 const { ':id': one } = accountApi.templates;
@@ -73,32 +71,27 @@ function ChangeTemplate({ template, onDone }: TemplateProps): ReactNode {
 }
 
 function RemoveTemplate({ template: { id, name, version }, onDone }: TemplateProps): ReactNode {
-  const { question, ask } = useConfirm<string>();
-  const { busy, run } = useAction(async () => {
-    if (!(await ask(name))) return;
-    const answer = await change(
-      () => answerTo((init) => one.$delete({ param: { id }, query: { version: String(version) } }, { init })),
-      { failed: 'The template is still there', done: () => ({ title: `“${name}” is removed` }) },
-    );
-    if (answer.kind === 'ok') onDone();
-  });
+  const query = { version: String(version) };
   return (
-    <>
-      <p>
-        <button className="button button--small button--danger" type="button" aria-busy={busy} onClick={run}>
-          Remove the template
-        </button>
-      </p>
-      {question && (
-        <ConfirmDialog
-          title={`Remove “${question.about}”?`}
-          confirm="Remove it"
-          cancel="Keep it"
-          answer={question.answer}
-        >
-          <p>Replies that were written with it stay.</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <div>
+      <AskedButton
+        look="danger"
+        question={{
+          title: `Remove “${name}”?`,
+          confirm: 'Remove it',
+          cancel: 'Keep it',
+          text: 'Replies that were written with it stay.',
+        }}
+        act={async () => {
+          const answer = await change(
+            () => answerTo((init) => one.$delete({ param: { id }, query }, { init })),
+            { failed: 'The template is still there', done: () => ({ title: `“${name}” is removed` }) },
+          );
+          if (answer.kind === 'ok') onDone();
+        }}
+      >
+        Remove the template
+      </AskedButton>
+    </div>
   );
 }
