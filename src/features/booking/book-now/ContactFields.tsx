@@ -31,7 +31,12 @@ export function ContactFields({ today, order, errors, onDay }: ContactFieldsProp
         spellCheck={false}
         maxLength={254}
       />
-      <SessionDate {...fieldWords.eventDate} optional {...{ today, order, error: errors.eventDate }} onChoose={onDay} />
+      <SessionDate
+        {...fieldWords.eventDate}
+        optional
+        {...{ today, order, error: errors.eventDate }}
+        onChoose={onDay}
+      />
       <TextField
         name="location"
         {...fieldWords.location}

@@ -54,7 +54,11 @@ export function SessionDate({
       {!failed && (
         <div className="session-date__month">
           {loaded && today && last && (
-            <loaded.View input={loaded.input} span={{ first: today, last }} {...{ order, refusal: error, onChoose }} />
+            <loaded.View
+              input={loaded.input}
+              span={{ first: today, last }}
+              {...{ order, refusal: error, onChoose }}
+            />
           )}
         </div>
       )}

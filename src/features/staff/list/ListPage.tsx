@@ -57,12 +57,7 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
             <p id={listHeadId} tabIndex={-1}>
               {listTotal(data.total, noun)}
             </p>
-            {waiting > 0 && (
-              <p className="list__new">
-                {waiting} new {waiting === 1 ? noun : `${noun}s`}.{' '}
-                <SmallButton onClick={showAll}>Show</SmallButton>
-              </p>
-            )}
+            {waiting > 0 && <NewRows {...{ waiting, noun, showAll }} />}
           </div>
           {list.advice && rows.length > 0 && <p>{list.advice}</p>}
           <ListTable {...{ list, rows, view, hidden, address }} total={data.total} busy={isPlaceholderData} />
@@ -78,6 +73,21 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
         />
       )}
     </div>
+  );
+}
+
+interface NewRowsProps {
+  waiting: number;
+  noun: string;
+  showAll: () => void;
+}
+
+/** Says that more has come; the rows that someone reads do not move before they want it. */
+function NewRows({ waiting, noun, showAll }: NewRowsProps): ReactNode {
+  return (
+    <p className="list__new">
+      {waiting} new {waiting === 1 ? noun : `${noun}s`}. <SmallButton onClick={showAll}>Show</SmallButton>
+    </p>
   );
 }
 

@@ -26,21 +26,9 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
   const form = useForm({
     fallback: 'Nothing has changed',
     check: () => checkChange(change, lines),
-    send: async () =>
-      change &&
-      answerTo((init) =>
-        accountApi.pricing.$put(
-          { json: { entries: changing.map(({ id, version }) => ({ id, version })), change } },
-          { init },
-        ),
-      ),
+    send: async () => change && putChange(changing, change),
     onDone() {
-      showToast({
-        title: `${plural(lines.length, 'price')} changed`,
-        text: 'The public sees them within a minute.',
-        tone: 'success',
-      });
-      void queryClient.invalidateQueries();
+      tellChanged(lines.length);
       onClose();
     },
   });
@@ -80,6 +68,20 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
       </Form>
     </Sheet>
   );
+}
+
+function putChange(entries: readonly StaffEntry<PackageFields>[], change: PriceChange) {
+  const json = { entries: entries.map(({ id, version }) => ({ id, version })), change };
+  return answerTo((init) => accountApi.pricing.$put({ json }, { init }));
+}
+
+function tellChanged(count: number): void {
+  showToast({
+    title: `${plural(count, 'price')} changed`,
+    text: 'The public sees them within a minute.',
+    tone: 'success',
+  });
+  void queryClient.invalidateQueries();
 }
 
 function checkChange(

@@ -3,6 +3,7 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { differing } from '#src/features/shelf/overlay.ts';
+import { currentIn } from '#src/lib/failure/conflict.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
@@ -30,20 +31,13 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       if (seen === undefined) return addEntry(rules, body);
       return sendIfAgreed((agreed) => changeEntry(rules, seen, { ...body, agreed }), ask);
     },
-    onDone({ entry: { title, draft, state } }) {
-      const isPublic = state === 'published' && !draft;
-      showToast({
-        title: `“${title}” is ${isPublic ? 'published' : 'saved'}`,
-        text: isPublic
-          ? (rules.publicWhen ?? 'The public page shows it within a minute.')
-          : 'Only staff see it until it is published.',
-        tone: 'success',
-      });
+    onDone({ entry }) {
+      tellSaved(entry, rules);
       void queryClient.invalidateQueries();
       onDone();
     },
-    onRefused({ status, body }) {
-      if (status === 409) setSeen((body as { current: StaffEntry<object> }).current);
+    onRefused(refusal) {
+      setSeen(currentIn<StaffEntry<object>>(refusal) ?? seen);
       return false;
     },
   });
@@ -74,6 +68,17 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       )}
     </Form>
   );
+}
+
+function tellSaved({ title, draft, state }: StaffEntry<object>, { publicWhen }: ShelfPageRules): void {
+  const isPublic = state === 'published' && !draft;
+  showToast({
+    title: `“${title}” is ${isPublic ? 'published' : 'saved'}`,
+    text: isPublic
+      ? (publicWhen ?? 'The public page shows it within a minute.')
+      : 'Only staff see it until it is published.',
+    tone: 'success',
+  });
 }
 
 /** What someone else has changed since the form was opened; what was typed stays. */

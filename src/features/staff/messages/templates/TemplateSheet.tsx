@@ -4,6 +4,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { Template } from '#src/features/message/staff/template-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { currentIn } from '#src/lib/failure/conflict.ts';
 import { Sheet } from '../../list/Sheet.tsx';
 import type { DetailProps } from '../../list/staff-list.ts';
 import { change } from '../../server-state/change.ts';
@@ -47,8 +48,8 @@ function ChangeTemplate({ template, onDone }: TemplateProps): ReactNode {
       void queryClient.invalidateQueries();
       onDone();
     },
-    onRefused({ status, body }) {
-      if (status === 409) setSeen((body as { current: Template }).current);
+    onRefused(refusal) {
+      setSeen(currentIn<Template>(refusal) ?? seen);
       return false;
     },
   });
