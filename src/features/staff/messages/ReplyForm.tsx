@@ -8,7 +8,7 @@ import { maxReplyLength } from '#src/features/message/staff/staff-requests.ts';
 import type { MessageThread } from '#src/features/message/staff/thread.ts';
 import { site } from '#src/features/studio/site.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
-import { showToast } from '#src/lib/toast.ts';
+import { tellDone } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { messageKey } from './change-message.ts';
 import { postReply } from './post-reply.ts';
@@ -38,8 +38,7 @@ export function ReplyForm({ thread, user, onConflict }: ReplyFormProps): ReactNo
     onDone({ message }) {
       form.formRef.current?.reset();
       queryClient.setQueryData(messageKey(id), { message });
-      showToast({ title: 'Your reply is on its way', text: `To ${name}, ${email}`, tone: 'success' });
-      void queryClient.invalidateQueries();
+      tellDone({ title: 'Your reply is on its way', text: `To ${name}, ${email}` });
     },
     onRefused() {
       void queryClient.invalidateQueries();

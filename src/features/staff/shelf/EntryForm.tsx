@@ -4,8 +4,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { differing } from '#src/features/shelf/overlay.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
-import { showToast } from '#src/lib/toast.ts';
-import { queryClient } from '../server-state/query-client.ts';
+import { tellDone } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { addEntry, type Changed, changeEntry, sendIfAgreed } from './entry-calls.ts';
@@ -32,8 +31,7 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       return sendIfAgreed((agreed) => changeEntry(rules, seen, { ...body, agreed }), ask);
     },
     onDone({ entry }) {
-      tellSaved(entry, rules);
-      void queryClient.invalidateQueries();
+      tellDone(savedText(entry, rules));
       onDone();
     },
     onRefused(refusal) {
@@ -70,15 +68,11 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
   );
 }
 
-function tellSaved({ title, draft, state }: StaffEntry<object>, { publicWhen }: ShelfPageRules): void {
-  const isPublic = state === 'published' && !draft;
-  showToast({
-    title: `“${title}” is ${isPublic ? 'published' : 'saved'}`,
-    text: isPublic
-      ? (publicWhen ?? 'The public page shows it within a minute.')
-      : 'Only staff see it until it is published.',
-    tone: 'success',
-  });
+function savedText({ title, draft, state }: StaffEntry<object>, { publicWhen }: ShelfPageRules) {
+  if (state !== 'published' || draft)
+    return { title: `“${title}” is saved`, text: 'Only staff see it until it is published.' };
+  const text = publicWhen ?? 'The public page shows it within a minute.';
+  return { title: `“${title}” is published`, text };
 }
 
 /** What someone else has changed since the form was opened; what was typed stays. */

@@ -1,4 +1,4 @@
-import './actions.css';
+import '#src/features/staff/shell/folded.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '#src/components/Facts.tsx';

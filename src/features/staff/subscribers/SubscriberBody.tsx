@@ -3,35 +3,28 @@ import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { SubscriberRow } from '#src/features/newsletter/subscriber-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { Sheet } from '../list/Sheet.tsx';
-import type { DetailProps } from '../list/staff-list.ts';
 import { momentText } from '../records/columns.tsx';
+import type { RecordBodyProps } from '../records/record-sheet.tsx';
 import { change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
 import { sourceText, subscriberStates } from './subscriber-words.ts';
 
 /** A subscription: where it stands, where it came from, what was agreed to, and the way to erase it. */
-export function SubscriberSheet({ item, onClose }: DetailProps<SubscriberRow>): ReactNode {
+export function SubscriberBody({ item, onClose }: RecordBodyProps<SubscriberRow>): ReactNode {
   return (
-    <Sheet title={item?.email ?? 'Subscriber'} onClose={onClose}>
-      {item === undefined ? (
-        <p>This address is not on this page of the list, or it was removed.</p>
-      ) : (
-        <>
-          <Facts
-            facts={{
-              Status: subscriberStates[item.status],
-              'Subscribed on': sourceText(item),
-              Asked: momentText(item.createdAt),
-              Confirmed: item.confirmedAt && momentText(item.confirmedAt),
-              Unsubscribed: item.unsubscribedAt && momentText(item.unsubscribedAt),
-              'Agreed to': item.consent,
-            }}
-          />
-          <Remove subscriber={item} onDone={onClose} />
-        </>
-      )}
-    </Sheet>
+    <>
+      <Facts
+        facts={{
+          Status: subscriberStates[item.status],
+          'Subscribed on': sourceText(item),
+          Asked: momentText(item.createdAt),
+          Confirmed: item.confirmedAt && momentText(item.confirmedAt),
+          Unsubscribed: item.unsubscribedAt && momentText(item.unsubscribedAt),
+          'Agreed to': item.consent,
+        }}
+      />
+      <Remove subscriber={item} onDone={onClose} />
+    </>
   );
 }
 

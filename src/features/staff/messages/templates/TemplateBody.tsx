@@ -3,30 +3,23 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { Template } from '#src/features/message/staff/template-list.ts';
+import type { RecordBodyProps } from '#src/features/staff/records/record-sheet.tsx';
+import { change } from '#src/features/staff/server-state/change.ts';
+import { queryClient } from '#src/features/staff/server-state/query-client.ts';
+import { AskedButton } from '#src/features/staff/shell/AskedButton.tsx';
 import { answerTo } from '#src/lib/answer.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
-import { Sheet } from '../../list/Sheet.tsx';
-import type { DetailProps } from '../../list/staff-list.ts';
-import { change } from '../../server-state/change.ts';
-import { queryClient } from '../../server-state/query-client.ts';
-import { AskedButton } from '../../shell/AskedButton.tsx';
 import { TemplateFields } from './TemplateFields.tsx';
 
 const { ':id': one } = accountApi.templates;
 
 /** A template, to be changed or removed. */
-export function TemplateSheet({ item, onClose }: DetailProps<Template>): ReactNode {
+export function TemplateBody({ item, onClose }: RecordBodyProps<Template>): ReactNode {
   return (
-    <Sheet title={item?.name ?? 'Template'} onClose={onClose}>
-      {item === undefined ? (
-        <p>This template is not on this page of the list, or it was removed.</p>
-      ) : (
-        <>
-          <ChangeTemplate template={item} onDone={onClose} />
-          <RemoveTemplate template={item} onDone={onClose} />
-        </>
-      )}
-    </Sheet>
+    <>
+      <ChangeTemplate template={item} onDone={onClose} />
+      <RemoveTemplate template={item} onDone={onClose} />
+    </>
   );
 }
 
@@ -37,6 +30,7 @@ interface TemplateProps {
 
 /** The version is that which was opened: what others change meanwhile is not overwritten unseen. */
 function ChangeTemplate({ template, onDone }: TemplateProps): ReactNode {
+  const [opened] = useState(template);
   const [seen, setSeen] = useState(template);
   const form = useForm({
     fallback: 'The template has not changed',
@@ -55,7 +49,7 @@ function ChangeTemplate({ template, onDone }: TemplateProps): ReactNode {
   });
   return (
     <Form form={form}>
-      {seen.version !== template.version && (
+      {seen.version !== opened.version && (
         <div className="notice notice--info" role="status">
           <p className="sheet__text">
             It says now: “{seen.name}”{'\n'}
@@ -63,7 +57,7 @@ function ChangeTemplate({ template, onDone }: TemplateProps): ReactNode {
           </p>
         </div>
       )}
-      <TemplateFields of="template" template={template} />
+      <TemplateFields of="template" template={opened} />
       <p>
         <SubmitButton form={form}>Save</SubmitButton>
       </p>
