@@ -127,7 +127,9 @@ test('a corrupt cart counts as empty', async ({ page }) => {
   await expect(badge(page)).toBeHidden();
 });
 
-test('before its script comes, the page tells an empty cart from one with something in it', async ({ page }) => {
+test('before its script comes, the page tells an empty cart from one with something in it', async ({
+  page,
+}) => {
   const [empty, loading] = [page.getByText('Your cart is empty'), page.getByText('Loading your cart…')];
   // On its way for as long as the test takes.
   await page.route('**/_astro/BookNow.*.js*', () => undefined);
