@@ -19,8 +19,8 @@ test('where phones have their own picture, no browser is told of both', () => {
   expect(html).toContain('media="not all and (max-width: 39.99em)" imagesrcset="/w.avif 640w"');
 });
 
-test('a page without such a picture stays as it is', () => {
-  const html = head + picture(wide, 'low');
+test('a page without such a picture stays as it is, also where a script may show one later', () => {
+  const html = `${head}${picture(wide, 'low')}<template>${picture(wide, 'high')}</template>`;
   expect(withFirstPicture(html)).toBe(html);
 });
 

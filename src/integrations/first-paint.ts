@@ -4,12 +4,14 @@
  */
 
 const firstPicture = /<picture\b[^>]*>((?:<source\b[^>]*>)+)<img\b[^>]*\bfetchpriority="high"/;
+/** Shown by a script, if at all: nothing of them is seen first. */
+const templates = /<template\b.*?<\/template>/gs;
 /** Before it, the browser does not know how wide the page is. */
 const viewport = /<meta name="viewport"[^>]*>/;
 
 /** The page with a preload for each source of the picture that is seen first. */
 export function withFirstPicture(html: string): string {
-  const [, sources = ''] = firstPicture.exec(html) ?? [];
+  const [, sources = ''] = firstPicture.exec(html.replaceAll(templates, '')) ?? [];
   const taken: string[] = [];
   const links = [...sources.matchAll(/<source\b[^>]*>/g)].map(([source]) => {
     const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(source)?.[1];
