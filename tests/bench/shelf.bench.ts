@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -61,6 +61,10 @@ function buildOver(url: string, folder: string): string {
   };
   const read = run('netlify/local/deploy/read-shelf.ts');
   const built = run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist'));
-  const kilobytes = Math.round(statSync(path.join(folder, 'dist/gallery.html')).size / 1024);
-  return `read in ${read.toFixed(1)} s, built in ${built.toFixed(1)} s; the gallery's page has ${kilobytes} kB`;
+  const pages = globSync('dist/gallery/**/*.html', { cwd: folder }).concat('dist/gallery.html');
+  const largest = Math.max(...pages.map((page) => statSync(path.join(folder, page)).size));
+  return [
+    `read in ${read.toFixed(1)} s, built in ${built.toFixed(1)} s`,
+    `the gallery has ${pages.length} pages of ${Math.round(largest / 1024)} kB at most`,
+  ].join('; ');
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
+import { galleryPageSize } from '#src/features/gallery/wall-pages.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const titles = (page: Page) => page.locator('[data-entry]:visible [data-piece-title]');
+const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the gallery' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gallery is walked by its pages and kinds, and old addresses lead there', async ({ page }) => {
+    await page.goto('/gallery');
+    const first = await titles(page).allInnerTexts();
+    await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/gallery/page/2#pictures');
+    await expect(titles(page)).toHaveCount(galleryPageSize);
+    for (const title of await titles(page).allInnerTexts()) expect(first).not.toContain(title);
+    await page.getByRole('link', { name: 'Audio', exact: true }).click();
+    await expect(page).toHaveURL('/gallery/audio');
+    await expect(pagesOf(page)).toHaveCount(0);
+
+    for (const [asked, shown] of [
+      ['/gallery?category=audio', '/gallery/audio'],
+      ['/gallery?category=images&page=99', '/gallery/images'],
+      ['/gallery?page=99', '/gallery'],
+      ['/gallery/page/99', '/gallery'],
+    ] as const) {
+      await page.goto(asked);
+      expect(new URL(page.url()).pathname).toBe(shown);
+    }
+  });
+});
+
+test('pictures that moved here from another page hang at once, and the large view walks this page', async ({
+  page,
+}) => {
+  let wanted: string[] = [];
+  await page.route('**/api/gallery', async (route) => {
+    const { 'if-none-match': _, ...headers } = route.request().headers();
+    const published = await route.fetch({ headers });
+    const items = ((await published.json()) as PublicGalleryItem[]).reverse();
+    wanted = items.slice(0, galleryPageSize).map(({ title }) => title);
+    await route.fulfill({ response: published, json: items });
+  });
+  await page.goto('/gallery');
+  await expect.poll(() => titles(page).allInnerTexts()).toEqual(wanted);
+  expect(wanted).toHaveLength(galleryPageSize);
+  for (const picture of await page.locator('[data-entry] img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await page.locator('[data-open-picture]').last().click();
+  await expect(page.getByRole('dialog')).toContainText(`${galleryPageSize} of ${galleryPageSize}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog')).toContainText(wanted[0] ?? '');
+});
