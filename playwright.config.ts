@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { deployedSite, site } from './tests/support/addresses.ts';
-import { browserArguments, systemBrowser } from './tests/support/browser.ts';
-import { serveSite } from './tests/support/serve-site.ts';
+import { browserArguments, systemBrowser } from './tests/support/browser/browser.ts';
+import { deployedSite, site } from './tests/support/run/addresses.ts';
+import { serveSite } from './tests/support/server/serve-site.ts';
 
 const executablePath = systemBrowser();
 const deployedOnly = '**/deployed.spec.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
   // A machine that others slow down is no fault of the site: what is never there fails all the same.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['dot'], ['./tests/support/server-log.ts'], ['./tests/support/plain-count.ts']],
+  reporter: [['dot'], ['./tests/support/run/server-log.ts'], ['./tests/support/run/plain-count.ts']],
   use: {
     baseURL: site.url,
     // What it answers, tests could not answer otherwise; those of it say that they want one.

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    reporters: ['dot', './tests/support/plain-count.ts'],
+    reporters: ['dot', './tests/support/run/plain-count.ts'],
     // What the code under test writes is shown with a test that fails.
     silent: 'passed-only',
     // Files of one process share what they import: reading it anew for each was half the time of the short ones.
@@ -24,7 +24,7 @@ export default defineConfig({
           // Reads the built site.
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/cluster.setup.ts'],
+          globalSetup: ['tests/support/server/cluster.setup.ts'],
         },
       },
       {
@@ -32,8 +32,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['netlify/**/*.test.ts', 'tests/support/**/*.test.ts'],
-          globalSetup: ['tests/support/cluster.setup.ts'],
-          setupFiles: ['tests/support/quick-hashes.ts'],
+          globalSetup: ['tests/support/server/cluster.setup.ts'],
+          setupFiles: ['tests/support/run/quick-hashes.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
           maxWorkers: 2,
         },
@@ -44,8 +44,8 @@ export default defineConfig({
           // Run by hand (package.json): minutes of hostile requests, and of failing parts.
           name: 'hostile',
           include: ['tests/hostile/*.test.ts'],
-          globalSetup: ['tests/support/cluster.setup.ts'],
-          setupFiles: ['tests/support/quick-hashes.ts'],
+          globalSetup: ['tests/support/server/cluster.setup.ts'],
+          setupFiles: ['tests/support/run/quick-hashes.ts'],
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          globalSetup: ['tests/support/cluster.setup.ts'],
+          globalSetup: ['tests/support/server/cluster.setup.ts'],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
+import { book, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { dispatchMail } from './mail/dispatch-mail.ts';
 import { pollPayments } from './payment/attempt/poll-payments.ts';
 

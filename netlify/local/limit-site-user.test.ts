@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { countRows } from '#tests/support/count-rows.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { bookedAndPaid } from '#tests/support/webhooks.ts';
+import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 import { limitSiteUser } from './limit-site-user.ts';
 
 // Every functions test runs as this user; here is what that means.

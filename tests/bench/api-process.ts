@@ -6,7 +6,7 @@ import {
   bundleFunctionsServer,
   type FunctionsProcess,
   startFunctionsProcess,
-} from '#tests/support/functions-process.ts';
+} from '#tests/support/server/functions-process.ts';
 
 /** The API in a process of its own, and its database. */
 interface Api {

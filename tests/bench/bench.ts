@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
+import { browserArguments, systemBrowser } from '#tests/support/browser/browser.ts';
 import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
 import { writeFigures } from './figures/write-figures.ts';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { applicationForm, cvFile } from '#tests/support/application-request.ts';
-import { bookingRequest } from '#tests/support/booking-request.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
-import { messageRequest } from '#tests/support/message-request.ts';
-import { pdfOf } from '#tests/support/pdf.ts';
+import { applicationForm, cvFile } from '#tests/support/requests/application-request.ts';
+import { bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
+import { messageRequest } from '#tests/support/requests/message-request.ts';
+import { pdfOf } from '#tests/support/requests/pdf.ts';
 
 /** One kind of call, the nth of which is made anew: nobody sends the same twice. */
 export interface LoadCall {

@@ -9,7 +9,7 @@ import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { makeUser } from '#tests/support/account.ts';
-import type { MemoryOfProcess } from '#tests/support/functions-process.ts';
+import type { MemoryOfProcess } from '#tests/support/server/functions-process.ts';
 import { withApi } from './api-process.ts';
 import { fillDashboard } from './fill-dashboard.ts';
 import { cvCalls, type LoadCall, pictureCalls, staffCalls, visitorCalls } from './load-calls.ts';

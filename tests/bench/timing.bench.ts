@@ -1,8 +1,8 @@
 import { hashPassword } from '@better-auth/utils/password';
 import pg from 'pg';
 import { hashOf } from '#netlify/core/account/secret-token.ts';
-import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
+import { startDatabaseProxy } from '#tests/support/server/database-proxy.ts';
 import { withApi } from './api-process.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
-import { answerPhone, mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { answerPhone, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 import { aMinuteLater, locationOf } from './in-page.ts';
 import { fill, press, sees, until } from './steps.ts';
 import { test } from './test.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { site } from '#tests/support/addresses.ts';
-import { serveSite } from '#tests/support/serve-site.ts';
+import { site } from '#tests/support/run/addresses.ts';
+import { serveSite } from '#tests/support/server/serve-site.ts';
 import type { EngineName } from './engines/engines.ts';
 
 /** The same walk and the same jobs in browsers other than today's Chromium. */
@@ -19,7 +19,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   retries: 0,
   timeout: 60_000,
   use: { baseURL: site.url },
-  reporter: [['dot'], ['../support/server-log.ts'], ['../support/plain-count.ts']],
+  reporter: [['dot'], ['../support/run/server-log.ts'], ['../support/run/plain-count.ts']],
   outputDir: '../../test-results/browsers',
   projects: [
     project('chromium-92', ['**/staff.spec.ts', '**/search.spec.ts']),

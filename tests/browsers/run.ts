@@ -1,4 +1,4 @@
-import { run } from '#tests/support/debian.ts';
+import { run } from '#tests/support/run/debian.ts';
 import { type EngineName, enginesHere } from './engines/engines.ts';
 
 /** Runs the tests in the browsers that are named, as far as they are here or can be got here. */

@@ -1,4 +1,4 @@
-import { publicRoutes } from '#tests/support/agreed-routes.ts';
+import { publicRoutes } from '#tests/support/agreed/routes.ts';
 import { phone } from './engines/engine.ts';
 import { flaws, islandsAreThere, menuIsShown, type Rgb, showTheme } from './in-page.ts';
 import { press, until } from './steps.ts';

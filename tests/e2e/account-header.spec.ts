@@ -1,5 +1,5 @@
-import { newAccount } from '#tests/support/account-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { newAccount } from '#tests/support/browser/account-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 test('the header is right in the first paint, before any script', { tag: '@wide' }, async ({
   page,

@@ -1,8 +1,8 @@
-import { signedInVisitor } from '#tests/support/account-visitor.ts';
-import { accountRoutes } from '#tests/support/agreed-routes.ts';
-import { expectWhole, load } from '#tests/support/loaded-page.ts';
-import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { scriptBudgetOf } from '#tests/support/agreed/page-budgets.ts';
+import { accountRoutes } from '#tests/support/agreed/routes.ts';
+import { signedInVisitor } from '#tests/support/browser/account-visitor.ts';
+import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** The pages that only their owner sees, walked like the others: accessible, narrow, light, still. */
 

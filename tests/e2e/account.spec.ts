@@ -10,9 +10,9 @@ import {
   signInAnew,
   signUp,
   verifySubject,
-} from '#tests/support/account-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { newVisitor } from '#tests/support/visitor.ts';
+} from '#tests/support/browser/account-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { newVisitor } from '#tests/support/browser/visitor.ts';
 
 /** The avatar in the header, as long as someone is signed in. */
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of / }).first();

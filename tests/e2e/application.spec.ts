@@ -7,12 +7,12 @@ import {
   openDialog,
   send,
   thanks,
-} from '#tests/support/application-form.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { loseAnswer } from '#tests/support/connection.ts';
-import { pdfOf } from '#tests/support/pdf.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor, subjectsTo } from '#tests/support/visitor.ts';
+} from '#tests/support/browser/application-form.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { loseAnswer } from '#tests/support/browser/connection.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
+import { pdfOf } from '#tests/support/requests/pdf.ts';
 
 /** How often the form was sent, from now on. */
 function countSent(page: Page): () => number {

@@ -4,11 +4,11 @@ import { capacityOn } from '#src/features/availability/calendar.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { bookingRequest, newPhone, workingDay } from '#tests/support/booking-request.ts';
-import { basicPortrait, openOrder } from '#tests/support/order.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { fillBooking, newVisitor } from '#tests/support/visitor.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { fillBooking, newVisitor } from '#tests/support/browser/visitor.ts';
+import { bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
 
 /** A day of this test alone: the others book on the same server. */
 const someDay = () => workingDay(randomInt(60, 650));

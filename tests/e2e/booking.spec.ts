@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openOrder, premiumPortrait } from '#tests/support/order.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 import {
   addSession,
   answerPhone,
@@ -10,7 +10,7 @@ import {
   newVisitor,
   referenceOf,
   subjectsTo,
-} from '#tests/support/visitor.ts';
+} from '#tests/support/browser/visitor.ts';
 
 /** The number beside the cart in the header; hidden while the cart is empty. */
 const badge = (page: Page) => page.locator('header [data-cart-count]').first();

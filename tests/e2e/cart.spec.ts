@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { line, openOrder } from '#tests/support/order.ts';
-import { answerWith, pricedPackage } from '#tests/support/priced-answer.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { fillBooking, mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { line, openOrder } from '#tests/support/browser/order.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { fillBooking, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
+import { answerWith, pricedPackage } from '#tests/support/shelf/priced-answer.ts';
 
 /** The order on /book-now, whatever cart it is made of. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** Opens the chat under a clock that the test moves, so that nobody waits for the answer. */
 async function openChat(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });

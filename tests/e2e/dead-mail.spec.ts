@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { arriveAs, bookDay, openMenu } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
 const toasts = (page: Page) => page.locator('.toasts');
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** The built site as it is deployed contains nothing of the local platform. */
 

@@ -1,5 +1,5 @@
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 test('the page of a programme is previewed as it will look, and only by the staff', async ({
   page,

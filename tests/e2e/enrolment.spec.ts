@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/visitor.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
 const ikinimba = 'Ikinimba (registered as Umushayayo)';
 const opener = (page: Page, name: string) => page.getByRole('link', { name: `Enroll Now: ${name}` });

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 test('the frames page sells other services too, and adds their VAT', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/pricing/frames');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
 import { galleryPageSize } from '#src/features/gallery/wall-pages.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const titles = (page: Page) => page.locator('[data-entry]:visible [data-piece-title]');
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the gallery' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillApplication, send, thanks } from '#tests/support/application-form.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { fillApplication, send, thanks } from '#tests/support/browser/application-form.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
 /** What staff keep on the internships page, with a visitor beside them. */
 

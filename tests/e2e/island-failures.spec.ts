@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { test as base, expect } from '#tests/support/browser/test.ts';
 import { query } from '#tests/support/database.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { test as base, expect } from '#tests/support/test.ts';
 
 /** Parts of pages that do not come: what the page says then, and what is counted of it. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isKept } from '#src/features/offline/kept.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** What is there of the site without a connection. */
 

@@ -1,11 +1,11 @@
-import { newAccount } from '#tests/support/account-visitor.ts';
-import { accountRoutes, dashboardRoutes } from '#tests/support/agreed-routes.ts';
-import { openDialog } from '#tests/support/application-form.ts';
-import { expectWholeWhenLarge, test } from '#tests/support/large-text.ts';
-import { logo, quoteLine, showQuote } from '#tests/support/quote-page.ts';
-import { arriveAs, openMenu } from '#tests/support/staff-visitor.ts';
-import { expect } from '#tests/support/test.ts';
-import { addSession } from '#tests/support/visitor.ts';
+import { accountRoutes, dashboardRoutes } from '#tests/support/agreed/routes.ts';
+import { newAccount } from '#tests/support/browser/account-visitor.ts';
+import { openDialog } from '#tests/support/browser/application-form.ts';
+import { expectWholeWhenLarge, test } from '#tests/support/browser/large-text.ts';
+import { logo, quoteLine, showQuote } from '#tests/support/browser/quote-page.ts';
+import { arriveAs, openMenu } from '#tests/support/browser/staff-visitor.ts';
+import { expect } from '#tests/support/browser/test.ts';
+import { addSession } from '#tests/support/browser/visitor.ts';
 
 /**
  * Letters of twice the size on the narrowest phones: everything can be read, reached and pressed, also what opens. The

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, formatDate } from '#src/lib/dates/dates.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
+import { bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
 const otherDay = addDays(bookableDay, 1);
 const sheet = (page: Page) => page.getByRole('region', { name: /^Booking FTS-/ });

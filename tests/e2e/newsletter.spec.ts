@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { codeOf, confirm, confirmation } from '#tests/support/newsletter-code.ts';
-import { openOrder, premiumPortrait } from '#tests/support/order.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { codeOf, confirm, confirmation } from '#tests/support/browser/newsletter-code.ts';
+import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
 const box = (page: Page) => page.locator('#newsletter');
 const send = (page: Page) => page.getByRole('button', { name: 'SUBSCRIBE NOW' });

@@ -1,11 +1,11 @@
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { bookingRequest, rangePriced } from '#tests/support/booking-request.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { answerPhone, mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { answerPhone, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
+import { bookingRequest, rangePriced } from '#tests/support/requests/booking-request.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
 test('a client who asked for a price reads it, is told of a newer one, accepts that and pays', async ({
   page,

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { countCalls, loseAnswers, openStill } from '#tests/support/connection.ts';
-import { codeOf } from '#tests/support/newsletter-code.ts';
-import { basicPortrait, keepCart } from '#tests/support/order.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { countCalls, loseAnswers, openStill } from '#tests/support/browser/connection.ts';
+import { codeOf } from '#tests/support/browser/newsletter-code.ts';
+import { basicPortrait, keepCart } from '#tests/support/browser/order.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 import {
   addSession,
   fillBooking,
@@ -10,7 +10,7 @@ import {
   newVisitor,
   subjectsTo,
   type Visitor,
-} from '#tests/support/visitor.ts';
+} from '#tests/support/browser/visitor.ts';
 
 /** What happens to a booking that was sent without a connection. */
 

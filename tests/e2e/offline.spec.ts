@@ -1,8 +1,14 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import { cv, fillApplication, openDialog, send as sendOf, thanks } from '#tests/support/application-form.ts';
-import { countCalls, loseAnswers, openStill } from '#tests/support/connection.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { newVisitor, subjectsTo, type Visitor } from '#tests/support/visitor.ts';
+import {
+  cv,
+  fillApplication,
+  openDialog,
+  send as sendOf,
+  thanks,
+} from '#tests/support/browser/application-form.ts';
+import { countCalls, loseAnswers, openStill } from '#tests/support/browser/connection.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
 /** What happens to what was sent without a connection. */
 

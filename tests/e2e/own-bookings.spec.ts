@@ -1,7 +1,7 @@
-import { signedInVisitor } from '#tests/support/account-visitor.ts';
-import { basicPortrait, openOrder } from '#tests/support/order.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { answerPhone, bookAndPay, fillBooking } from '#tests/support/visitor.ts';
+import { signedInVisitor } from '#tests/support/browser/account-visitor.ts';
+import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { answerPhone, bookAndPay, fillBooking } from '#tests/support/browser/visitor.ts';
 
 test('own bookings show where they stand, and a failed payment is repeated', async ({ page, request }) => {
   const visitor = await signedInVisitor(page, request);

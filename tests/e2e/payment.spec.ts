@@ -1,7 +1,7 @@
+import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
-import { openOrder, premiumPortrait } from '#tests/support/order.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { answerPhone, bookAndPay, fillBooking, newVisitor } from '#tests/support/visitor.ts';
 
 /** What the payment page says of a payment that is neither approved nor paid. */
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { showQuote } from '#tests/support/quote-page.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { showQuote } from '#tests/support/browser/quote-page.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** Prices and words that staff change, with a visitor beside them who has the page as it was built. */
 

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { agreedCategories } from '#tests/support/agreed-prices.ts';
-import { answerWith, gitAnswer, pricedPackage } from '#tests/support/priced-answer.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { agreedCategories } from '#tests/support/agreed/prices.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { answerWith, gitAnswer, pricedPackage } from '#tests/support/shelf/priced-answer.ts';
 
 /** The categories that are in view. */
 function shownCategories(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { postRedirects, publicRoutes } from '#tests/support/agreed-routes.ts';
-import { crawl, deadEnds } from '#tests/support/crawl.ts';
-import { enlarge, expectWholeWhenLarge } from '#tests/support/large-text.ts';
-import { expectWhole, load } from '#tests/support/loaded-page.ts';
-import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { scriptBudgetOf } from '#tests/support/agreed/page-budgets.ts';
+import { postRedirects, publicRoutes } from '#tests/support/agreed/routes.ts';
+import { crawl, deadEnds } from '#tests/support/browser/crawl.ts';
+import { enlarge, expectWholeWhenLarge } from '#tests/support/browser/large-text.ts';
+import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** What needs a browser to be seen; the rest is read from the built pages, in tests/site. */
 

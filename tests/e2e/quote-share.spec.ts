@@ -6,8 +6,8 @@ import {
   quotedTotal,
   quoteLine,
   quoteLink,
-} from '#tests/support/quote-page.ts';
-import { expect, test } from '#tests/support/test.ts';
+} from '#tests/support/browser/quote-page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 test('a link opens the same quote elsewhere, and never in the place of another unasked', async ({
   page,

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/lib/money.ts';
+import {
+  openCalculator,
+  quotedLines,
+  quotedTotal,
+  quoteLine,
+  quoteLink,
+} from '#tests/support/browser/quote-page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { answerPhone, bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
-import { openCalculator, quotedLines, quotedTotal, quoteLine, quoteLink } from '#tests/support/quote-page.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { answerPhone, bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/visitor.ts';
 
 /** Three lines of three categories, priced by hand (docs/product.md, Line price), in RWF. */
 const logo = Math.round((100_000 * 2 + 20_000 + 12 * 1000) * 1.18);

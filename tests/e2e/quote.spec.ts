@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
 import {
   anotherLine,
   calculate,
@@ -12,8 +12,8 @@ import {
   quoteLine,
   showQuote,
   type WantedLine,
-} from '#tests/support/quote-page.ts';
-import { expect, test } from '#tests/support/test.ts';
+} from '#tests/support/browser/quote-page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const weddings: WantedLine = { category: 'Photography', service: 'Weddings', tier: 'Basic' };
 

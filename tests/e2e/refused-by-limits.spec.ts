@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
-import { fillApplication, motivation, openDialog, send } from '#tests/support/application-form.ts';
-import { applicationForm } from '#tests/support/application-request.ts';
-import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
-import { messageRequest } from '#tests/support/message-request.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { newVisitor } from '#tests/support/visitor.ts';
+import { fillApplication, motivation, openDialog, send } from '#tests/support/browser/application-form.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { newVisitor } from '#tests/support/browser/visitor.ts';
+import { applicationForm } from '#tests/support/requests/application-request.ts';
+import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
+import { messageRequest } from '#tests/support/requests/message-request.ts';
 
 /** What people read whom a limit stops: what to do, and a number to call. What they typed stays. */
 

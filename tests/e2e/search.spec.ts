@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const results = 'main [data-results] > li';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** The prices that are in view, package by package. */
 async function shownPrices(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { countShifts, shiftOf } from '#tests/support/loaded-page.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { countShifts, shiftOf } from '#tests/support/browser/loaded-page.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** What staff keep on the services page, with a visitor beside them. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { arriveAs, bookDay } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 
 /** What the studio does with one booking, in its sheet. */
 

@@ -1,9 +1,9 @@
 import { addDays } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, weekdayOf } from '#src/lib/dates/months.ts';
-import { workingDay } from '#tests/support/booking-request.ts';
-import { arriveAs, bookDay } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { mailTo, newVisitor } from '#tests/support/visitor.ts';
+import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
+import { workingDay } from '#tests/support/requests/booking-request.ts';
 
 /** The calendar of the studio. */
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { GalleryFields } from '#src/features/gallery/gallery-item.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const count = 200;
 const run = crypto.randomUUID().slice(0, 8);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, bookDay } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { newVisitor } from '#tests/support/visitor.ts';
+import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { newVisitor } from '#tests/support/browser/visitor.ts';
 
 /** What every list of the dashboards does, shown with the bookings. */
 

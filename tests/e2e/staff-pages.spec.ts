@@ -1,8 +1,8 @@
-import { dashboardRoutes } from '#tests/support/agreed-routes.ts';
-import { expectWhole, load } from '#tests/support/loaded-page.ts';
-import { scriptBudgetOf } from '#tests/support/page-budgets.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { scriptBudgetOf } from '#tests/support/agreed/page-budgets.ts';
+import { dashboardRoutes } from '#tests/support/agreed/routes.ts';
+import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** The dashboards, walked like the public pages: whole, accessible, narrow, light, hidden from search engines. */
 

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { wordsPdf } from '#netlify/local/sample/words-pdf.ts';
-import { applicationForm, cvFile } from '#tests/support/application-request.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { answerPhone, mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
-import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
-import { arriveAs } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { answerPhone, mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/visitor.ts';
+import { applicationForm, cvFile } from '#tests/support/requests/application-request.ts';
+import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
 /** What visitors send beside bookings is seen, answered and settled. */
 

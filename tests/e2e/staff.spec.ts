@@ -6,12 +6,12 @@ import { studioCalendar } from '#src/features/availability/published-calendar.ts
 import { periodText } from '#src/features/staff/days/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
-import { signIn } from '#tests/support/account-visitor.ts';
-import { workingDay } from '#tests/support/booking-request.ts';
-import { basicPortrait, openOrder } from '#tests/support/order.ts';
-import { arriveAs, bookDay, openMenu } from '#tests/support/staff-visitor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { newVisitor } from '#tests/support/visitor.ts';
+import { signIn } from '#tests/support/browser/account-visitor.ts';
+import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
+import { arriveAs, bookDay, openMenu } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { newVisitor } from '#tests/support/browser/visitor.ts';
+import { workingDay } from '#tests/support/requests/booking-request.ts';
 
 /**
  * A working day, whose next one is one too. Each test and each project has days of its own, beyond the 700 that the other

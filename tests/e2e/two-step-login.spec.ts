@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logOut, password, signedInVisitor, signIn } from '#tests/support/account-visitor.ts';
+import { logOut, password, signedInVisitor, signIn } from '#tests/support/browser/account-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import type { Visitor } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
-import { appCode } from '#tests/support/second-factor.ts';
-import { expect, test } from '#tests/support/test.ts';
-import type { Visitor } from '#tests/support/visitor.ts';
+import { appCode } from '#tests/support/steps/second-factor.ts';
 
 /** A phone that is unlocked whenever a passkey asks for it. */
 async function givePhone(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillApplication, formOn, send as sendApplication } from '#tests/support/application-form.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
+import { fillApplication, formOn, send as sendApplication } from '#tests/support/browser/application-form.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
 import {
   bookPlainly,
   checkUntil,
@@ -8,9 +8,9 @@ import {
   gotoFrozen,
   stopScriptsAfterLoad,
   transactionOf,
-} from '#tests/support/scriptless.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { answerPhone, mailTo, newVisitor, type Visitor } from '#tests/support/visitor.ts';
+} from '#tests/support/browser/scriptless.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { answerPhone, mailTo, newVisitor, type Visitor } from '#tests/support/browser/visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const portrait = { name: /^Add to cart ?Portrait photography, Premium$/ };

@@ -5,12 +5,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
-import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { startDatabaseProxy } from '#tests/support/server/database-proxy.ts';
 import {
   bundleFunctionsServer,
   type FunctionsProcess,
   startFunctionsProcess,
-} from '#tests/support/functions-process.ts';
+} from '#tests/support/server/functions-process.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { startCrowd } from './crowd.ts';
 import {

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import type { Environment } from '#tests/support/environment.ts';
+import type { Environment } from '#tests/support/server/environment.ts';
 import type { Attempt } from './crowd.ts';
 
 /** What came of what a crowd sent. */

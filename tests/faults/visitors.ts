@@ -1,6 +1,6 @@
-import { applicationForm } from '#tests/support/application-request.ts';
-import { bookingRequest, workingDay } from '#tests/support/booking-request.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
+import { applicationForm } from '#tests/support/requests/application-request.ts';
+import { bookingRequest, workingDay } from '#tests/support/requests/booking-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import type { Attempt, Send } from './crowd.ts';
 
 /** Someone who books. */

@@ -7,10 +7,10 @@ import { makeSampleData } from '#netlify/local/sample/sample-data.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { type ApiRoute, apiRoutes } from '#tests/support/api-routes.ts';
 import { asOwner } from '#tests/support/as-owner.ts';
-import { bookedWithLink } from '#tests/support/booking-link.ts';
 import { type Answer, call } from '#tests/support/call.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookedWithLink } from '#tests/support/steps/booking-link.ts';
 import { createKnownValues } from './known-values.ts';
 import { type HostileRequest, requestsTo } from './requests.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type * as z from 'zod';
 import { type ApiRoute, pathWith } from '#tests/support/api-routes.ts';
-import { applicationForm } from '#tests/support/application-request.ts';
-import { bookingRequest } from '#tests/support/booking-request.ts';
-import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { malformedBodies, nastyText } from '#tests/support/malformed.ts';
-import { messageRequest } from '#tests/support/message-request.ts';
+import { applicationForm } from '#tests/support/requests/application-request.ts';
+import { bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { malformedBodies, nastyText } from '#tests/support/requests/malformed.ts';
+import { messageRequest } from '#tests/support/requests/message-request.ts';
 import { bodiesOf } from './from-schema.ts';
 import type { KnownValues } from './known-values.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jobNames } from '#netlify/core/job/jobs.ts';
-import { platformCopy } from '#tests/support/addresses.ts';
+import { platformCopy } from '#tests/support/run/addresses.ts';
 import { expect, test } from './test.ts';
 
 test('addresses of before lead on for good', async ({ request }) => {

@@ -1,7 +1,5 @@
 import { sandboxCredentials } from '#netlify/local/paypack-sandbox/access.ts';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
-import { query } from '#tests/support/database.ts';
-import { plainPicture } from '#tests/support/gallery-files.ts';
 import {
   addSession,
   answerPhone,
@@ -9,8 +7,10 @@ import {
   fillBooking,
   mailTo,
   newVisitor,
-} from '#tests/support/visitor.ts';
-import { signature } from '#tests/support/webhooks.ts';
+} from '#tests/support/browser/visitor.ts';
+import { query } from '#tests/support/database.ts';
+import { plainPicture } from '#tests/support/requests/gallery-files.ts';
+import { signature } from '#tests/support/steps/webhooks.ts';
 import { expect, test } from './test.ts';
 
 test('a visitor reads a price, books at it, approves on the phone and has paid', async ({ page, parts }) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { platformParts, platformSite } from '#tests/support/addresses.ts';
-import { browserArguments, systemBrowser } from '#tests/support/browser.ts';
-import { servePlatform } from '#tests/support/serve-site.ts';
+import { browserArguments, systemBrowser } from '#tests/support/browser/browser.ts';
+import { platformParts, platformSite } from '#tests/support/run/addresses.ts';
+import { servePlatform } from '#tests/support/server/serve-site.ts';
 
 /** What only the platform's own tool can show, on its local server: `npm run test:platform`. */
 
@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     viewport: { width: 360, height: 740 },
   },
-  reporter: [['dot'], ['../support/server-log.ts'], ['../support/plain-count.ts']],
+  reporter: [['dot'], ['../support/run/server-log.ts'], ['../support/run/plain-count.ts']],
   outputDir: '../../test-results/platform',
   projects: [{ name: 'platform' }],
   webServer: [servePlatform(platformSite, platformParts)],

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { platformParts } from '#tests/support/addresses.ts';
-import { test as base } from '#tests/support/test.ts';
+import { test as base } from '#tests/support/browser/test.ts';
+import { platformParts } from '#tests/support/run/addresses.ts';
 
 export { expect } from '@playwright/test';
 

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { islandScripts, withImports } from '#src/integrations/island-preloads.ts';
 import { widgetStyles } from '#src/integrations/page-policy.ts';
-import { dashboardRoutes } from '#tests/support/agreed-routes.ts';
-import { nextPageBudget } from '#tests/support/page-budgets.ts';
+import { nextPageBudget } from '#tests/support/agreed/page-budgets.ts';
+import { dashboardRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtHtml, builtPage } from './built-page.ts';
 
 /** One of the two dashboards: they hold the same pages. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { dashboardRoutes, publicRoutes } from '#tests/support/agreed-routes.ts';
-import { htmlBudgetOf } from '#tests/support/page-budgets.ts';
+import { htmlBudgetOf } from '#tests/support/agreed/page-budgets.ts';
+import { dashboardRoutes, publicRoutes } from '#tests/support/agreed/routes.ts';
 import { builtHtml, builtPage, wordsOf } from './built-page.ts';
 
 describe.each([...publicRoutes, ...dashboardRoutes])('%s', (route) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shells } from '#src/features/staff/shell/dashboards.ts';
-import { dashboardRoutes } from '#tests/support/agreed-routes.ts';
+import { dashboardRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtPage } from './built-page.ts';
 
 /** What makes the dashboards apps, and leaves the site a site. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { publicRoutes } from '#tests/support/agreed-routes.ts';
+import { publicRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtPage } from './built-page.ts';
 
 /** What search engines and those who share a page are told. */

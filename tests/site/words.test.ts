@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { agreedFramePrices } from '#tests/support/agreed-prices.ts';
-import { agreedRows } from '#tests/support/agreed-rows.ts';
+import { agreedFramePrices } from '#tests/support/agreed/prices.ts';
+import { agreedRows } from '#tests/support/agreed/rows.ts';
 import { builtPage, wordsOf } from './built-page.ts';
 
 /** What pages say before any script. */

@@ -5,8 +5,8 @@ import type { AccountUser, Role } from '#netlify/core/account/account-user.ts';
 import { startSession } from '#netlify/core/account/sessions.ts';
 import { db } from '#netlify/core/database.ts';
 import { type Answer, call } from './call.ts';
-import type { Environment } from './environment.ts';
 import { newestMail } from './mails.ts';
+import type { Environment } from './server/environment.ts';
 
 /** A password that nobody would guess. */
 export const goodPassword = 'three otters knit';

@@ -1,5 +1,5 @@
 import { closeDatabase } from '#netlify/core/database.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './server/environment.ts';
 
 /** Does something that the site itself may not, such as writing the ledger anew, with the database's owner. */
 export async function asOwner({ databaseUrl }: Environment, work: () => Promise<void>): Promise<void> {

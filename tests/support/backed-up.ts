@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './server/environment.ts';
 
 /** Notes a good backup of this minute: without one, the site says that it misses it. */
 export async function backedUp({ sql }: Environment): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './server/environment.ts';
 
 /** How many rows a table has. */
 export async function countRows({ sql }: Environment, table: string): Promise<number> {

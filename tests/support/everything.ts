@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './server/environment.ts';
 
 /** Every row of every table as text, to look for someone who should not be in there any more. */
 export async function everythingIn({ sql }: Environment): Promise<string> {

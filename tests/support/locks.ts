@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect } from 'vitest';
-import type { Environment } from './environment.ts';
+import type { Environment } from './server/environment.ts';
 
 /** The advisory locks of this test's own database: `granted`, or waited for. */
 export function advisoryLocks({ sql }: Environment): Promise<{ granted: boolean }[]> {

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './server/environment.ts';
 
 /** The mails that arrived of which the subject starts so, the newest first. */
 export async function mailsAbout({ mailbox }: Environment, subject: string) {

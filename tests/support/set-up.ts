@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Role } from '#netlify/core/account/account-user.ts';
 import { makeUser, type TestUser } from './account.ts';
-import { type Environment, type EnvironmentOptions, startEnvironment } from './environment.ts';
+import { type Environment, type EnvironmentOptions, startEnvironment } from './server/environment.ts';
 
 /** What a file's tests need, got ready by hooks: each returns an object that is filled once its hook has run. */
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { makeUser, type TestUser } from './account.ts';
 import { call } from './call.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './server/environment.ts';
 
 /** A call that only staff may make: method, path and, where it takes one, its body. */
 export type StaffCall = readonly [method: string, path: string, body?: unknown];

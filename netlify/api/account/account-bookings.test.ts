@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import type { TestUser } from '#tests/support/account.ts';
-import { mine } from '#tests/support/booking-link.ts';
-import { bookableDay, booked } from '#tests/support/booking-request.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
+import { bookableDay, booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { settlePayments } from '#tests/support/settle-payments.ts';
+import { mine } from '#tests/support/steps/booking-link.ts';
+import { settlePayments } from '#tests/support/steps/settle-payments.ts';
 
 const environment = setUpEnvironment();
 const aline = setUpUser('aline@example.com');

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
-import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { inTheMomentOf } from '#tests/support/locks.ts';
+import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { settlePayments } from '#tests/support/settle-payments.ts';
-import { deskOf } from '#tests/support/staff-booking.ts';
+import { settlePayments } from '#tests/support/steps/settle-payments.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
 const environment = setUpEnvironment();
 const aline = setUpUser('aline@example.com');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
-import { booked, requestedPrice } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { booked, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { deskOf } from '#tests/support/staff-booking.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
 const environment = setUpEnvironment();
 const aline = setUpUser('aline@example.com');

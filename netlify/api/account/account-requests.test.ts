@@ -1,13 +1,13 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, expect, test } from 'vitest';
 import { goodPassword, mailedCode, type TestUser } from '#tests/support/account.ts';
-import { applicationForm, apply } from '#tests/support/application-request.ts';
-import { booked } from '#tests/support/booking-request.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
-import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
-import { codeFor } from '#tests/support/newsletter.ts';
+import { applicationForm, apply } from '#tests/support/requests/application-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
+import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { codeFor } from '#tests/support/steps/newsletter.ts';
 
 const environment = setUpEnvironment();
 const aline = setUpUser('aline@example.com');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goodPassword, makeUser, type TestUser } from '#tests/support/account.ts';
 import { call, unknownId } from '#tests/support/call.ts';
-import { loginsAgo } from '#tests/support/second-factor.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { loginsAgo } from '#tests/support/steps/second-factor.ts';
 
 const environment = setUpEnvironment();
 const client = setUpUser('client@example.com');

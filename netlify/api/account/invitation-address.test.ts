@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
 import { unknownId } from '#tests/support/call.ts';
-import { accept, invitationsBy } from '#tests/support/invitation.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { accept, invitationsBy } from '#tests/support/steps/invitation.ts';
 
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');

@@ -3,9 +3,9 @@ import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { makeUser, type TestUser, windowsLater } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { accept, email, errorOf, invitationsBy, look } from '#tests/support/invitation.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { accept, email, errorOf, invitationsBy, look } from '#tests/support/steps/invitation.ts';
 
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { caller, goodPassword, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { accept, email, errorOf, invitationsBy, look } from '#tests/support/invitation.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { accept, email, errorOf, invitationsBy, look } from '#tests/support/steps/invitation.ts';
 
 const environment = setUpEnvironment();
 const boss = setUpUser('boss@example.com', 'SUPERADMIN');

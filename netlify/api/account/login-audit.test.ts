@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { goodPassword } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/second-factor.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
 
 /** What the audit log says of logins of the staff. */
 

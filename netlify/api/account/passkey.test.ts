@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
+import { TestPasskey } from '#tests/support/browser/passkey.ts';
 import { call } from '#tests/support/call.ts';
 import { inTheMomentOf } from '#tests/support/locks.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { TestPasskey } from '#tests/support/passkey.ts';
-import { firstStep, loginsAgo, secondStep } from '#tests/support/second-factor.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { firstStep, loginsAgo, secondStep } from '#tests/support/steps/second-factor.ts';
 
 const environment = setUpEnvironment();
 const email = 'admin@example.com';

@@ -5,9 +5,9 @@ import type { UserRow } from '#src/features/account/user-list.ts';
 import { loginAs } from '#tests/support/account.ts';
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { firstStep, secondStep, setUpApp } from '#tests/support/second-factor.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { firstStep, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');

@@ -3,9 +3,9 @@ import type { SecondFactor } from '#src/features/account/settings/second-factor.
 import { caller, loginAs, type TestUser, wrongCodeBeside } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/second-factor.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { goodPassword, loginAs, wrongCodeBeside } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/second-factor.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { appCode, firstStep, nextCode, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
 
 const environment = setUpEnvironment();
 const email = 'admin@example.com';

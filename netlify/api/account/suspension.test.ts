@@ -6,7 +6,7 @@ import { db } from '#netlify/core/database.ts';
 import { goodPassword, loginAs, makeUser, type TestUser } from '#tests/support/account.ts';
 import { call, idIn, itemsIn, unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { sendMessage } from '#tests/support/message-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 

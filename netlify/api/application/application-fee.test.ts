@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
-import { apply } from '#tests/support/application-request.ts';
 import { idIn } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
-import { feeByLink } from '#tests/support/fee.ts';
+import { apply } from '#tests/support/requests/application-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { feeByLink } from '#tests/support/steps/fee.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');

@@ -1,9 +1,9 @@
 import { getStore } from '@netlify/blobs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { call } from '#tests/support/call.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
+import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

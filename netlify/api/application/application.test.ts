@@ -1,9 +1,9 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maxCvBytes } from '#src/features/application/cv.ts';
-import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { call } from '#tests/support/call.ts';
-import { pdfOf } from '#tests/support/pdf.ts';
+import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
+import { pdfOf } from '#tests/support/requests/pdf.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

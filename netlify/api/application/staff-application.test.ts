@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
 import { idIn } from '#tests/support/call.ts';
-import { pdfOf } from '#tests/support/pdf.ts';
+import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
+import { pdfOf } from '#tests/support/requests/pdf.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 

@@ -3,8 +3,8 @@ import { capacityOn, type DayAvailability } from '#src/features/availability/cal
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, monthOf } from '#src/lib/dates/months.ts';
-import { book, bookableDay, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { book, bookableDay, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

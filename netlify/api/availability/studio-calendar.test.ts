@@ -8,9 +8,9 @@ import type { StaffDay, StaffMonth } from '#src/features/staff/days/days.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf, weekdayOf } from '#src/lib/dates/months.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { book, bookableDay, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { malformedBodies } from '#tests/support/malformed.ts';
+import { book, bookableDay, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { malformedBodies } from '#tests/support/requests/malformed.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { book, bookingRequest } from '#tests/support/booking-request.ts';
-import { codeFor } from '#tests/support/newsletter.ts';
+import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { codeFor } from '#tests/support/steps/newsletter.ts';
 
 const environment = setUpEnvironment();
 let code: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { book, bookingRequest, newPhone, workingDay } from '#tests/support/booking-request.ts';
-import { publishPackage } from '#tests/support/packages.ts';
-import { openForm, press, typed } from '#tests/support/plain-booking.ts';
+import { book, bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
+import { openForm, press, typed } from '#tests/support/requests/plain-booking.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { publishPackage } from '#tests/support/shelf/packages.ts';
 
 /** Prices that change while people book. */
 const environment = setUpEnvironment();

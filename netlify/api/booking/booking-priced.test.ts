@@ -3,10 +3,10 @@ import { escapeHtml } from '#netlify/core/mail/escape-html.ts';
 import { maxTravelKm, vatPart } from '#src/features/catalogue/prices/line-price.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { book, bookingRequest } from '#tests/support/booking-request.ts';
 import { newestMail } from '#tests/support/mails.ts';
-import { changePackage, removePackage } from '#tests/support/packages.ts';
+import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { changePackage, removePackage } from '#tests/support/shelf/packages.ts';
 
 /** Bookings of packages as they are now, and of all that can be chosen about a line. */
 const environment = setUpEnvironment();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { book, bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { countRows } from '#tests/support/count-rows.ts';
+import { book, bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
-import { bookableDay, booked, rangePriced } from '#tests/support/booking-request.ts';
 import { inDays } from '#tests/support/days.ts';
-import { heldSlots } from '#tests/support/held-slots.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { bookableDay, booked, rangePriced } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
-import { everyDayTakes } from '#tests/support/studio-calendar.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { heldSlots } from '#tests/support/steps/held-slots.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

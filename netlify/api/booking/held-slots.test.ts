@@ -4,17 +4,23 @@ import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
 import type { StaffMonth } from '#src/features/staff/days/days.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
-import { book, bookableDay, booked, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
-import { heldSlots } from '#tests/support/held-slots.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import {
+  book,
+  bookableDay,
+  booked,
+  bookingRequest,
+  workingDay,
+} from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { settlePayments } from '#tests/support/settle-payments.ts';
-import { bookingIn, cash, deskOf } from '#tests/support/staff-booking.ts';
-import { everyDayTakes } from '#tests/support/studio-calendar.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { heldSlots } from '#tests/support/steps/held-slots.ts';
+import { settlePayments } from '#tests/support/steps/settle-payments.ts';
+import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

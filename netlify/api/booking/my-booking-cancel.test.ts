@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { mine, ownBooking } from '#tests/support/booking-link.ts';
-import { bookableDay } from '#tests/support/booking-request.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { bookableDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { mine, ownBooking } from '#tests/support/steps/booking-link.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 

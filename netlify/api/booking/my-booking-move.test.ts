@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { bookedWithLink, mine, ownBooking } from '#tests/support/booking-link.ts';
-import { bookableDay } from '#tests/support/booking-request.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { bookableDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookedWithLink, mine, ownBooking } from '#tests/support/steps/booking-link.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
 const environment = setUpEnvironment();
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { mine, ownBooking } from '#tests/support/booking-link.ts';
-import { book, bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
 import { call } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { book, bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { mine, ownBooking } from '#tests/support/steps/booking-link.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { mine } from '#tests/support/booking-link.ts';
-import { booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
 import { unknownId } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { booked, rangePriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { mine } from '#tests/support/steps/booking-link.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

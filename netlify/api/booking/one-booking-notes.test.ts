@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { booked } from '#tests/support/booking-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 
 setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

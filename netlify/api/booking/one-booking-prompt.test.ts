@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { booked, requestedPrice } from '#tests/support/booking-request.ts';
+import { booked, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookingIn } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

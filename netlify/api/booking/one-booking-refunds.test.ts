@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, cash, deskOf } from '#tests/support/staff-booking.ts';
-import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

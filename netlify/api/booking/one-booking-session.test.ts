@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
-import { bookableDay, booked, workingDay } from '#tests/support/booking-request.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { bookableDay, booked, workingDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { everyDayTakes } from '#tests/support/studio-calendar.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { booked } from '#tests/support/booking-request.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { everyDayTakes } from '#tests/support/studio-calendar.ts';
-import { bookedAndPaid } from '#tests/support/webhooks.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
+import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { booked } from '#tests/support/booking-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { cash, deskOf } from '#tests/support/staff-booking.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
-import { booked } from '#tests/support/booking-request.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, cash, deskOf, newestEntry } from '#tests/support/staff-booking.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { bookingIn, cash, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

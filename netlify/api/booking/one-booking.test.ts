@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { bookedWithLink } from '#tests/support/booking-link.ts';
-import { bookableDay, booked, requestedPrice } from '#tests/support/booking-request.ts';
 import { unknownId } from '#tests/support/call.ts';
+import { bookableDay, booked, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
 import { expectStaffOnly } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedWithLink } from '#tests/support/steps/booking-link.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, openForm, orderOf, portrait, press, typed } from '#tests/support/plain-booking.ts';
+import {
+  fieldsOf,
+  openForm,
+  orderOf,
+  portrait,
+  press,
+  typed,
+} from '#tests/support/requests/plain-booking.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { wordsIn } from '#tests/support/words-in.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookableDay } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { bookableDay } from '#tests/support/requests/booking-request.ts';
 import {
   fieldsOf,
   openForm,
@@ -10,7 +10,7 @@ import {
   press,
   sentencesOf,
   typed,
-} from '#tests/support/plain-booking.ts';
+} from '#tests/support/requests/plain-booking.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { wordsIn } from '#tests/support/words-in.ts';
 

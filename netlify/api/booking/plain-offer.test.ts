@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '#src/lib/money.ts';
-import { rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
 import { call, postForm } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
+import { rangePriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, deskOf } from '#tests/support/staff-booking.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { wordsIn } from '#tests/support/words-in.ts';
 
 const environment = setUpEnvironment();

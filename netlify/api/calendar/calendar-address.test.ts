@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { db } from '#netlify/core/database.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { bookableDay, booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { bookableDay, booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');

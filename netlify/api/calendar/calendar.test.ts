@@ -3,13 +3,13 @@ import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import type { Calendar } from '#src/features/staff/calendar/calendar.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, lastDayOf, monthOf } from '#src/lib/dates/months.ts';
-import { bookableDay, booked, workingDay } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { bookableDay, booked, workingDay } from '#tests/support/requests/booking-request.ts';
+import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { deskOf } from '#tests/support/staff-booking.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
-import { everyDayTakes } from '#tests/support/studio-calendar.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
+import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { call } from '#tests/support/call.ts';
-import { publishPackage } from '#tests/support/packages.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { publishPackage } from '#tests/support/shelf/packages.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 
 /** Many prices changed at once: all of them, or none. */

@@ -4,8 +4,8 @@ import type { PackageFields, PublicPackage } from '#src/features/catalogue/packa
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { call } from '#tests/support/call.ts';
-import { changePackage, removePackage } from '#tests/support/packages.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { changePackage, removePackage } from '#tests/support/shelf/packages.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
 import type { PackageFields, PublicPackage } from '#src/features/catalogue/packages/package.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { book, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { codeFor } from '#tests/support/newsletter.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { codeFor } from '#tests/support/steps/newsletter.ts';
 
 const environment = setUpEnvironment();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enrol, enrolmentRequest, fillClass } from '#tests/support/enrolment-request.ts';
+import { enrol, enrolmentRequest, fillClass } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { countRows } from '#tests/support/count-rows.ts';
 import { inDays } from '#tests/support/days.ts';
-import { email, setUpEnrolment, total, usual } from '#tests/support/enrolment-fee.ts';
-import { feeByLink } from '#tests/support/fee.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { cash } from '#tests/support/staff-booking.ts';
+import { email, setUpEnrolment, total, usual } from '#tests/support/steps/enrolment-fee.ts';
+import { feeByLink } from '#tests/support/steps/fee.ts';
+import { cash } from '#tests/support/steps/staff-booking.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');

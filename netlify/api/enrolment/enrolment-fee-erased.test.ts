@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '#netlify/core/database.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { email, setUpEnrolment, total } from '#tests/support/enrolment-fee.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { cash } from '#tests/support/staff-booking.ts';
+import { email, setUpEnrolment, total } from '#tests/support/steps/enrolment-fee.ts';
+import { cash } from '#tests/support/steps/staff-booking.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
 import { call, postForm } from '#tests/support/call.ts';
-import { email, newestTransaction, setUpEnrolment, total, usual } from '#tests/support/enrolment-fee.ts';
-import { feeByLink } from '#tests/support/fee.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { cash, deskOf } from '#tests/support/staff-booking.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import {
+  email,
+  newestTransaction,
+  setUpEnrolment,
+  total,
+  usual,
+} from '#tests/support/steps/enrolment-fee.ts';
+import { feeByLink } from '#tests/support/steps/fee.ts';
+import { cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { wordsIn } from '#tests/support/words-in.ts';
 
 const environment = setUpEnvironment();

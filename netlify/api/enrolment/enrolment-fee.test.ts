@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
-import { mine } from '#tests/support/booking-link.ts';
 import { countRows } from '#tests/support/count-rows.ts';
 import { inDays } from '#tests/support/days.ts';
-import { email, newestTransaction, setUpEnrolment, total, usual } from '#tests/support/enrolment-fee.ts';
-import { feeByLink } from '#tests/support/fee.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, cash } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { mine } from '#tests/support/steps/booking-link.ts';
+import {
+  email,
+  newestTransaction,
+  setUpEnrolment,
+  total,
+  usual,
+} from '#tests/support/steps/enrolment-fee.ts';
+import { feeByLink } from '#tests/support/steps/fee.ts';
+import { bookingIn, cash } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'ADMIN');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postForm } from '#tests/support/call.ts';
-import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

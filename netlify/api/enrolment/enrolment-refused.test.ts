@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
 import { countRows } from '#tests/support/count-rows.ts';
-import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
+import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

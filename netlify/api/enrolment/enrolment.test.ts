@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consentText, guardianConsentText } from '#src/features/enrolment/enrolment-words.ts';
-import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

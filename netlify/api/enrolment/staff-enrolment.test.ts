@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 

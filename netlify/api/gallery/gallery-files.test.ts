@@ -10,7 +10,7 @@ import {
   keptPictures,
   plainPicture,
   sendPicture,
-} from '#tests/support/gallery-files.ts';
+} from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 

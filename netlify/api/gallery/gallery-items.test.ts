@@ -4,7 +4,7 @@ import type { GalleryFields, PublicGalleryItem } from '#src/features/gallery/gal
 import { gitGallery } from '#src/features/gallery/published-gallery.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { type Answer, call, itemsIn } from '#tests/support/call.ts';
-import { forgetPictures, keptPictures, uploadedPicture } from '#tests/support/gallery-files.ts';
+import { forgetPictures, keptPictures, uploadedPicture } from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 

@@ -6,7 +6,7 @@ import remind from '#netlify/functions/remind.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { backedUp } from '#tests/support/backed-up.ts';
 import { call, unknownId } from '#tests/support/call.ts';
-import { sendMessage } from '#tests/support/message-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly } from '#tests/support/staff-calls.ts';
 

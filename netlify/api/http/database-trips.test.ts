@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
-import { book, bookableDay, bookingRequest, newPhone } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { noteStatements } from '#tests/support/database-trips.ts';
+import { book, bookableDay, bookingRequest, newPhone } from '#tests/support/requests/booking-request.ts';
+import { noteStatements } from '#tests/support/server/database-trips.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 
 /**
  * How often an answer waits for the database, one time after the other: with one 20 ms away, each costs a visitor 20 ms. These

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { applicationForm, apply } from '#tests/support/application-request.ts';
-import { book } from '#tests/support/booking-request.ts';
 import { call, postForm } from '#tests/support/call.ts';
-import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { messageRequest } from '#tests/support/message-request.ts';
+import { applicationForm, apply } from '#tests/support/requests/application-request.ts';
+import { book } from '#tests/support/requests/booking-request.ts';
+import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { messageRequest } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { openBody } from '#netlify/core/mail/mail-body.ts';
-import { applicationForm, apply, cvFile } from '#tests/support/application-request.ts';
-import { bookingRequest } from '#tests/support/booking-request.ts';
 import { type Answer, call } from '#tests/support/call.ts';
-import { enrolmentRequest } from '#tests/support/enrolment-request.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
-import { malformedBodies, nastyText } from '#tests/support/malformed.ts';
-import { messageRequest } from '#tests/support/message-request.ts';
+import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
+import { bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
+import { malformedBodies, nastyText } from '#tests/support/requests/malformed.ts';
+import { messageRequest } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

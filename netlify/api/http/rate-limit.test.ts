@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { book, bookingRequest } from '#tests/support/booking-request.ts';
 import { countRows } from '#tests/support/count-rows.ts';
+import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

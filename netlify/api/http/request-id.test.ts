@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import sendMail from '#netlify/functions/send-mail.ts';
 import { goodPassword, loginAs, mailedCode, registerAs } from '#tests/support/account.ts';
-import { book, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
-import { messageRequest } from '#tests/support/message-request.ts';
+import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
+import { messageRequest } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

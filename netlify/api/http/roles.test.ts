@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#netlify/core/account/account-user.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { type Audience, agreedRoles } from '#tests/support/agreed-roles.ts';
+import { type Audience, agreedRoles } from '#tests/support/agreed/roles.ts';
 import { type ApiRoute, apiRoutes, pathWith } from '#tests/support/api-routes.ts';
 import { call, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
-/** Who may make which call, for every call that the router knows (tests/support/agreed-roles.ts). */
+/** Who may make which call, for every call that the router knows (tests/support/agreed/roles.ts). */
 
 const environment = setUpEnvironment();
 

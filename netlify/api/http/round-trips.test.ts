@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import api from '#netlify/functions/api.ts';
 import { aMinuteLater, registerAs } from '#tests/support/account.ts';
-import { bookedWithLink } from '#tests/support/booking-link.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
-import { codeFor } from '#tests/support/newsletter.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookedWithLink } from '#tests/support/steps/booking-link.ts';
+import { codeFor } from '#tests/support/steps/newsletter.ts';
 
 /** An answer tells by its time how often a database far away was asked, and what. So the same is asked for anyone. */
 

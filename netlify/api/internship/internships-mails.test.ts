@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { idIn } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { applyFor, dance, programmesAt } from '#tests/support/programmes.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { applyFor, dance, programmesAt } from '#tests/support/shelf/programmes.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');

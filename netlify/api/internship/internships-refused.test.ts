@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { uploadedPicture } from '#tests/support/gallery-files.ts';
-import { dance, programmesAt } from '#tests/support/programmes.ts';
+import { uploadedPicture } from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { dance, programmesAt } from '#tests/support/shelf/programmes.ts';
 
 setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');

@@ -4,7 +4,7 @@ import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Answer, call } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { malformedBodies } from '#tests/support/malformed.ts';
+import { malformedBodies } from '#tests/support/requests/malformed.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

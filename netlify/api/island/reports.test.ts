@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { type Answer, call } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { malformedBodies } from '#tests/support/malformed.ts';
+import { malformedBodies } from '#tests/support/requests/malformed.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { booked } from '#tests/support/booking-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { deskOf } from '#tests/support/staff-booking.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
 /** What the database cannot read or keep never reaches it. */
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
-import { sendMessage } from '#tests/support/message-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { postForm } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { messageRequest, sendMessage } from '#tests/support/message-request.ts';
+import { messageRequest, sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

@@ -5,7 +5,7 @@ import { makeUser } from '#tests/support/account.ts';
 import { type Answer, call, idIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { sendMessage } from '#tests/support/message-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { idIn, itemsIn } from '#tests/support/call.ts';
-import { sendMessage } from '#tests/support/message-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 

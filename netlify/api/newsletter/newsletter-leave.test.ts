@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { call, postForm } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { codeFor, linkIn } from '#tests/support/newsletter.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { codeFor, linkIn } from '#tests/support/steps/newsletter.ts';
 
 const environment = setUpEnvironment();
 

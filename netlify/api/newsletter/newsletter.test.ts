@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { codeFor, linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
 
 const environment = setUpEnvironment();
 

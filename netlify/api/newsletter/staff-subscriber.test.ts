@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
 import { call, unknownId } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
+import { codeFor, linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');

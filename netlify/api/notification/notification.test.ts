@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeUser } from '#tests/support/account.ts';
-import { booked } from '#tests/support/booking-request.ts';
-import { messageRequest, sendMessage } from '#tests/support/message-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
+import { messageRequest, sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 

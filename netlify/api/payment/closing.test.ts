@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cashDifference, type DayClosing, totalOf } from '#src/features/payment/closing/closing.ts';
 import type { TestUser } from '#tests/support/account.ts';
-import { booked } from '#tests/support/booking-request.ts';
 import { inDays, today } from '#tests/support/days.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, cash, deskOf } from '#tests/support/staff-booking.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
-import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

@@ -4,7 +4,7 @@ import type { PaymentDifference } from '#src/features/payment/differences/differ
 import { itemsIn, unknownId } from '#tests/support/call.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
-import { bookedAndPaid } from '#tests/support/webhooks.ts';
+import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

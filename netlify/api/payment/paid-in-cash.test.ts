@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { call, idIn } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
-import { enrol } from '#tests/support/enrolment-request.ts';
+import { enrol } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 /** What is paid without a request to a phone: the pages of its payment do not wait for one. */

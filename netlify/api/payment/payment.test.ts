@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { signWebhook } from '#netlify/local/paypack-sandbox/webhook.ts';
-import { booked } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { newestMail } from '#tests/support/mails.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { paidEvent, postWebhook, signature as sign } from '#tests/support/webhooks.ts';
+import { paidEvent, postWebhook, signature as sign } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PaymentRow, PaymentSums } from '#src/features/payment/payment-list.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { booked } from '#tests/support/booking-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
-import { bookedAndPaid } from '#tests/support/webhooks.ts';
+import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

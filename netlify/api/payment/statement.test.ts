@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { StatementComparison, StatementRow } from '#src/features/payment/statement/statement.ts';
-import { booked } from '#tests/support/booking-request.ts';
 import { inDays, today } from '#tests/support/days.ts';
 import { everythingIn } from '#tests/support/everything.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
-import { bookedAndPaid } from '#tests/support/webhooks.ts';
+import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { booked } from '#tests/support/booking-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 

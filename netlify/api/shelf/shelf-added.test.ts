@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inGit, servicesAt } from '#tests/support/services.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { inGit, servicesAt } from '#tests/support/shelf/services.ts';
 
 setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');

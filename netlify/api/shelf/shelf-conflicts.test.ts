@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceFields } from '#src/features/catalogue/services/service.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
-import { inGit, servicesAt } from '#tests/support/services.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { inGit, servicesAt } from '#tests/support/shelf/services.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');

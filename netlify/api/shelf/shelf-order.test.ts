@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gitServices } from '#src/features/catalogue/services/published-services.ts';
-import { inGit, servicesAt } from '#tests/support/services.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { inGit, servicesAt } from '#tests/support/shelf/services.ts';
 
 setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unknownId } from '#tests/support/call.ts';
-import { uploadedPicture } from '#tests/support/gallery-files.ts';
-import { servicesAt } from '#tests/support/services.ts';
+import { uploadedPicture } from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { servicesAt } from '#tests/support/shelf/services.ts';
 
 setUpEnvironment();
 const admin = setUpUser('admin@fts.example', 'ADMIN');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PublicService } from '#src/features/catalogue/services/service.ts';
 import { call } from '#tests/support/call.ts';
-import { inGit, servicesAt } from '#tests/support/services.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { inGit, servicesAt } from '#tests/support/shelf/services.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 
 const environment = setUpEnvironment();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { apply } from '#tests/support/application-request.ts';
-import { booked } from '#tests/support/booking-request.ts';
-import { sendMessage } from '#tests/support/message-request.ts';
+import { apply } from '#tests/support/requests/application-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffRead } from '#tests/support/staff-calls.ts';
 

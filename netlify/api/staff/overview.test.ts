@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { apply } from '#tests/support/application-request.ts';
-import { bookableDay, booked, workingDay } from '#tests/support/booking-request.ts';
-import { sendMessage } from '#tests/support/message-request.ts';
+import { apply } from '#tests/support/requests/application-request.ts';
+import { bookableDay, booked, workingDay } from '#tests/support/requests/booking-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
-import { everyDayTakes, publishCalendar } from '#tests/support/studio-calendar.ts';
+import { everyDayTakes, publishCalendar } from '#tests/support/steps/studio-calendar.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('admin@example.com', 'SUPERADMIN');

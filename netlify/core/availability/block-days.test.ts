@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { book, bookableDay, bookingRequest } from '#tests/support/booking-request.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
+import { book, bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';

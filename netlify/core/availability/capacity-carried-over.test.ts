@@ -3,7 +3,7 @@ import { migrate } from '#netlify/local/migrate.ts';
 import { type CalendarFields, fieldsOf } from '#src/features/availability/kept/calendar-fields.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { readEntry } from '#src/features/shelf/overlay.ts';
-import { setUpEarlierDatabase } from '#tests/support/earlier-database.ts';
+import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
 import { keptEntry } from '../shelf/read-shelf.ts';
 
 const database = setUpEarlierDatabase('calendar-on-the-shelf');

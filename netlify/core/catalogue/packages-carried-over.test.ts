@@ -4,7 +4,7 @@ import { gitPackages } from '#src/features/catalogue/packages/git-packages.ts';
 import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
 import { soldPackages } from '#src/features/catalogue/packages/sold-packages.ts';
 import { publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
-import { setUpEarlierDatabase } from '#tests/support/earlier-database.ts';
+import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
 import { keptEntry } from '../shelf/read-shelf.ts';
 
 const database = setUpEarlierDatabase('prices-on-the-shelf');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
-import { enrol, enrolmentRequest } from '#tests/support/enrolment-request.ts';
+import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const free = 5;

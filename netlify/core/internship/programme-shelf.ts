@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { ProgrammeFields } from '#src/features/internship/programme.ts';
 import { programmeSchema } from '#src/features/internship/programme-request.ts';
 import { addressesIn } from '#src/integrations/addresses.ts';
-import { renderMarkdown } from '#src/lib/markdown.ts';
+import { renderMarkdown } from '#src/lib/content/markdown.ts';
 import { plural } from '#src/lib/text.ts';
 import { applications } from '../application/application.table.ts';
 import type { Transaction } from '../database.ts';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { isId } from '#src/lib/ids.ts';
 import { codeIn, goodPassword, loginAs, registerAs } from '#tests/support/account.ts';
-import { booked, rangePriced, requestedPrice } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { linkIn, subscribe } from '#tests/support/newsletter.ts';
+import { booked, rangePriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { deskOf } from '#tests/support/staff-booking.ts';
+import { linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { dispatchMail } from './dispatch-mail.ts';
 import { openBody } from './mail-body.ts';
 

@@ -5,7 +5,7 @@ import {
   keptPictures,
   plainPicture,
   sendPicture,
-} from '#tests/support/gallery-files.ts';
+} from '#tests/support/requests/gallery-files.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { eraseDue } from './erase-due.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
-import { codeFor, linkIn, subscribe } from '#tests/support/newsletter.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { codeFor, linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
 import { eraseDue } from './erase-due.ts';
 
 const environment = setUpEnvironment();

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asOwner } from '#tests/support/as-owner.ts';
+import { allFiles, allRows, emptySite } from '#tests/support/server/site-copy.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { allFiles, allRows, emptySite } from '#tests/support/site-copy.ts';
 import { migrate } from '../migrate.ts';
 import { migrationsFolder, projectRoot } from '../places.ts';
 import { makeSampleData } from '../sample/sample-data.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-backup-'));
   await cp(migrationsFolder, inFolder('migrations'), { recursive: true });
   await cp(
-    path.join(projectRoot, 'tests/support/odd-values.sql'),
+    path.join(projectRoot, 'tests/support/server/odd-values.sql'),
     inFolder('migrations/9998_odd-values.sql'),
   );
   await migrate(environment.databaseUrl, inFolder('migrations'));

@@ -1,10 +1,10 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
-import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure.ts';
+import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import { draftOf, valuesFrom } from '#src/lib/forms/form-draft.ts';
 import { correctFieldsMessage, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { sentencesOf } from '#src/lib/forms/mark-fields.ts';
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 

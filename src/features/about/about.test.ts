@@ -1,6 +1,6 @@
 import type * as z from 'astro/zod';
 import { expect, test } from 'vitest';
-import { image, picture } from '#tests/support/picture.ts';
+import { image, picture } from '#tests/support/requests/picture.ts';
 import { ourTeamSchema, personSchema, whyChooseUsSchema } from './about.ts';
 
 const reason = {

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
-import { alt } from '#src/lib/content-schema.ts';
+import { alt } from '#src/lib/content/content-schema.ts';
 
 const text = z.string('Write the words here.').min(1, 'Write the words here.');
 const titled = z.object({ title: text, text });

@@ -1,6 +1,6 @@
 import { networkErrorOf, readAnswer } from '#src/lib/answer.ts';
-import type { FailedAnswer } from '#src/lib/failure.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import type { FailedAnswer } from '#src/lib/failure/failure.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 
 type Downloaded = Pick<Response, 'ok' | 'status' | 'blob' | 'text'>;

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { forgetKeptPages } from '#src/features/offline/kept.ts';
-import { tokenKey } from '#src/lib/storage.ts';
+import { tokenKey } from '#src/lib/storage/storage.ts';
 import { type KnownUser, knownUser, parseKnownUser, parseToken, type User } from './user.ts';
 
 /** The bearer token in `fts_token`; undefined when nobody is signed in. Other tabs follow through storage events. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
-import { failureOf } from '#src/lib/failure.ts';
-import { type Loading, useLoad } from '#src/lib/use-load.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
 
 /** A list of one's own things, as the server has it. */
 export interface OwnList<T> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { failureOf } from '#src/lib/failure.ts';
-import { type Loading, useLoad } from '#src/lib/use-load.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
 import { currentUser } from './current-user.ts';
 import { withNext } from './destination.ts';
 import { rememberUser, tokenStore } from './session.ts';

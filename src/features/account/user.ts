@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 
 /** What a signed-in person may do: USER is a client, the others are staff. */
 export const roles = ['USER', 'ADMIN', 'SUPERADMIN'] as const;

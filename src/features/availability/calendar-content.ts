@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-schema.ts';
+import { contentSource } from '#src/lib/content/content-schema.ts';
 import type { Weekday } from '#src/lib/dates/months.ts';
 import { holdLimits, isHolidayDate, mostPlaces } from './calendar.ts';
 import { type DayService, dayServices } from './services/day-services.ts';

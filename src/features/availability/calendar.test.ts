@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainWords } from '#src/lib/content-schema.ts';
+import { plainWords } from '#src/lib/content/content-schema.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { adviceOf } from '#tests/support/advice.ts';
 import {

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { cartKey } from '#src/lib/storage.ts';
+import { cartKey } from '#src/lib/storage/storage.ts';
 import type { CartLine } from './cart.ts';
 import { parseCart } from './parse-cart.ts';
 

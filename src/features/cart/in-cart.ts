@@ -1,4 +1,4 @@
-import { afterPaint } from '#src/lib/after-paint.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { countOf } from './cart.ts';
 import { cartStore } from './cart-store.ts';
 import { offeredLine } from './offered-line.ts';

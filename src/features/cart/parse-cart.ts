@@ -1,5 +1,5 @@
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
-import { readJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 import { type CartLine, maxLines } from './cart.ts';
 
 /** Reads what storage holds. What is no cart counts as empty; what is no line is left out. */

@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 import { foldWords } from '#src/lib/text.ts';
 import type { ChatScript, Reply } from './chat-script.ts';
 

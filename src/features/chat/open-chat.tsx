@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
-import { loadStyles } from '#src/lib/load-styles.ts';
+import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import { loadStyles } from '#src/lib/loading/load-styles.ts';
 import { Chat } from './Chat.tsx';
 import styleSheet from './chat.css?url';
 import type { ChatScript } from './chat-script.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { recall, remember } from '#src/lib/session-memory.ts';
+import { recall, remember } from '#src/lib/storage/session-memory.ts';
 import type { ChatScript } from './chat-script.ts';
 import {
   answer,

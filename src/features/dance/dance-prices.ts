@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentId, contentSource } from '#src/lib/content-schema.ts';
+import { contentId, contentSource } from '#src/lib/content/content-schema.ts';
 import { classSchedule } from './class-schedule.ts';
 
 /** `content/prices/classes.json`: what the Dancing page teaches, and what it costs. Read at build time and on the server only. */

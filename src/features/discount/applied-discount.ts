@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 
 /** A code that the server has accepted, and what it takes off. It decides again when the booking comes. */
 export interface AppliedDiscount {

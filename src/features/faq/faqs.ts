@@ -1,6 +1,6 @@
 import * as z from 'astro/zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
-import { words } from '#src/lib/content-schema.ts';
+import { words } from '#src/lib/content/content-schema.ts';
 
 /** `content/faqs.json`: the words of /faqs. The page has exactly seven questions. */
 export const faqsSchema = z.object({

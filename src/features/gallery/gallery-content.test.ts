@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import content from '#content/gallery.json' with { type: 'json' };
 import { adviceOf } from '#tests/support/advice.ts';
-import { image } from '#tests/support/picture.ts';
+import { image } from '#tests/support/requests/picture.ts';
 import { categoryOfFile, galleryCategories } from './gallery.ts';
 import { galleryPageSchema } from './gallery-content.ts';
 

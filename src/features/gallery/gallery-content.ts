@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
-import { alt, words } from '#src/lib/content-schema.ts';
+import { alt, words } from '#src/lib/content/content-schema.ts';
 
 const amount = z
   .int('A price is a whole number of RWF, without quotes or commas: write 150000.')

@@ -1,4 +1,4 @@
-import { afterPaint } from '#src/lib/after-paint.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { swipeOf, wrapAround } from './lightbox-steps.ts';
 import { leadOutside } from './outside-link.ts';
 

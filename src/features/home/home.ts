@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { internalHref, linkSchema } from '#src/features/studio/navigation.ts';
-import { alt, words } from '#src/lib/content-schema.ts';
+import { alt, words } from '#src/lib/content/content-schema.ts';
 
 /** A list whose length the page's design counts on (docs/product.md, Home). */
 const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { image, picture } from '#tests/support/picture.ts';
+import { image, picture } from '#tests/support/requests/picture.ts';
 import { insightSchema } from './insight.ts';
 
 const schema = insightSchema(image);

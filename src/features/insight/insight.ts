@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { internalHref } from '#src/features/studio/navigation.ts';
-import { alt, words } from '#src/lib/content-schema.ts';
+import { alt, words } from '#src/lib/content/content-schema.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 const dateAdvice = 'Write the date as year-month-day, for example 2025-01-01.';

@@ -5,7 +5,7 @@ import { staffHeaders } from '#src/features/shelf/preview.ts';
 import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { renderMarkdown } from '#src/lib/markdown.ts';
+import { renderMarkdown } from '#src/lib/content/markdown.ts';
 import { feeLines, nextAfter, type ProgrammeFields, type PublicProgramme } from './programme.ts';
 
 /** Writes the draft of a programme, which the address names, into the page that says nothing yet. Only staff get it. */

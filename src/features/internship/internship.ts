@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref } from '#src/features/studio/navigation.ts';
-import { contentSource } from '#src/lib/content-schema.ts';
+import { contentSource } from '#src/lib/content/content-schema.ts';
 
 const text = z
   .string('Write words here; words with a colon need quotes around them.')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountRoutes, dashboardRoutes, publicRoutes } from '#tests/support/agreed-routes.ts';
+import { accountRoutes, dashboardRoutes, publicRoutes } from '#tests/support/agreed/routes.ts';
 import { failurePages } from './failure-report.ts';
 
 it('knows pages that are there', () => {

@@ -1,4 +1,4 @@
-import { cartKey } from '#src/lib/storage.ts';
+import { cartKey } from '#src/lib/storage/storage.ts';
 import { orderText } from './order-text.ts';
 
 /** Selects what IslandFallback.astro puts into a page. */

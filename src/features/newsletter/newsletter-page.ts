@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { words } from '#src/lib/content-schema.ts';
+import { words } from '#src/lib/content/content-schema.ts';
 
 /** `content/newsletter.json`: the words of the box in the footer, and what is said to who has subscribed. */
 export const newsletterPageSchema = z.object({

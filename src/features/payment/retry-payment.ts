@@ -1,6 +1,6 @@
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure.ts';
+import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
 
 /** Asks once more for the payment of the same booking; without a number, on the phone used before. */
 export function retryPayment(reference: string, phone?: string) {

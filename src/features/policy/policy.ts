@@ -1,5 +1,5 @@
 import * as z from 'astro/zod';
-import { contentSource, words } from '#src/lib/content-schema.ts';
+import { contentSource, words } from '#src/lib/content/content-schema.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 const dateAdvice = 'Write the date in quotes as year-month-day, for example "2026-11-21".';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
 import { Calculator } from './calculator/Calculator.tsx';
 import { answerStore, calculatingStore, openCalculator } from './calculator/draft-store.ts';
 import { addLineId, goToCalculator } from './calculator/go-to.ts';

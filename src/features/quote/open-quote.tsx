@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { livePackages } from '#src/features/catalogue/packages/live-packages.ts';
-import { loadStyles } from '#src/lib/load-styles.ts';
+import { loadStyles } from '#src/lib/loading/load-styles.ts';
 import { dotted, plural } from '#src/lib/text.ts';
 import { calculatingStore, chooseInCalculator } from './calculator/draft-store.ts';
 import { showCalculator } from './calculator/go-to.ts';

@@ -1,8 +1,8 @@
 import { failureKind } from '#src/features/island/failure-kind.ts';
 import { fallbackSelector, showFallback } from '#src/features/island/fallback.ts';
 import { reportFailure } from '#src/features/island/report-failure.ts';
-import { afterPaint } from '#src/lib/after-paint.ts';
-import { quoteKey } from '#src/lib/storage.ts';
+import { afterPaint } from '#src/lib/loading/after-paint.ts';
+import { quoteKey } from '#src/lib/storage/storage.ts';
 import type { OpenQuote } from './open-quote.tsx';
 
 /** Loads the quote when someone wants it: touches its panel, chooses a price, has lines from before, or a link to one. */

@@ -4,7 +4,7 @@ import type { PublicPackage } from '#src/features/catalogue/packages/package.ts'
 import { soldPrices } from '#src/features/catalogue/packages/sold-prices.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import { quoteKey } from '#src/lib/storage.ts';
+import { quoteKey } from '#src/lib/storage/storage.ts';
 import { type CategoryHead, offersFrom } from './offers.ts';
 import { parseQuote, type Quote } from './quote.ts';
 import { summarise } from './quote-summary.ts';

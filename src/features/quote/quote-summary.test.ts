@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { anyQuote, logoAmount, logoLine } from '#tests/support/quotes.ts';
+import { anyQuote, logoAmount, logoLine } from '#tests/support/requests/quotes.ts';
 import type { QuoteLine } from './quote.ts';
 import { summarise } from './quote-summary.ts';
 

@@ -7,8 +7,8 @@ import { type CartLine, maxLines } from '#src/features/cart/cart.ts';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
-import { packageRow } from '#tests/support/package-row.ts';
-import { anyQuote, logoLine } from '#tests/support/quotes.ts';
+import { anyQuote, logoLine } from '#tests/support/requests/quotes.ts';
+import { packageRow } from '#tests/support/shelf/package-row.ts';
 import { soldLines, summarise } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';
 

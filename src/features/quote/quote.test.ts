@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyLine, anyQuote, logoLine } from '#tests/support/quotes.ts';
+import { anyLine, anyQuote, logoLine } from '#tests/support/requests/quotes.ts';
 import {
   addLine,
   changeQuantity,

@@ -3,7 +3,7 @@ import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import type { OrderItem } from '#src/features/catalogue/prices/price-order.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { readJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 import { dateOfNumber } from './quote-number.ts';
 
 /** The working quote (docs/product.md, Quote). Amounts are computed from the price book and never kept. */

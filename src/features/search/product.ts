@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-schema.ts';
+import { contentSource } from '#src/lib/content/content-schema.ts';
 
 /** One entry of `content/products.json`: a framed work or a statue that can be found by search. */
 export const productSchema = (image: SchemaContext['image']) =>

@@ -1,4 +1,4 @@
-import { tokenKey } from '#src/lib/storage.ts';
+import { tokenKey } from '#src/lib/storage/storage.ts';
 
 /** `?preview`: the page as it would be with all drafts. Only staff get an answer to it. */
 export function isPreview(): boolean {

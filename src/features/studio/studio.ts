@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content-schema.ts';
+import { contentSource } from '#src/lib/content/content-schema.ts';
 import { hoursSentence, readOpeningHours } from './facts/opening-hours.ts';
 
 const phone = z.object({

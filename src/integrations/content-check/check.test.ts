@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { copyContent } from '#tests/support/content-copy.ts';
+import { copyContent } from '#tests/support/server/content-copy.ts';
 import { betweenCases } from './between-cases.ts';
 import { contentMistakes } from './check.ts';
 import { fieldCases } from './field-cases.ts';

@@ -22,7 +22,7 @@ import { productSchema } from '#src/features/search/product.ts';
 import { contactSchema } from '#src/features/studio/contact/contact.ts';
 import { navigationSchema } from '#src/features/studio/navigation.ts';
 import { siteSchema } from '#src/features/studio/studio.ts';
-import { contentId } from '#src/lib/content-schema.ts';
+import { contentId } from '#src/lib/content/content-schema.ts';
 
 type Schema = (image: SchemaContext['image']) => z.ZodType;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plainWords } from '#src/lib/content-schema.ts';
+import { plainWords } from '#src/lib/content/content-schema.ts';
 import { closestTo } from '../closest.ts';
 import type { Keys, Mistake } from './mistake.ts';
 import { mistakeAt, mistakeSaying, valueAt, type Written } from './written.ts';

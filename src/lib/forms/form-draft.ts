@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 
 /** What a visitor has typed into a form so far, by the fields' names; kept so that a reload loses nothing. */
 export type FormDraft = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { type Attempt, type Sender, startSending } from '#src/lib/sending/start-sending.ts';
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
 import { say, sayStopped, sayUnsent, statusOf } from './form-status.ts';
 import { fillForm, textOfForm } from './form-values.ts';

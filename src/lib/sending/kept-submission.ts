@@ -1,5 +1,5 @@
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
-import { readJson } from '#src/lib/storage.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 import { isUnderWay, type Sending } from './sending.ts';
 
 /** What was sent and not accepted yet, kept so that a reload loses neither it nor its key. */

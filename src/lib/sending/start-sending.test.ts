@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import type { Clock } from './clock.ts';
 import type { AttemptResult } from './sending.ts';
 import { type Attempt, startSending } from './start-sending.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { basicPortrait } from '#tests/support/order.ts';
+import { basicPortrait } from '#tests/support/browser/order.ts';
 
 /** Something that people touch, and how. */
 export interface Control {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Statement } from '#tests/support/database-trips.ts';
+import type { Statement } from '#tests/support/server/database-trips.ts';
 
 /** What a call asked of the database, and what it was answered. */
 export type Recording = { text: string; values: unknown[]; rows: unknown }[];

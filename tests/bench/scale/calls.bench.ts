@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { noteStatements, type StatementNotes } from '#tests/support/database-trips.ts';
+import { noteStatements, type StatementNotes } from '#tests/support/server/database-trips.ts';
 import { spread } from '../phone/spread.ts';
 import { ask, withFilledApi } from './api-in-process.ts';
 import { type Recording, recordingOf, replay } from './bare-sql.ts';

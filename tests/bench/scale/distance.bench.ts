@@ -1,6 +1,6 @@
 import { closeDatabase } from '#netlify/core/database.ts';
-import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
-import { noteStatements, type StatementNotes } from '#tests/support/database-trips.ts';
+import { startDatabaseProxy } from '#tests/support/server/database-proxy.ts';
+import { noteStatements, type StatementNotes } from '#tests/support/server/database-trips.ts';
 import { ask, withFilledApi } from './api-in-process.ts';
 import { inWords } from './in-words.ts';
 import type { MainCall } from './main-calls.ts';

@@ -9,7 +9,7 @@ import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
-import { bundleProcess } from '#tests/support/functions-process.ts';
+import { bundleProcess } from '#tests/support/server/functions-process.ts';
 import { fillDashboard } from '../fill-dashboard.ts';
 import { withDatabase } from './bench-database.ts';
 import type { JobRun } from './job-process.ts';

@@ -1,7 +1,7 @@
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { bookingRequest, newPhone } from '#tests/support/booking-request.ts';
-import { afterAMinute } from '#tests/support/fill-time.ts';
+import { bookingRequest, newPhone } from '#tests/support/requests/booking-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 
 /** A call that the site lives from. */
 export interface MainCall {

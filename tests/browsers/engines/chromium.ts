@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { site } from '#tests/support/addresses.ts';
-import { browserArguments } from '#tests/support/browser.ts';
+import { browserArguments } from '#tests/support/browser/browser.ts';
+import { site } from '#tests/support/run/addresses.ts';
 import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
 
 /** Starts a Chromium of any age. Undefined: Playwright's own. */

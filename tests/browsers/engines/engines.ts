@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { hasBrowser, systemBrowser } from '#tests/support/browser.ts';
-import { installFromDebian } from '#tests/support/debian.ts';
+import { hasBrowser, systemBrowser } from '#tests/support/browser/browser.ts';
+import { installFromDebian } from '#tests/support/run/debian.ts';
 import { startChromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
 import { firefoxProgram, startFirefox } from './firefox.ts';

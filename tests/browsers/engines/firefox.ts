@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { site } from '#tests/support/addresses.ts';
+import { site } from '#tests/support/run/addresses.ts';
 import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
 import { type Commands, connect } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { localFolder } from '#netlify/local/places.ts';
-import { installFromDebian } from '#tests/support/debian.ts';
+import { installFromDebian } from '#tests/support/run/debian.ts';
 
 /**
  * Old Chromiums come from npm, inside packages made for serverless functions. Only the programs in them are wanted, so

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { site } from '#tests/support/addresses.ts';
+import { site } from '#tests/support/run/addresses.ts';
 
 /** Stands between the site and a browser whose errors nobody can read from outside. */
 interface Relay {

@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { bookingRequest, workingDay } from '#tests/support/booking-request.ts';
+import { advisoryLocks } from '#tests/support/locks.ts';
+import { bookingRequest, workingDay } from '#tests/support/requests/booking-request.ts';
 import {
   bundleFunctionsServer,
   type FunctionsProcess,
   startFunctionsProcess,
-} from '#tests/support/functions-process.ts';
-import { advisoryLocks } from '#tests/support/locks.ts';
+} from '#tests/support/server/functions-process.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import type { BookingAnswer } from './booking-answer.ts';
 

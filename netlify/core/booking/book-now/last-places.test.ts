@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { capacityOn } from '#src/features/availability/calendar.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
-import { book, bookableDay, bookingRequest, workingDay } from '#tests/support/booking-request.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
+import { book, bookableDay, bookingRequest, workingDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const places = capacityOn(studioCalendar.capacity, bookableDay);

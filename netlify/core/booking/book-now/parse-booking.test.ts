@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { bookingRequest } from '#tests/support/booking-request.ts';
+import { bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';

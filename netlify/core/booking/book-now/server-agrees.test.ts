@@ -12,8 +12,8 @@ import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/p
 import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
 import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { call } from '#tests/support/call.ts';
-import { changePackage, publishPackage, removePackage } from '#tests/support/packages.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { changePackage, publishPackage, removePackage } from '#tests/support/shelf/packages.ts';
 import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
 

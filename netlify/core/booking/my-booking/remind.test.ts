@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
 import { dispatchMail } from '../../mail/dispatch-mail.ts';
 import { remindOfTomorrow } from './remind.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#netlify/local/migrate.ts';
-import { setUpEarlierDatabase } from '#tests/support/earlier-database.ts';
+import { setUpEarlierDatabase } from '#tests/support/server/earlier-database.ts';
 
 const database = setUpEarlierDatabase('held-slots');
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
-import { bookableDay, rangePriced } from '#tests/support/booking-request.ts';
-import { tokenIn } from '#tests/support/booking-token.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
+import { bookableDay, rangePriced } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { deskOf } from '#tests/support/staff-booking.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { dispatchMail } from '../../mail/dispatch-mail.ts';
 import { remindOfHolds } from './remind-of-hold.ts';
 

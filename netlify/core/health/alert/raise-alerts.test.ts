@@ -6,8 +6,8 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import raiseAlerts from '#netlify/functions/raise-alerts.ts';
 import { backedUp } from '#tests/support/backed-up.ts';
-import { booked } from '#tests/support/booking-request.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();

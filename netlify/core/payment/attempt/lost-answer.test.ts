@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
+import { book, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { pollPayments } from './poll-payments.ts';
 

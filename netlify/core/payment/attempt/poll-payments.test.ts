@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
+import { book, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookingTerms } from '../../booking/book-now/booking-terms.ts';
 import { parseBooking } from '../../booking/book-now/parse-booking.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { makeUser } from '#tests/support/account.ts';
-import { book, booked, bookingRequest } from '#tests/support/booking-request.ts';
 import { call } from '#tests/support/call.ts';
+import { book, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { pollPayments } from './poll-payments.ts';
 import { promptsPerDay } from './prompt-limit.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
-import { booked } from '#tests/support/booking-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { retryPayment } from './retry-payment.ts';
 import { failPayment, settlePayment } from './settle-payment.ts';
 

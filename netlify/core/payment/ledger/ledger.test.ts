@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { retryPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
-import { bookedWithLink, mine } from '#tests/support/booking-link.ts';
-import { booked, requestedPrice } from '#tests/support/booking-request.ts';
+import { booked, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { db } from '../../database.ts';
 import { failPayment } from '../attempt/settle-payment.ts';
 import { balanceOf } from './balance.ts';

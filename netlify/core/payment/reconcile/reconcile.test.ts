@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { booked } from '#tests/support/booking-request.ts';
+import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/webhooks.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { eraseDue } from '../../retention/erase-due.ts';
 import { cashin, paypackAccount } from '../paypack/paypack.ts';
 import { reconcile } from './reconcile.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { useModal } from '#src/components/dialogs/use-modal.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { useModal } from '#src/components/use-modal.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { accountApi } from '../account-api.ts';
 import { PasswordField } from '../account-fields.tsx';

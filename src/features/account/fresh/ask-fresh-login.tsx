@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
 import { FreshLogin } from './FreshLogin.tsx';
 
 /** Asks for the password over the page; false when it was not given. */

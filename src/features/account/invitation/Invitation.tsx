@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { logOut } from '../account-api.ts';
 import { dashboardOf } from '../destination.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { type Failure, failureOf } from '#src/lib/failure.ts';
-import { type Loading, useLoad } from '#src/lib/use-load.ts';
+import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
+import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
 import { currentUser } from '../current-user.ts';
 import { tokenStore } from '../session.ts';
 import type { User } from '../user.ts';

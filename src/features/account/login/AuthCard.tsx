@@ -1,8 +1,8 @@
 import '#src/styles/feedback.css';
 import './auth-card.css';
 import type { ComponentType, ReactNode } from 'react';
-import { island } from '#src/components/ErrorBoundary.tsx';
-import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { island } from '#src/components/states/ErrorBoundary.tsx';
 
 interface AuthCardProps {
   heading: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
-import { failureOf } from '#src/lib/failure.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { secondsUntilResend } from './code.ts';
 import type { CodeStepProps } from './code-request.ts';

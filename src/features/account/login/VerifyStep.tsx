@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { forget } from '#src/lib/session-memory.ts';
+import { forget } from '#src/lib/storage/session-memory.ts';
 import { CodeField } from '../account-fields.tsx';
 import { startSession } from '../session.ts';
 import { AuthCard } from './AuthCard.tsx';

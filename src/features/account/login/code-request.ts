@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 
 /** A code that is on its way by mail: to whom, since when. Kept in the tab, so that a reload asks for it again. */
 export interface CodeRequest {

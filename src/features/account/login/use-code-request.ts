@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { type CodeRequest, codeRequestIn, parseCodeRequest } from './code-request.ts';
 
 /** The keys under which a code on its way is kept, one per purpose. */

@@ -1,4 +1,4 @@
-import { tokenKey } from '#src/lib/storage.ts';
+import { tokenKey } from '#src/lib/storage/storage.ts';
 
 /**
  * Makes the avatar a menu, where the boot script has found someone signed in or another tab signs in. It knows no

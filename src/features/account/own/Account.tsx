@@ -2,7 +2,7 @@ import '#src/styles/forms.css';
 import '#src/styles/records.css';
 import '../own-page.css';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { Avatar } from '../Avatar.tsx';
 import { accountIsland } from '../login/AuthCard.tsx';
 import { useSignedIn } from '../use-signed-in.ts';

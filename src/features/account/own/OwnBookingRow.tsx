@@ -3,7 +3,7 @@ import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { retryFailure, retryPayment } from '#src/features/payment/retry-payment.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { failureOf } from '#src/lib/failure.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../account-api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { Answer } from '#src/lib/answer.ts';
 import { useList } from '../use-list.ts';
 

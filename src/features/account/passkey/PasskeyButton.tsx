@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
-import { failureOf } from '#src/lib/failure.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { askForPasskey, type UsedPasskey } from './send-passkey.ts';
 

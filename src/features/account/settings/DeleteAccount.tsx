@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { answerTo } from '#src/lib/answer.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../account-api.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../account-api.ts';

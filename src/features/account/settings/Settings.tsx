@@ -2,7 +2,7 @@ import '#src/styles/records.css';
 import '../own-page.css';
 import '../fresh/help.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountIsland } from '../login/AuthCard.tsx';
 import { endSession } from '../session.ts';
 import { useSignedIn } from '../use-signed-in.ts';

@@ -1,5 +1,5 @@
 import { type Answer, answerTo } from '#src/lib/answer.ts';
-import { failureOf } from '#src/lib/failure.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../account-api.ts';

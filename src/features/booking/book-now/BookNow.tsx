@@ -1,7 +1,7 @@
 import '#src/styles/feedback.css';
 import './booking.css';
 import type { ReactNode, SubmitEvent } from 'react';
-import { island } from '#src/components/ErrorBoundary.tsx';
+import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { OrderList } from '../order/OrderList.tsx';
 import { bookableLines } from '../order/order-rows.ts';

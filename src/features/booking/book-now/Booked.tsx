@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';
 

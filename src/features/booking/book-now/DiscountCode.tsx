@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { maxCodeLength } from '#src/features/discount/discount.ts';
-import { recall } from '#src/lib/session-memory.ts';
+import { recall } from '#src/lib/storage/session-memory.ts';
 import { takenOff } from '../order/line-words.ts';
 import { fieldWords } from '../plain/field-words.ts';
 import { draftKey, parseDraft } from './request/booking-draft.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { type BookingProblem, isBookingField } from './request/check-booking.ts';
 
 interface ErrorSummaryProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { totalInWords, whenCharged } from '../order/line-words.ts';
 import { bookWords } from '../plain/field-words.ts';

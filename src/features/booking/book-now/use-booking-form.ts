@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import type { BookingForm } from '../booking.ts';
 import {
   type BookingDraft,

@@ -6,7 +6,7 @@ import {
 } from '#src/features/discount/applied-discount.ts';
 import { checkDiscount } from '#src/features/discount/check-discount.ts';
 import { emptyDiscountCode } from '#src/features/discount/discount.ts';
-import { forget, recall, remember } from '#src/lib/session-memory.ts';
+import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 
 /** The discount code of /book-now and what the visitor can do with it. */
 export interface Discount {

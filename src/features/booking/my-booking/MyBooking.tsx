@@ -1,7 +1,7 @@
 import '#src/styles/feedback.css';
 import './my-booking.css';
 import type { ReactNode } from 'react';
-import { island } from '#src/components/ErrorBoundary.tsx';
+import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';

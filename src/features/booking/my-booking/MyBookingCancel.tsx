@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { changeProblem } from './my-booking-view.ts';
 import type { OpenBooking } from './use-my-booking.ts';

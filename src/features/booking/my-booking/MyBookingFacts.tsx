@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
-import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { saveFile } from '#src/lib/save-file.ts';

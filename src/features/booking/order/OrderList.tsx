@@ -1,6 +1,6 @@
 import './order.css';
 import type { ReactNode } from 'react';
-import { UndoNotice } from '#src/components/UndoNotice.tsx';
+import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import { emptyCart } from '../book-now/request/check-booking.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { RepairNotice } from './RepairNotice.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreedFramePrices, agreedSessionPrices } from '#tests/support/agreed-prices.ts';
+import { agreedFramePrices, agreedSessionPrices } from '#tests/support/agreed/prices.ts';
 import { quoteTiers, tiers } from '../tier.ts';
 import { framePricesSchema } from './frame-prices.ts';
 import { formatPrice } from './price.ts';

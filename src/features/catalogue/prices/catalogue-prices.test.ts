@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreedCataloguePrices, agreedCategories, readAgreedRow } from '#tests/support/agreed-prices.ts';
+import { agreedCataloguePrices, agreedCategories, readAgreedRow } from '#tests/support/agreed/prices.ts';
 import { quoteTiers } from '../tier.ts';
 import { type CatalogueService, cataloguePricesSchema } from './catalogue-prices.ts';
 import { lowerBound, readPrice } from './price.ts';

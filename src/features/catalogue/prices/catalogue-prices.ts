@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dayServices } from '#src/features/availability/services/day-services.ts';
-import { contentId, contentSource, plainWords } from '#src/lib/content-schema.ts';
+import { contentId, contentSource, plainWords } from '#src/lib/content/content-schema.ts';
 import { quoteTiers } from '../tier.ts';
 import { amountSchema, writtenPriceSchema } from './written-price.ts';
 

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
-import { alt, contentId, contentSource } from '#src/lib/content-schema.ts';
+import { alt, contentId, contentSource } from '#src/lib/content/content-schema.ts';
 import { quoteTiers } from '../tier.ts';
 import { writtenPriceSchema } from './written-price.ts';
 

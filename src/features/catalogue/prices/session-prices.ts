@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentId, contentSource } from '#src/lib/content-schema.ts';
+import { contentId, contentSource } from '#src/lib/content/content-schema.ts';
 import { tiers } from '../tier.ts';
 import { sessionOffers } from './session-offers.ts';
 import { amountSchema } from './written-price.ts';

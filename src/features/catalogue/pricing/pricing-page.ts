@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
-import { words } from '#src/lib/content-schema.ts';
+import { words } from '#src/lib/content/content-schema.ts';
 
 /** `content/pricing.json`: the words of /pricing and /pricing/frames. The prices come from the price book. */
 

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
-import { alt, words } from '#src/lib/content-schema.ts';
+import { alt, words } from '#src/lib/content/content-schema.ts';
 
 const step = z.object({
   title: words('what the step is called'),

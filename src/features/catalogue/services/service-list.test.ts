@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import content from '#content/services.json' with { type: 'json' };
 import { adviceOf } from '#tests/support/advice.ts';
-import { image, picture } from '#tests/support/picture.ts';
+import { image, picture } from '#tests/support/requests/picture.ts';
 import { serviceFilter, serviceListSchema } from './service-list.ts';
 
 const schema = serviceListSchema(image);

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'astro/zod';
 import { internalHref, linkSchema } from '#src/features/studio/navigation.ts';
-import { alt, contentId, words } from '#src/lib/content-schema.ts';
+import { alt, contentId, words } from '#src/lib/content/content-schema.ts';
 import { serviceCategories, serviceFilterLabels, serviceFilters } from './service.ts';
 
 /** The filter of /services: everything first. */

@@ -2,7 +2,7 @@ import '#src/styles/forms.css';
 import '#src/styles/feedback.css';
 import './payment.css';
 import type { ReactNode } from 'react';
-import { island } from '#src/components/ErrorBoundary.tsx';
+import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { PaymentChecking } from './PaymentChecking.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';

@@ -5,7 +5,7 @@ import {
   priceBook,
   publishedPrices,
 } from '#src/features/catalogue/prices/published-prices.ts';
-import { packageRow } from '#tests/support/package-row.ts';
+import { packageRow } from '#tests/support/shelf/package-row.ts';
 import { categoryHeads } from '../category-heads.ts';
 import { offersFrom } from '../offers.ts';
 import {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { UndoNotice } from '#src/components/UndoNotice.tsx';
+import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
 import { type Quote, type RemovedLine, validUntil } from '../quote.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
 import { noRoomText } from '../quote-changes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
-import { packageRow } from '#tests/support/package-row.ts';
-import { logoLine } from '#tests/support/quotes.ts';
+import { logoLine } from '#tests/support/requests/quotes.ts';
+import { packageRow } from '#tests/support/shelf/package-row.ts';
 import { newQuoteNumber } from '../quote-number.ts';
 import { summarise } from '../quote-summary.ts';
 import { quoteCsv } from './quote-csv.ts';

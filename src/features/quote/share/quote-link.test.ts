@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyQuote, logoAmount, logoLine } from '#tests/support/quotes.ts';
+import { anyQuote, logoAmount, logoLine } from '#tests/support/requests/quotes.ts';
 import { decodeQuote, encodeQuote, type SharedQuote } from './quote-link.ts';
 
 const { id: _, ...logo } = logoLine;

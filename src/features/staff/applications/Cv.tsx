@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { download, fetchFile } from '#src/features/account/download.ts';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import type { DrawnFile } from './draw-pdf.ts';

@@ -2,7 +2,7 @@ import '../list/list.css';
 import './calendar.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { goTo, useSearch } from '../list/use-address.ts';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { formatMoment } from '#src/lib/dates/dates.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
+import { useLoad } from '#src/lib/loading/use-load.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { useLoad } from '#src/lib/use-load.ts';
 import type { BlockedPeriod, Period } from './days.ts';
 import { daysStore, loadPeriods, unblockDays } from './days-store.ts';
 import { periodText } from './staff-day-words.ts';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { capacityOn } from '#src/features/availability/calendar.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import { useLoad } from '#src/lib/loading/use-load.ts';
 import { asVisitorsSee, type Period } from './days.ts';
 import { daysStore, loadMonth } from './days-store.ts';
 import { staffDayLabel, staffDayNote } from './staff-day-words.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { type Failure, failureOf } from '#src/lib/failure.ts';
+import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import type { Block, Period } from './days.ts';
 import { type DaysState, nothingKnown, withBlocked, withBlockedAs, withMonth } from './days-state.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DaySpan, within } from '#src/lib/dates/day-keys.ts';
-import { recall, remember } from '#src/lib/session-memory.ts';
+import { recall, remember } from '#src/lib/storage/session-memory.ts';
 import type { Period } from './days.ts';
 
 const key = 'fts_days_period';

@@ -2,7 +2,7 @@ import '../list/list.css';
 import './class-list.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { className, findClass } from '#src/features/dance/dance.ts';
 import type { DanceClass } from '#src/features/dance/dance-prices.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { asked, queryFailure } from '../server-state/ask.ts';
 import { Inside } from './Inside.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { api } from '#src/lib/api.ts';
 import { Tag } from '../records/Tag.tsx';
 import { healthParts, partWords, readHealth, toneOf } from './health-words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { renderMarkdown } from '#src/lib/markdown.ts';
+import { renderMarkdown } from '#src/lib/content/markdown.ts';
 
 /** Markdown as a page shows it. */
 export default function Rendered({ text }: { text: string }): ReactNode {

@@ -1,7 +1,7 @@
 import './list.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/features/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
 import { askedFor, queryFailure } from '../server-state/ask.ts';

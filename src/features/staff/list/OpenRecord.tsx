@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/features/account/user.ts';
 import type { ListPage as Part } from '#src/lib/lists/list-rules.ts';
 import { askedFor, queryFailure } from '../server-state/ask.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useModal } from '#src/components/use-modal.ts';
+import { useModal } from '#src/components/dialogs/use-modal.ts';
 
 interface SheetProps {
   title: string;

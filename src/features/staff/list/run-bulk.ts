@@ -1,4 +1,4 @@
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import type { Row } from './new-rows.ts';

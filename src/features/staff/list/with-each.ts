@@ -1,5 +1,5 @@
 import type { Answer } from '#src/lib/answer.ts';
-import type { FailedAnswer } from '#src/lib/failure.ts';
+import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 
 /** What could not be done with some of the records, and why with the first of them. */
 export interface Undone<T> {

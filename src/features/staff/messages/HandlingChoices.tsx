@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '#src/components/forms/Field.tsx';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { longestSnooze } from '#src/features/message/staff/staff-requests.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';

@@ -2,7 +2,7 @@ import './thread.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import type { User } from '#src/features/account/user.ts';

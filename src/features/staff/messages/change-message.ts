@@ -1,6 +1,6 @@
 import type { MessageRow } from '#src/features/message/message-list.ts';
 import type { MessageThread } from '#src/features/message/staff/thread.ts';
-import type { FailedAnswer } from '#src/lib/failure.ts';
+import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 import { changeAtOnce } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { type MessageChanges, putMessage } from './put-message.ts';

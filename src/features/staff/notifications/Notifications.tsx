@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { queryFailure } from '../server-state/ask.ts';
 import { queryClient } from '../server-state/query-client.ts';

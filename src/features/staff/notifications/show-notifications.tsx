@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '#src/components/ErrorBoundary.tsx';
-import { loadStyles } from '#src/lib/load-styles.ts';
+import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import { loadStyles } from '#src/lib/loading/load-styles.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { Notifications } from './Notifications.tsx';
 import styleSheet from './notifications.css?url';

@@ -1,7 +1,7 @@
 import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import type { User } from '#src/features/account/user.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';

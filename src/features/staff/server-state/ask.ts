@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ClientResponse } from 'hono/client';
 import { answerTo, type SuccessBody } from '#src/lib/answer.ts';
-import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure.ts';
+import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
 
 /** Why a query has no answer. */
 export class CallFailed extends Error {

@@ -1,5 +1,5 @@
 import type { Answer } from '#src/lib/answer.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { showToast, type Toast } from '#src/lib/toast.ts';
 import { queryClient } from './query-client.ts';

@@ -1,7 +1,7 @@
 import '../shelf/shelf.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { Acts } from '../records/Acts.tsx';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { island } from '#src/components/ErrorBoundary.tsx';
+import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { SettingsPage } from '#src/features/account/settings/Settings.tsx';
 import { HealthTab } from '../health/HealthTab.tsx';
 import { queryClient } from '../server-state/query-client.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { Sheet } from '../list/Sheet.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { UndoNotice } from '#src/components/UndoNotice.tsx';
+import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import { listHeadId } from '../list/focus-list.ts';
 import { useSearch } from '../list/use-address.ts';
 import { ViewLink } from '../list/ViewLink.tsx';

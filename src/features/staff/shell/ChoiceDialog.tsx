@@ -1,6 +1,6 @@
 import '#src/styles/forms.css';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import { useModal } from '#src/components/use-modal.ts';
+import { useModal } from '#src/components/dialogs/use-modal.ts';
 
 interface ChoiceDialogProps {
   title: string;

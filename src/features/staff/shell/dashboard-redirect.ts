@@ -1,7 +1,7 @@
 import { currentUser } from '#src/features/account/current-user.ts';
 import { dashboardOf, withNext } from '#src/features/account/destination.ts';
 import { tokenStore } from '#src/features/account/session.ts';
-import { failureOf } from '#src/lib/failure.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
 
 /** Leads from /dashboard to the page of one's role. It leaves the history: "back" must not lead here again. */
 

@@ -1,5 +1,5 @@
 import * as z from 'astro/zod';
-import { words } from '#src/lib/content-schema.ts';
+import { words } from '#src/lib/content/content-schema.ts';
 
 /** `content/contact.json`: the words of /contact. Addresses, numbers and hours stand in `content/site.json`. */
 export const contactSchema = z.object({

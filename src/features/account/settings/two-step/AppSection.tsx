@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../../account-api.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useScrollAndFocus } from '#src/components/use-scroll-and-focus.ts';
+import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';

@@ -1,9 +1,9 @@
 import './two-step.css';
 import { type ReactNode, useCallback, useState } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { answerTo } from '#src/lib/answer.ts';
-import { failureOf } from '#src/lib/failure.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import { useLoad } from '#src/lib/loading/use-load.ts';
 import { accountApi } from '../../account-api.ts';
 import type { User } from '../../user.ts';
 import type { FactorAdded, SecondFactor } from '../second-factor.ts';

@@ -1,4 +1,4 @@
-import { readJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage/storage.ts';
 
 /** What a visitor has typed so far, kept so that a reload loses nothing. */
 

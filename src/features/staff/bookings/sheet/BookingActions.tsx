@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { DecisionRequest } from '#src/features/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';

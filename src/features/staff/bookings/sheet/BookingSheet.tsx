@@ -2,7 +2,7 @@ import './actions.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { BookingRow } from '#src/features/booking/booking-list.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';

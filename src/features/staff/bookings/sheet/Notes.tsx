@@ -6,7 +6,7 @@ import { accountApi } from '#src/features/account/account-api.ts';
 import type { StaffBooking, StaffNote } from '#src/features/booking/staff/staff-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { showBooking } from './send-change.ts';
 

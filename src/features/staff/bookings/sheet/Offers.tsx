@@ -3,7 +3,7 @@ import { accountApi } from '#src/features/account/account-api.ts';
 import type { OfferState } from '#src/features/booking/offer/offer.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { showFailure } from '#src/lib/failure-toast.ts';
+import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { Tag } from '../../records/Tag.tsx';

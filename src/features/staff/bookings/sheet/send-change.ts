@@ -1,6 +1,6 @@
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import type { FailedAnswer } from '#src/lib/failure.ts';
+import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../../server-state/query-client.ts';
 

@@ -9,7 +9,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { within } from '#src/lib/dates/day-keys.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
-import { failureOf } from '#src/lib/failure.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { showOutcome } from '../../bookings/sheet/send-change.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';

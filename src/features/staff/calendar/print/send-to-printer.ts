@@ -1,4 +1,4 @@
-import { loadStyles } from '#src/lib/load-styles.ts';
+import { loadStyles } from '#src/lib/loading/load-styles.ts';
 import { showToast } from '#src/lib/toast.ts';
 import styleSheet from './print-day.css?url';
 

@@ -1,7 +1,7 @@
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
-import { failureOf } from '#src/lib/failure.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import type { ShrunkPicture } from './start-uploads.ts';
 

@@ -2,7 +2,7 @@ import '../../list/list.css';
 import '../payments.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { DayClosing } from '#src/features/payment/closing/closing.ts';
 import { addDays, formatDate, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/LoadState.tsx';
+import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { ClosingDay } from '#src/features/payment/closing/closing.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';

@@ -10,7 +10,7 @@ import {
 import { readRows, type StatementTable } from '#src/features/payment/statement/read-rows.ts';
 import type { StatementComparison } from '#src/features/payment/statement/statement.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { type Failure, failureOf } from '#src/lib/failure.ts';
+import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import { plural } from '#src/lib/text.ts';
 import { useAction } from '#src/lib/use-action.ts';
 

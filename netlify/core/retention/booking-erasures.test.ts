@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { countRows } from '#tests/support/count-rows.ts';
+import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { aMomentBefore, due, erased, farAhead, made } from '#tests/support/steps/erasing.ts';
+import { eraseDue } from './erase-due.ts';
+
+const environment = setUpEnvironment();
+
+describe('a booking', () => {
+  const booked = async () => {
+    expect((await book(bookingRequest({ eventDate: '' }))).status).toBe(201);
+    await environment.sql('update bookings set created_at = $1', [made]);
+  };
+  const pay = (status: string, settledAt: string | null = null) =>
+    environment.sql('update payments set status = $1, settled_at = $2', [status, settledAt]);
+  const enter = (day: string) =>
+    environment.sql(
+      `insert into ledger_entries (booking_id, kind, account, method, amount, day, actor, payment_id)
+       select booking_id, 'payment', 'booking', 'mobile-money', -amount, $1, 'paypack', id from payments`,
+      [day],
+    );
+
+  test('that was never paid goes after two years, counted from its day if that is later', async () => {
+    await booked();
+    await pay('failed', made);
+    await eraseDue(aMomentBefore(due.afterTwoYears));
+    expect(await countRows(environment, 'bookings')).toBe(1);
+    await environment.sql(`update bookings set event_date = '2026-03-20'`);
+    await eraseDue(due.afterTwoYears);
+    expect(await countRows(environment, 'bookings')).toBe(1);
+    await eraseDue(new Date('2028-03-20T00:00:00Z'));
+    expect([
+      await countRows(environment, 'bookings'),
+      await erased(environment, 'unpaid-booking'),
+    ]).toMatchObject([0, expect.anything()]);
+  });
+
+  test('whose payment is still open stays', async () => {
+    await booked();
+    await pay('pending');
+    await eraseDue(farAhead);
+    expect(await countRows(environment, 'bookings')).toBe(1);
+  });
+
+  test('that was paid stays for ten years after the payment', async () => {
+    await booked();
+    await pay('successful', '2026-04-01T00:00:00Z');
+    await enter('2026-04-01');
+    const left = async () =>
+      Promise.all(
+        ['bookings', 'payments', 'ledger_entries', 'outbox_mails'].map((table) =>
+          countRows(environment, table),
+        ),
+      );
+    await eraseDue(due.afterTenYears);
+    expect(await left()).toEqual([1, 1, 2, 2]);
+    await eraseDue(new Date('2036-04-01T00:00:00Z'));
+    expect(await left()).toEqual([0, 0, 0, 0]);
+  });
+
+  test('that the studio confirmed stays for ten years, however it was paid', async () => {
+    await booked();
+    await pay('failed', made);
+    await environment.sql(`update bookings set status = 'confirmed', held_until = null`);
+    await eraseDue(aMomentBefore(due.afterTenYears));
+    expect(await countRows(environment, 'bookings')).toBe(1);
+    await eraseDue(due.afterTenYears);
+    expect(await countRows(environment, 'bookings')).toBe(0);
+  });
+});

@@ -1,0 +1,124 @@
+import { getStore } from '@netlify/blobs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { countRows } from '#tests/support/count-rows.ts';
+import { apply } from '#tests/support/requests/application-request.ts';
+import { book } from '#tests/support/requests/booking-request.ts';
+import { enrol } from '#tests/support/requests/enrolment-request.ts';
+import { sendMessage } from '#tests/support/requests/message-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import {
+  aMomentBefore,
+  due,
+  erased,
+  farAhead,
+  forgetCvs,
+  keptCvs,
+  made,
+} from '#tests/support/steps/erasing.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { db } from '../database.ts';
+import { enrolments } from '../enrolment/enrolment.table.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { notify } from '../notification/notification.ts';
+import { eraseDue } from './erase-due.ts';
+
+const environment = setUpEnvironment();
+beforeEach(forgetCvs);
+
+describe('what visitors sent by a form', () => {
+  test.each([
+    ['message', 'messages', due.afterTwoYears, () => sendMessage()],
+    ['enrolment', 'enrolments', due.afterTwoYears, () => enrol()],
+    ['application', 'applications', due.afterOneYear, () => apply()],
+  ] as const)(
+    'is erased on the day its time is over, and not before: %s',
+    async (kind, table, over, send) => {
+      expect((await send()).status).toBe(201);
+      await environment.sql(`update ${table} set created_at = $1`, [made]);
+      await eraseDue(aMomentBefore(over));
+      expect(await countRows(environment, table)).toBe(1);
+      expect(await environment.mailbox.messages(), 'nobody is written to').toHaveLength(2);
+      await eraseDue(over);
+      expect(await countRows(environment, table)).toBe(0);
+      expect(await erased(environment, kind)).toEqual([
+        { ran_at: aMomentBefore(over), count: 0 },
+        { ran_at: over, count: 1 },
+      ]);
+    },
+  );
+
+  test('goes before the fee that it names, and nobody who holds it waits for each other', async () => {
+    expect((await enrol()).status).toBe(201);
+    expect((await book()).status).toBe(201);
+    await environment.sql(`update payments set status = 'failed'`);
+    await environment.sql(`update bookings set created_at = $1, event_date = null`, [made]);
+    await environment.sql(`update enrolments set created_at = $1, booking_id = (select id from bookings)`, [
+      made,
+    ]);
+    // As the staff change a fee: its enrolment first, then the fee, while the night's job runs.
+    await db().transaction(async (tx) => {
+      await tx.select().from(enrolments).for('update');
+      await eraseDue(due.afterTwoYears);
+      expect(await tx.select().from(bookings).for('update')).toHaveLength(1);
+    });
+    expect([await countRows(environment, 'enrolments'), await countRows(environment, 'bookings')]).toEqual([
+      1, 1,
+    ]);
+    await eraseDue(due.afterTwoYears);
+    expect([await countRows(environment, 'enrolments'), await countRows(environment, 'bookings')]).toEqual([
+      0, 0,
+    ]);
+  });
+
+  test('takes the notification of a mail that could not be sent along: it names an address', async () => {
+    await sendMessage();
+    const [message] = await environment.sql<{ id: string }>('select id from messages');
+    const content = { preview: '', heading: '', parts: [] };
+    const mail = { recipient: 'aline@example.com', subject: 'Hello', content };
+    await db().transaction((tx) =>
+      enqueueMail(tx, { ...mail, dedupeKey: 'late', subjectId: message?.id ?? '' }),
+    );
+    const [late] = await environment.sql<{ id: string }>(
+      `select id from outbox_mails where dedupe_key = 'late'`,
+    );
+    await notify(db(), {
+      kind: 'failure',
+      text: 'The mail to aline@example.com could not be sent.',
+      dedupeKey: 'mail-dead',
+      subjectId: late?.id ?? '',
+    });
+    await eraseDue(farAhead);
+    expect(await countRows(environment, 'notifications')).toBe(0);
+  });
+});
+
+describe('a CV', () => {
+  test('goes before its application: while the file store is away both stay, and the rest is erased', async () => {
+    await apply();
+    await sendMessage();
+    const context = process.env.NETLIFY_BLOBS_CONTEXT;
+    delete process.env.NETLIFY_BLOBS_CONTEXT;
+    try {
+      await expect(eraseDue(farAhead)).rejects.toThrow('application');
+    } finally {
+      process.env.NETLIFY_BLOBS_CONTEXT = context;
+    }
+    expect([
+      await countRows(environment, 'applications'),
+      await countRows(environment, 'messages'),
+      (await keptCvs()).length,
+    ]).toEqual([1, 0, 1]);
+    expect(await environment.sql(`select text from notifications where kind = 'failure'`)).toEqual([
+      { text: expect.stringContaining('application') },
+    ]);
+    await eraseDue(new Date('2099-01-02T00:00:00Z'));
+    expect([await countRows(environment, 'applications'), await keptCvs()]).toEqual([0, []]);
+  });
+
+  test('that is gone already keeps no application from going', async () => {
+    await apply();
+    for (const key of await keptCvs()) await getStore('cvs').delete(key);
+    await eraseDue(farAhead);
+    expect(await countRows(environment, 'applications')).toBe(0);
+  });
+});

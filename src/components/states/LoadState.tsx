@@ -1,0 +1,40 @@
+import '#src/styles/feedback.css';
+import type { ReactNode } from 'react';
+import type { Failure } from '#src/lib/failure/failure.ts';
+
+interface LoadStateProps {
+  failure: Failure | undefined;
+  askAgain: () => void;
+  /** True when there is something to show. */
+  loaded?: boolean;
+}
+
+/** What stands in the place of something until it has come: three rows in grey, or why it did not come. */
+export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps): ReactNode {
+  if (failure === undefined) return loaded ? null : <Skeleton />;
+  return (
+    <div className="notice notice--error" role="alert">
+      <div className="stack">
+        <p>{failure.message}</p>
+        <p>
+          <button className="button button--small" type="button" onClick={askAgain}>
+            Try again
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Skeleton(): ReactNode {
+  return (
+    <div className="waiting stack" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        One moment…
+      </p>
+      {[1, 2, 3].map((row) => (
+        <div className="skeleton" key={row} />
+      ))}
+    </div>
+  );
+}

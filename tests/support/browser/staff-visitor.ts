@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { seedPassword } from '#netlify/local/seed-accounts.ts';
+import { knownUser, type User } from '#src/features/account/user.ts';
+import { bookingRequest, newPhone } from '../requests/booking-request.ts';
+import { expect } from './test.ts';
+
+/** The accounts that the local servers make. */
+type Seeded = 'user' | 'admin' | 'superadmin';
+
+/** The address of a seeded account. */
+const seededEmail = (who: Seeded) => `${who}@fts.example`;
+
+/** A signed-in seeded account. */
+interface SignedInAs {
+  user: User;
+  /** Goes with calls of their own. */
+  headers: { authorization: string };
+}
+
+/** Signs a seeded account in, without the form: the pages that come find its session. */
+export async function arriveAs(page: Page, request: APIRequestContext, who: Seeded): Promise<SignedInAs> {
+  const answer = await request.post('/api/auth/login', {
+    data: { email: seededEmail(who), password: seedPassword },
+  });
+  expect(answer.status()).toBe(200);
+  const { token, user } = (await answer.json()) as { token: string; user: User };
+  await page.addInitScript(
+    ([fts_token, fts_user]) => Object.assign(localStorage, { fts_token, fts_user }),
+    [token, JSON.stringify(knownUser(user))],
+  );
+  return { user, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Opens the navigation where it is a menu. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** Books a session of this day, or of an open one (`''`); gives the reference. */
+export async function bookDay(
+  request: APIRequestContext,
+  eventDate: string,
+  email: string,
+  phone = newPhone(),
+): Promise<string> {
+  const answer = await request.post('/api/bookings', {
+    data: bookingRequest({ eventDate, email, phone }),
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { booking: { reference: string } }).booking.reference;
+}

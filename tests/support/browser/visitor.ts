@@ -1,0 +1,95 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { query } from '../database.ts';
+import { newPhone } from '../requests/booking-request.ts';
+
+/** What a visitor does in a browser, step by step, and what arrives in the mailbox. */
+
+export interface Visitor {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** A visitor of one test: nobody else uses the address, so the mailbox can be searched by it, nor the phone. */
+export function newVisitor(phone = newPhone()): Visitor {
+  return { name: 'Aline Uwase', email: `aline-${crypto.randomUUID()}@client.example`, phone };
+}
+
+/** Adds one tier of a package on the photography page. */
+export async function addSession(page: Page, name: { package: string; tier: string }): Promise<void> {
+  const button = page.getByRole('button', {
+    name: new RegExp(`^Add(ed)? to cart( \\(\\d+\\))? ?${name.package}, ${name.tier}$`),
+  });
+  await button.click();
+  await expect(button).toContainText('Added to cart');
+}
+
+export async function fillBooking(page: Page, visitor: Visitor): Promise<void> {
+  await page.getByLabel('Full name').fill(visitor.name);
+  await page.getByLabel('Email address').fill(visitor.email);
+  await page.getByLabel('Mobile money number').fill(visitor.phone);
+}
+
+/** Presses the button and gives the transaction's reference from the result page's address. */
+export async function bookAndPay(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Book and pay' }).click();
+  await page.waitForURL('**/payment-success?**');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checking Payment...' })).toBeVisible();
+  return referenceOf(page);
+}
+
+/** The reference in the address of the result page. */
+export function referenceOf(page: Page): string {
+  const reference = new URL(page.url()).searchParams.get('ref');
+  if (reference === null) throw new Error(`There is no reference in ${page.url()}.`);
+  return reference;
+}
+
+export async function answerPhone(
+  request: APIRequestContext,
+  reference: string,
+  decision: 'approve' | 'decline',
+): Promise<void> {
+  const answer = await request.post(`/dev/phone/${reference}`, { data: { decision } });
+  expect(answer.status()).toBe(200);
+}
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+}
+
+/** Waits until the visitor's mailbox holds a mail with this subject, and gives the newest one. */
+export async function mailTo(
+  request: APIRequestContext,
+  { email }: Pick<Visitor, 'email'>,
+  subject: RegExp,
+): Promise<ReceivedMail> {
+  const newest = async () => {
+    const answer = await request.get(`/dev/mailbox?to=${email}`, { headers: { accept: 'application/json' } });
+    return ((await answer.json()) as ReceivedMail[]).find((mail) => subject.test(mail.subject));
+  };
+  let mail: ReceivedMail | undefined;
+  await expect(async () => {
+    mail = await newest();
+    expect(mail).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  if (mail === undefined) throw new Error('unreachable: the wait above found it');
+  return mail;
+}
+
+/**
+ * The subjects of all that the visitor is ever sent for what is done by now. Mails are written with what they tell of, and
+ * leave later: the mailbox may lack some, this does not.
+ */
+export async function subjectsTo(request: APIRequestContext, { email }: Visitor): Promise<string[]> {
+  const mails = await query(
+    request,
+    'select subject from outbox_mails where recipient = $1 order by created_at',
+    [email],
+  );
+  return mails.map(({ subject }) => String(subject));
+}

@@ -1,0 +1,83 @@
+import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
+import type { BookingRequest } from '#src/features/booking/booking.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { type Answer, call } from '../call.ts';
+
+/** The first day from so many days ahead on which the studio works. */
+export function workingDay(ahead: number): string {
+  const day = addDays(todayInKigali(new Date()), ahead);
+  return closedReason(studioCalendar, day) === undefined ? day : workingDay(ahead + 1);
+}
+
+/** So many days right after `bookableDay` the studio works too, on whatever day the tests run. */
+const workingDaysAfter = 9;
+
+/** A day that can be booked, as those right after it. Holidays put it off until 55 days from now at most. */
+export const bookableDay = firstOfWorkingDays(workingDay(30));
+
+function firstOfWorkingDays(day: string): string {
+  const closed = daysBetween(day, addDays(day, workingDaysAfter)).findLast(
+    (one) => closedReason(studioCalendar, one) !== undefined,
+  );
+  return closed === undefined ? day : firstOfWorkingDays(addDays(closed, 1));
+}
+
+/** A number that nobody else has, since one phone gets few payment requests a day; 56 answers as it should. */
+export function newPhone(): string {
+  return `078${String(Math.random()).slice(2, 7).padEnd(5, '0')}56`;
+}
+
+/** A booking that is right in every field: two lines, 650,000 RWF. The phone selects how the sandbox behaves. */
+export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
+  return {
+    name: 'Aline Uwase',
+    email: 'aline@example.com',
+    phone: '+250 788 123 456',
+    eventDate: bookableDay,
+    location: 'Kigali Heights',
+    message: 'Two families, one baby.',
+    items: [
+      { sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } },
+      { sku: 'sessions/photography/2h/standard', quantity: 2, options: { package: 'event' } },
+    ],
+    totalAmount: 650_000,
+    paymentMethod: 'paypack',
+    ...changes,
+  };
+}
+
+/** Posts a booking as the page does. */
+export function book(
+  body: unknown = bookingRequest(),
+  key: string = crypto.randomUUID(),
+  address?: string,
+): Promise<Answer> {
+  const headers = { 'idempotency-key': key };
+  return call('POST', '/api/bookings', { body, headers, ...(address && { address }) });
+}
+
+/** Books and gives the references to go on with. */
+export async function booked(changes: Partial<BookingRequest> = {}) {
+  const answer = await book(bookingRequest(changes));
+  if (answer.status !== 201) throw new Error(`The booking was answered ${answer.status}: ${answer.text}`);
+  const { booking, payment } = answer.json as {
+    booking: { id: string; reference: string; total: number };
+    payment: { status: string; transactionRef?: string };
+  };
+  return { ...booking, transactionRef: payment.transactionRef ?? '' };
+}
+
+/** Something published at a range, so that the studio sets its price; `min` and `max` are RWF. */
+export const rangePriced = (() => {
+  for (const { sku, price } of priceBook.values())
+    if (price.kind === 'range') return { sku, min: price.min, max: price.max };
+  throw new Error('Nothing is published at a range of prices; tests need something.');
+})();
+
+/** Books two of it: a request that waits for its price. */
+export function requestedPrice(changes: Partial<BookingRequest> = {}) {
+  const items = [{ sku: rangePriced.sku, quantity: 2 }];
+  return booked({ items, totalAmount: 2 * rangePriced.min, ...changes });
+}

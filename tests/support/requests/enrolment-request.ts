@@ -1,0 +1,35 @@
+import { type Answer, call } from '../call.ts';
+import type { Environment } from '../server/environment.ts';
+import { afterAMinute } from './fill-time.ts';
+
+/** An enrolment that is right in every field: Ikinimba (registered as Umushayayo), 45,000 RWF, paid in cash. */
+export function enrolmentRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    classId: 'ikinimba',
+    name: 'Aline Uwase',
+    email: 'aline@example.com',
+    phone: '+250 788 123 456',
+    age: 30,
+    experience: 'beginner',
+    emergencyContact: 'Bosco, 0788 000 001',
+    paymentMethod: 'cash',
+    consent: true,
+    ...changes,
+  };
+}
+
+/** Posts an enrolment as the dialog does. */
+export function enrol(body: unknown = enrolmentRequest(), address?: string): Promise<Answer> {
+  return call('POST', '/api/enrolments', { body, headers: afterAMinute, ...(address && { address }) });
+}
+
+/** Takes so many seats of a class. */
+export async function fillClass({ sql }: Environment, classId: string, seats: number): Promise<void> {
+  await sql(
+    `insert into enrolments (status, class_id, class_name, price, name, email, phone, age, experience,
+       emergency_contact, payment_method, consent_text, submission_id, request_digest)
+     select 'enrolled', $1, 'A class', 1, 'Dancer', 'dancer@example.com', '0788123456', 20, 'beginner',
+       'Nobody', 'cash', 'Yes.', 'seat-' || seat, '' from generate_series(1, $2::int) as seat`,
+    [classId, seats],
+  );
+}

@@ -1,0 +1,28 @@
+import type { Environment } from '../server/environment.ts';
+
+/** No member of staff. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Changes a package of git, or adds one, as an admin does. The amount is in RWF. */
+export async function changePackage(
+  environment: Environment,
+  { id, name, amount }: { id: string; name: string; amount: number },
+): Promise<void> {
+  const words = { service: 'photography', description: '', includes: {}, vat: 'added' };
+  await publishPackage(environment, id, { name, price: amount, ...words });
+}
+
+/** Publishes these fields over what git says of an entry, or as one of their own. */
+export async function publishPackage({ sql }: Environment, id: string, changes: object): Promise<void> {
+  await sql(
+    `insert into shelf_entries (kind, id, state, changes, public_since, updated_by)
+     values ('package', $1, 'published', $2, now(), '${nobody}')
+     on conflict (kind, id) do update set changes = $2, state = 'published', removed_at = null, public_since = now()`,
+    [id, JSON.stringify(changes)],
+  );
+}
+
+/** Takes a changed or added package out of what is sold. */
+export async function removePackage({ sql }: Environment, id: string): Promise<void> {
+  await sql(`update shelf_entries set removed_at = now() where kind = 'package' and id = $1`, [id]);
+}

@@ -1,0 +1,13 @@
+import { gitServices } from '#src/features/catalogue/services/published-services.ts';
+import type { PublicService, ServiceFields } from '#src/features/catalogue/services/service.ts';
+import type { TestUser } from '../account.ts';
+import { shelfAt } from './staff-shelf.ts';
+
+/** The names of the services that git says, in their order. */
+export const inGit = gitServices.map(({ fields }) => fields.name);
+
+/** What a member of staff does with services, and the names of the public ones. */
+export function servicesAt(staff: TestUser) {
+  const shelf = shelfAt<ServiceFields, PublicService>('/api/services', staff);
+  return { ...shelf, names: async () => (await shelf.shown()).map(({ name }) => name) };
+}

@@ -1,0 +1,47 @@
+import type { MailSink } from '#netlify/local/mail-sink/mail-sink.ts';
+import type { BookingRequest } from '#src/features/booking/booking.ts';
+import { call } from '../call.ts';
+import { inDays } from '../days.ts';
+import { booked } from '../requests/booking-request.ts';
+import type { Environment } from '../server/environment.ts';
+import { tokenIn } from './booking-token.ts';
+
+/** What a client of a test does with the link in our mails, without a browser. */
+
+/** Books, and takes the token from the mail. */
+export async function bookedWithLink(mailbox: MailSink, changes: Partial<BookingRequest> = {}) {
+  const booking = await booked(changes);
+  const mails = await mailbox.messages();
+  const mail = mails.find(({ subject }) => subject === `We received your booking ${booking.reference}`);
+  return { ...booking, token: tokenIn(mail?.text ?? '') };
+}
+
+/** Calls `/api/bookings/mine` with a token. */
+export function mine(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  token: string,
+  {
+    path = '',
+    query = '',
+    body,
+    address,
+  }: { path?: string; query?: string; body?: unknown; address?: string } = {},
+) {
+  return call(method, `/api/bookings/mine${path}${query}`, {
+    headers: { authorization: `Booking ${token}` },
+    ...(body === undefined ? {} : { body }),
+    ...(address && { address }),
+  });
+}
+
+/** What tests of a client's own booking do and look at. */
+export function ownBooking(environment: Environment) {
+  return {
+    bookedHere: () => bookedWithLink(environment.mailbox),
+    inDays: (days: number) => environment.sql('update bookings set event_date = $1', [inDays(days)]),
+    bookingRow: async () => (await environment.sql('select * from bookings'))[0],
+    moveTo: (token: string, eventDate: string) => mine('PUT', token, { body: { eventDate } }),
+    changesOf: (action: string) =>
+      environment.sql('select before, after from audit_entries where action = $1', [action]),
+  };
+}

@@ -1,0 +1,32 @@
+import type { MailSink } from '#netlify/local/mail-sink/mail-sink.ts';
+import { call } from '../call.ts';
+import { afterAMinute } from '../requests/fill-time.ts';
+
+/** What a subscriber of a test does, without a browser. */
+
+/** Posts an address as the footer's box does. */
+export const subscribe = (email: unknown, address?: string, page: unknown = '/insights/art-passion') =>
+  call('POST', '/api/newsletter', {
+    body: { email, website: '', page },
+    headers: afterAMinute,
+    ...(address && { address }),
+  });
+
+/** The path of a link of ours in the newest mail to this address. Throws when there is none. */
+export async function linkIn(mailbox: MailSink, email: string, kind: 'confirm' | 'unsubscribe') {
+  const mails = (await mailbox.messages()).filter(({ to }) => to === email);
+  const links = mails.flatMap(
+    ({ text }) => new RegExp(`/api/newsletter/${kind}\\?token=[\\w-]+`).exec(text)?.[0] ?? [],
+  );
+  if (links[0] === undefined) throw new Error(`No mail to ${email} has a link to ${kind}.`);
+  return links[0];
+}
+
+/** Subscribes, confirms, and gives the code. */
+export async function codeFor(mailbox: MailSink, email: string): Promise<string> {
+  await subscribe(email);
+  const page = await call('POST', await linkIn(mailbox, email, 'confirm'));
+  const code = /MURAHO-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(page.text)?.[0];
+  if (code === undefined) throw new Error(`There is no code in ${page.text}`);
+  return code;
+}

@@ -1,0 +1,47 @@
+import { base32 } from '@better-auth/utils/base32';
+import { createOTP } from '@better-auth/utils/otp';
+import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
+import { goodPassword, loginAs, type TestUser } from '../account.ts';
+import { type Answer, call } from '../call.ts';
+import type { Environment } from '../server/environment.ts';
+
+/** Seconds for which a code is shown. */
+const stepSeconds = 30;
+
+/** What an app shows for a key; `later` intervals from now. */
+export function appCode(key: string, later = 0): Promise<string> {
+  const secret = new TextDecoder().decode(base32.decode(key));
+  return createOTP(secret).hotp(Math.floor(Date.now() / 1000 / stepSeconds) + later);
+}
+
+/** An authenticator app on someone's account, and what came with it. */
+export async function setUpApp(user: TestUser): Promise<{ key: string; recoveryCodes: string[] }> {
+  const { key } = (await user.call('POST', '/api/auth/me/second-factor/app')).json as { key: string };
+  const code = await appCode(key);
+  const added = await user.call('PUT', '/api/auth/me/second-factor/app', { code });
+  return { key, ...(added.json as { recoveryCodes: string[] }) };
+}
+
+/** Forgets which code was used last, as if half a minute had passed. */
+export async function nextCode({ sql }: Environment): Promise<void> {
+  await sql('update totp_secrets set last_step = 0');
+}
+
+/** Gives the right password and learns what comes next. */
+export async function firstStep(email: string, password = goodPassword): Promise<SecondStepAnswer> {
+  const { status, json } = await loginAs(email, password);
+  if (status !== 403) throw new Error(`The login answered ${status}.`);
+  return json as SecondStepAnswer;
+}
+
+/** Gives the second step of a login. */
+export const secondStep = (
+  ticket: string,
+  code: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> => call('POST', '/api/auth/login/code', { body: { ticket, code }, headers });
+
+/** Lets a login be so many minutes old. */
+export async function loginsAgo({ sql }: Environment, minutes: number): Promise<void> {
+  await sql(`update sessions set authenticated_at = now() - make_interval(mins => $1)`, [minutes]);
+}

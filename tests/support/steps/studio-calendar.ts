@@ -1,0 +1,24 @@
+import {
+  type CalendarFields,
+  calendarId,
+  weekdayFields,
+} from '#src/features/availability/kept/calendar-fields.ts';
+import type { Environment } from '../server/environment.ts';
+
+/** Lets every day take so many bookings, as a super admin would in Settings. */
+export async function everyDayTakes(environment: Pick<Environment, 'sql'>, count: number): Promise<void> {
+  await publishCalendar(environment, Object.fromEntries(weekdayFields.map((name) => [name, count])));
+}
+
+/** Publishes this over git's calendar, and nothing else. */
+export async function publishCalendar(
+  { sql }: Pick<Environment, 'sql'>,
+  changes: Partial<CalendarFields>,
+): Promise<void> {
+  await sql(
+    `insert into shelf_entries (kind, id, state, changes, base, updated_by)
+     values ('studio-calendar', $1, 'published', $2, '{}', gen_random_uuid())
+     on conflict (kind, id) do update set changes = excluded.changes`,
+    [calendarId, JSON.stringify(changes)],
+  );
+}
