@@ -43,7 +43,9 @@ test('pictures that moved here from another page hang at once, and the large vie
     wanted = items.slice(0, galleryPageSize).map(({ title }) => title);
     await route.fulfill({ response: published, json: items });
   });
+  const answered = page.waitForResponse('**/api/gallery');
   await page.goto('/gallery');
+  await answered;
   await expect.poll(() => titles(page).allInnerTexts()).toEqual(wanted);
   expect(wanted).toHaveLength(galleryPageSize);
   for (const picture of await page.locator('[data-entry] img').all()) {
