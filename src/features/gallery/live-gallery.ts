@@ -3,11 +3,11 @@ import { newerItems, showItems, writeText } from '#src/features/shelf/live-list.
 import { isUploaded, type ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { type GalleryFilter, galleryFilters } from './gallery.ts';
+import type { GalleryFilter } from './gallery.ts';
 import type { PublicGalleryItem } from './gallery-item.ts';
 import { type HungPicture, uploadedPicture } from './hung-picture.ts';
 import { leadOutside } from './outside-link.ts';
-import { picturesOf, type WallPart } from './wall-pages.ts';
+import { readPart } from './wall-pages.ts';
 import { isDouble, sizesOf } from './wall-rhythm.ts';
 
 /** Pictures of git by their names there. */
@@ -15,32 +15,24 @@ type BuiltPictures = Readonly<Record<string, HungPicture>>;
 
 /** Hangs the pictures of this page as they are now in the places of GalleryPiece.astro; `changed` follows at once. */
 export async function refreshGallery(list: HTMLElement, changed: () => void): Promise<void> {
-  const items = await newerItems<PublicGalleryItem>(list, {
-    ask: (init) => api.gallery.$get({}, { init }),
-    preview: (init) => api.gallery.preview.$get({}, { init }),
+  const { filter = 'all', from = '0', to } = list.dataset;
+  // The last page has no end: what was added since the build hangs there.
+  const query = { filter, from, ...(to !== undefined && { to }) };
+  const shown = await newerItems<PublicGalleryItem>(list, {
+    ask: (init) => api.gallery.$get({ query }, { init }),
+    preview: (init) => api.gallery.preview.$get({ query }, { init }),
   });
-  if (items === undefined) return;
-  const part = partOf(list);
-  const shown = picturesOf(items, part);
+  if (shown === undefined) return;
   const built = await fromOtherPages(list, shown);
   await showItems(
     list,
     shown,
     (card, item) => fill(card, item, built),
     () => {
-      hangInRhythm(list, part.filter);
+      hangInRhythm(list, readPart(query).filter);
       changed();
     },
   );
-}
-
-/** What GalleryWall.astro says of its page. */
-function partOf({ dataset: { filter, from, to } }: HTMLElement): WallPart {
-  return {
-    filter: galleryFilters.find((one) => one === filter) ?? 'all',
-    from: Number(from),
-    to: to === undefined ? undefined : Number(to),
-  };
 }
 
 /** The pictures of git, where one is to hang here that hung on another page; as old as the build, like this page. */

@@ -1,5 +1,4 @@
 import type { ImageMetadata } from 'astro';
-import { answerTag } from '#src/features/shelf/answer-tag.ts';
 import { publishedEntries } from '#src/features/shelf/published-shelf.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
 import { type PublicGalleryItem, publicGallery } from './gallery-item.ts';
@@ -11,33 +10,21 @@ export type ShownPicture = PublicGalleryItem & {
   image?: ImageMetadata | undefined;
 };
 
-/** The wall of this build. */
-interface ShownGallery {
-  /** The pictures, in their order. */
-  items: ShownPicture[];
-  /** Names what `GET /api/gallery` answers while nothing newer is public. */
-  tag: string;
-}
+let built: Promise<ShownPicture[]> | undefined;
 
-let built: Promise<ShownGallery> | undefined;
-
-/** The wall of this build, which is read once for all its pages. */
-export function shownGallery(): Promise<ShownGallery> {
-  // In development it changes.
+/** The pictures of this build, in their order; read once for all pages. */
+export function shownGallery(): Promise<ShownPicture[]> {
+  // In development they change.
   if (import.meta.env.DEV) return readGallery();
   built ??= readGallery();
   return built;
 }
 
-async function readGallery(): Promise<ShownGallery> {
+async function readGallery(): Promise<ShownPicture[]> {
   const { items } = await pageContent('gallery', 'gallery');
   const images = new Map(items.map(({ file, picture }) => [file, picture]));
-  const shown = publicGallery(publishedEntries('gallery-item', gitGallery));
-  return {
-    items: shown.map((item) => ({
-      ...item,
-      image: typeof item.picture === 'string' ? images.get(item.picture) : undefined,
-    })),
-    tag: await answerTag(shown),
-  };
+  return publicGallery(publishedEntries('gallery-item', gitGallery)).map((item) => ({
+    ...item,
+    image: typeof item.picture === 'string' ? images.get(item.picture) : undefined,
+  }));
 }

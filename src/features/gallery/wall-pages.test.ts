@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GalleryFilter, galleryCategories, galleryFilters } from './gallery.ts';
-import { galleryPageSize, pageHref, picturesOf, shownNumbers, wallPages } from './wall-pages.ts';
+import { galleryPageSize, pageHref, picturesOf, readPart, shownNumbers, wallPages } from './wall-pages.ts';
 
 const category = fc.constantFrom(...galleryCategories);
 const pictures = fc.array(fc.record({ category }), { maxLength: 60 });
@@ -45,6 +45,24 @@ describe('pages', () => {
     const last = wallPages(images(26), 'all').at(-1);
     expect(last && picturesOf(images(30), last)).toHaveLength(12);
   });
+});
+
+it.each([
+  [{}, { filter: 'all', from: 0 }],
+  [
+    { filter: 'audio', from: '9', to: '18' },
+    { filter: 'audio', from: 9, to: 18 },
+  ],
+  [
+    { filter: 'nonsense', from: '-3', to: 'two' },
+    { filter: 'all', from: 0 },
+  ],
+  [
+    { from: '1e3', to: '2.5' },
+    { filter: 'all', from: 0 },
+  ],
+])('%j is read as the part %j', (written, part) => {
+  expect(readPart(written)).toEqual(part);
 });
 
 it.each<[GalleryFilter, number, string]>([

@@ -1,4 +1,4 @@
-import type { GalleryCategory, GalleryFilter } from './gallery.ts';
+import { type GalleryCategory, type GalleryFilter, galleryFilters } from './gallery.ts';
 
 /** Pictures on one page. */
 export const galleryPageSize = 9;
@@ -18,6 +18,19 @@ export interface WallPage extends WallPart {
   number: number;
   /** How many pages this kind has. */
   pages: number;
+}
+
+/** A part as a page or a query writes it; what is missing, or cannot be read, narrows nothing. */
+export function readPart({ filter, from, to }: Partial<Record<keyof WallPart, string>>): WallPart {
+  return {
+    filter: galleryFilters.find((one) => one === filter) ?? 'all',
+    from: placeIn(from) ?? 0,
+    to: placeIn(to),
+  };
+}
+
+function placeIn(text = ''): number | undefined {
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The pictures of a part. */
