@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { galleryCategories } from '#src/features/gallery/gallery.ts';
 import type { PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
 import { galleryPageSize } from '#src/features/gallery/wall-pages.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -21,12 +22,17 @@ test.describe('without JavaScript', () => {
     await expect(pagesOf(page)).toHaveCount(0);
 
     for (const [asked, shown] of [
-      ['/gallery?category=audio', '/gallery/audio'],
+      ...galleryCategories.map((kind) => [`/gallery?category=${kind}`, `/gallery/${kind}`] as const),
       ['/gallery?category=images&page=99', '/gallery/images'],
       ['/gallery?page=99', '/gallery'],
       ['/gallery/page/99', '/gallery'],
+      ['/gallery?category=all&page=2', '/gallery'],
+      // Of what is no kind, nothing may lead to an address that leads back.
+      ['/gallery?category=', '/gallery'],
+      ['/gallery?category=page', '/gallery'],
+      ['/gallery?category=page&page=2', '/gallery'],
     ] as const) {
-      await page.goto(asked);
+      expect((await page.goto(asked))?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(shown);
     }
   });
