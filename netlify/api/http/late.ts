@@ -6,7 +6,10 @@ import { type ApiEnv, countFaults, createRoutes } from './http.ts';
 
 type Routes = Hono<ApiEnv, Schema, string>;
 
-/** Thrown by routes at an address that is not theirs: others may have it. Made once: most calls come by several such routes, and to draw up where an error was made is slow. */
+/**
+ * Thrown by routes at an address that is not theirs: others may have it. Made once, since most calls come by several of them, and
+ * an error takes long to make: it looks up where it was made.
+ */
 const notHere = new Error('These routes do not know this address.');
 
 /** The handler that stands for late routes, by which tests find them. */
