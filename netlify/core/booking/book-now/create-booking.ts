@@ -18,7 +18,7 @@ const patienceMs = 12_000;
 const lookMs = 100;
 
 /** When a booking comes, and from which network address. */
-export interface BookingArrival {
+export interface BookingContext {
   now: Date;
   address: string;
 }
@@ -30,11 +30,11 @@ export interface BookingArrival {
 export async function createBooking(
   idempotencyKey: string,
   body: unknown,
-  arrival: BookingArrival,
+  context: BookingContext,
 ): Promise<BookingAnswer> {
   const identity = { idempotencyKey, requestDigest: requestDigest(body) };
-  const [known, terms] = await Promise.all([bookingByKey(idempotencyKey), bookingTerms(arrival.now)]);
-  const booking = known ?? (await bookNew(body, identity, terms, arrival));
+  const [known, terms] = await Promise.all([bookingByKey(idempotencyKey), bookingTerms(context.now)]);
+  const booking = known ?? (await bookNew(body, identity, terms, context));
   if (booking.requestDigest !== identity.requestDigest) {
     throw new ProblemError(409, 'This Idempotency-Key was used for another booking. Please send a new one.');
   }
@@ -45,7 +45,7 @@ async function bookNew(
   body: unknown,
   identity: RequestIdentity,
   terms: BookingTerms,
-  { now, address }: BookingArrival,
+  { now, address }: BookingContext,
 ): Promise<Booking> {
   const accepted = await parseBooking(body, terms, now);
   try {
