@@ -1,3 +1,5 @@
+import type { ChangedSince } from '#src/lib/failure/conflict.ts';
+
 /** Answers that are a problem of the request, with the status that HTTP gives them. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
@@ -25,6 +27,11 @@ export class ProblemError extends Error {
     this.extra = details.extra ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** The refusal of what was asked of a record that is not as it was seen: with the record as it is now. */
+export function conflict<Row>(sentence: string, current: Row): ProblemError {
+  return new ProblemError(409, sentence, { extra: { current } satisfies ChangedSince<Row> });
 }
 
 /** The deepest cause: drivers and libraries wrap errors, and wrappers may quote what a visitor typed. */

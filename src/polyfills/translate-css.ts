@@ -77,10 +77,10 @@ function* styleRules(css: string, around: string[] = []): Generator<StyleRule> {
 function closing(text: string, from: number, open: string, close: string): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"' || sign === "'") at = endOfString(text, at);
-    else if (sign === open) depth++;
-    else if (sign === close && --depth === 0) return at;
+    const char = text[at];
+    if (char === '"' || char === "'") at = endOfString(text, at);
+    else if (char === open) depth++;
+    else if (char === close && --depth === 0) return at;
   }
   return text.length;
 }
@@ -117,10 +117,10 @@ function anchorBefore(before: string): string {
 function startOfSelector(before: string): number {
   let depth = 0;
   for (let at = before.length - 1; at >= 0; at--) {
-    const sign = before[at] ?? '';
-    if (')]'.includes(sign)) depth++;
-    else if (depth === 0 && ',('.includes(sign)) return at + 1;
-    else if ('(['.includes(sign)) depth--;
+    const char = before[at] ?? '';
+    if (')]'.includes(char)) depth++;
+    else if (depth === 0 && ',('.includes(char)) return at + 1;
+    else if ('(['.includes(char)) depth--;
   }
   return 0;
 }

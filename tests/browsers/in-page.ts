@@ -6,7 +6,7 @@ export type Rgb = readonly [number, number, number];
 export interface Place {
   x: number;
   y: number;
-  trouble?: string;
+  obstacle?: string;
 }
 
 /** Brings the first shown element of this kind whose name begins with these words into view. */
@@ -25,15 +25,15 @@ export function locate(selector: string, words: string): Place | undefined {
     const x = left + width / 2;
     const y = top + height / 2;
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)
-      return { x, y, trouble: 'it is outside of the window' };
+      return { x, y, obstacle: 'it is outside of the window' };
     const moving = document
       .getAnimations()
       .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
-    if (moving) return { x, y, trouble: 'it is moving' };
+    if (moving) return { x, y, obstacle: 'it is moving' };
     const on = document.elementFromPoint(x, y);
     return on !== null && element.contains(on)
       ? { x, y }
-      : { x, y, trouble: `over it lies ${on?.outerHTML.slice(0, 200)}` };
+      : { x, y, obstacle: `over it lies ${on?.outerHTML.slice(0, 200)}` };
   }
   return undefined;
 }

@@ -12,19 +12,19 @@ export async function until<Result>(
   patienceMs = 30_000,
 ): Promise<Result> {
   const end = performance.now() + patienceMs;
-  let trouble: unknown;
+  let failure: unknown;
   while (performance.now() < end) {
     try {
       const found = await ask();
       if (found !== undefined) return found;
-      trouble = undefined;
+      failure = undefined;
     } catch (error) {
       // The page may just be on its way to the next one.
-      trouble = error;
+      failure = error;
     }
     await new Promise((resolve) => setTimeout(resolve, againAfterMs));
   }
-  const why = trouble instanceof Error ? `: ${trouble.message}` : '';
+  const why = failure instanceof Error ? `: ${failure.message}` : '';
   throw new Error(`Waited in vain until ${what}${why}`);
 }
 
@@ -34,7 +34,7 @@ export async function press(page: BrowserPage, words: string, selector = 'button
   const place = await until(`“${words}” can be pressed`, async () => {
     const before = last;
     last = await page.evaluate(locate, selector, words);
-    if (last?.trouble !== undefined) throw new Error(last.trouble);
+    if (last?.obstacle !== undefined) throw new Error(last.obstacle);
     return last?.x === before?.x && last?.y === before?.y ? last : undefined;
   });
   await page.press(place.x, place.y);

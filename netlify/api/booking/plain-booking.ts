@@ -79,8 +79,8 @@ interface Tried {
 async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<Tried> {
   try {
     refuseMachines(sent);
-    const arrival = { now: new Date(), address: clientAddress(c) };
-    const { booking } = await createBooking(sent.key, storable(plainBookingRequest(sent)), arrival);
+    const context = { now: new Date(), address: clientAddress(c) };
+    const { booking } = await createBooking(sent.key, storable(plainBookingRequest(sent)), context);
     return { reference: booking.reference };
   } catch (error) {
     const response = answerError(error, c);

@@ -52,7 +52,7 @@ test('says what waits, since when, and what ran', async () => {
       build: { builtAt: null },
       backup: { goodAt: expect.any(String), failed: false },
     },
-    troubles: [{ kind: 'mails-waiting' }, { kind: 'payments-undecided' }],
+    problems: [{ kind: 'mails-waiting' }, { kind: 'payments-undecided' }],
   });
   const { readings } = json as { readings: { jobs: { job: string; succeededAt: string | null }[] } };
   expect(readings.jobs.map(({ job }) => job)).toEqual(jobNames);
@@ -82,7 +82,7 @@ test('counts the faults of ours by minute, however many come at once, and no ref
   const { json } = await head.call('GET', path);
   expect(json).toMatchObject({
     readings: { errors: { lastHour: 12, lastQuarter: 12 } },
-    troubles: [{ kind: 'errors', text: '12 requests failed within 15 minutes.' }],
+    problems: [{ kind: 'errors', text: '12 requests failed within 15 minutes.' }],
   });
   await environment.sql(`update server_errors set minute = now() - interval '31 days'`);
   await eraseDue(new Date());
@@ -91,14 +91,14 @@ test('counts the faults of ours by minute, however many come at once, and no ref
 
 test('says that a backup is missing, and that the newest failed', async () => {
   const read = async () => (await head.call('GET', path)).json;
-  const troubles = [{ kind: 'backup' }];
-  expect(await read()).toMatchObject({ readings: { backup: { goodAt: null, failed: false } }, troubles });
+  const problems = [{ kind: 'backup' }];
+  expect(await read()).toMatchObject({ readings: { backup: { goodAt: null, failed: false } }, problems });
   await backedUp(environment);
-  expect(await read()).toMatchObject({ readings: { backup: { failed: false } }, troubles: [] });
+  expect(await read()).toMatchObject({ readings: { backup: { failed: false } }, problems: [] });
   await environment.sql(`insert into backups (started_at, seconds, ok, bytes, rows, files, missing_files, problem)
     values (now() + interval '1 second', 1, false, 0, 0, 0, 0, 'No room')`);
   expect(await read()).toMatchObject({
     readings: { backup: { goodAt: expect.any(String), failed: true } },
-    troubles,
+    problems,
   });
 });

@@ -70,7 +70,7 @@ describe('the list of dead mails', () => {
           ...{ id, recipient: 'nobody@example.com', subject: 'Hello nobody@example.com', tries: 1 },
           createdAt: expect.stringMatching(/Z$/),
           diedAt: expect.stringMatching(/Z$/),
-          trouble: 'The recipient’s mail server does not accept email for this address. It may be misspelt.',
+          reason: 'The recipient’s mail server does not accept email for this address. It may be misspelt.',
         },
       ],
       nextCursor: null,
@@ -86,7 +86,7 @@ describe('the list of dead mails', () => {
     const { text } = await admin.call('GET', '/api/mail?status=dead');
     expect(text).toContain(id);
     expect(text).not.toMatch(/hunter2|mail\.example|ECONN/);
-    expect((await list()).items[0]?.trouble).toBe('We could not reach the mail server.');
+    expect((await list()).items[0]?.reason).toBe('We could not reach the mail server.');
   });
 
   test('goes on from page to page, newest first, each mail once', async () => {

@@ -5,7 +5,7 @@ import { applicationStages } from '#src/features/application/application-stage.t
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { closeFee } from '../booking/fee/fee-booking.ts';
-import { ProblemError } from '../errors.ts';
+import { conflict, type ProblemError } from '../errors.ts';
 import { knownProgrammes } from '../internship/programmes.ts';
 import { changeRecord } from '../lists/change-record.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -65,9 +65,8 @@ export async function changeApplication(
 }
 
 function noPlace(current: ApplicationRow): ProblemError {
-  return new ProblemError(
-    409,
+  return conflict(
     `All places of the ${current.programmeTitle} are taken. To accept one more, raise its places under Internships first.`,
-    { extra: { current } },
+    current,
   );
 }

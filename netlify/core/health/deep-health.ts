@@ -7,8 +7,8 @@ import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/un
 import { siteBuild } from '../shelf/site-build.ts';
 import { type BackupState, backupState, schemaVersion } from './database-facts.ts';
 import { type Health, readHealth } from './health.ts';
+import { type HealthProblem, problemsOf } from './health-problems.ts';
 import { serverErrorsWithin } from './server-errors.ts';
-import { type Trouble, troublesOf } from './troubles.ts';
 
 /** What waits, how old it is, and what went wrong lately. */
 export interface Readings {
@@ -30,7 +30,7 @@ export interface DeepHealth extends Health {
   /** Null when the database does not answer: all of it is there. */
   readings: Readings | null;
   /** What someone should look at now. */
-  troubles: Trouble[];
+  problems: HealthProblem[];
 }
 
 /** What can be seen of the site from within; the parts are those of the last 15 seconds, or as they were found now. */
@@ -38,7 +38,7 @@ export async function readDeepHealth(health?: Health): Promise<DeepHealth> {
   const found = health ?? (await readHealth());
   const now = new Date();
   const readings = found.ok ? await readReadings(now) : null;
-  return { ...found, readings, troubles: troublesOf(found, readings, now) };
+  return { ...found, readings, problems: problemsOf(found, readings, now) };
 }
 
 async function readReadings(now: Date): Promise<Readings> {

@@ -10,7 +10,7 @@ let writing = false;
 
 /**
  * Counts a request that failed by a fault of ours. However many fail at once, one statement at a time writes them: what
- * counts trouble must not add to it. Throws when the database is away; these are not counted then.
+ * counts failures must not add to it. Throws when the database is away; these are not counted then.
  */
 export async function countServerError(): Promise<void> {
   unwritten += 1;

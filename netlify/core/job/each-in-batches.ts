@@ -8,7 +8,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Does the work for one id after another, in their order, for as long as the run has time. A batch begins behind the last id of
- * the one before it: what stays due because it is in trouble is met once, and the next run meets it again.
+ * the one before it: what stays due because it fails is met once, and the next run meets it again.
  */
 export async function eachInBatches(
   read: (after: string, limit: number) => Promise<string[]>,

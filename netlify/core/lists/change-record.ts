@@ -1,5 +1,5 @@
 import { db, type Transaction } from '../database.ts';
-import { ProblemError } from '../errors.ts';
+import { conflict, ProblemError } from '../errors.ts';
 import { type List, readRecord } from './list.ts';
 
 /** A record as a member of staff saw it. */
@@ -49,5 +49,5 @@ export function requireSeen(current: SeenRecord, version: number): void {
 /** The refusal of a change to what is not as it was seen: 409 with the record as it is now. */
 export function changedSince(current: object): ProblemError {
   const sentence = 'This has changed since you opened it. Please look at it as it is now.';
-  return new ProblemError(409, sentence, { extra: { current } });
+  return conflict(sentence, current);
 }

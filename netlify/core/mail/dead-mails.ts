@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DeadMail } from '#src/features/staff/mail/dead-mail.ts';
 import { deadMailListRules } from '#src/features/staff/mail/dead-mail-list.ts';
 import { list } from '../lists/list.ts';
-import { troubleSentence } from './mail-trouble.ts';
+import { mailFailureSentence } from './mail-failure.ts';
 import { outboxMails } from './outbox.table.ts';
 
 const { id, recipient, subject, tries, createdAt, statusSince, status, lastError } = outboxMails;
@@ -22,7 +22,7 @@ export const deadMailList = list({
       ...{ id: mail.id, recipient: mail.recipient, subject: mail.subject, tries: mail.tries },
       createdAt: mail.createdAt.toISOString(),
       diedAt: mail.statusSince.toISOString(),
-      trouble: troubleSentence(mail.lastError),
+      reason: mailFailureSentence(mail.lastError),
     })),
   csv: {
     To: (mail) => mail.recipient,
@@ -30,6 +30,6 @@ export const deadMailList = list({
     Written: (mail) => new Date(mail.createdAt),
     'Given up': (mail) => new Date(mail.diedAt),
     Tries: (mail) => mail.tries,
-    Trouble: (mail) => mail.trouble,
+    Reason: (mail) => mail.reason,
   },
 });

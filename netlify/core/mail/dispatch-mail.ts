@@ -7,8 +7,8 @@ import { timeOfRun } from '../job/time-left.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
 import { openBody } from './mail-body.ts';
+import { isRefusedForGood } from './mail-failure.ts';
 import { messageIdOf } from './mail-message-id.ts';
-import { isRefusedForGood } from './mail-trouble.ts';
 import { outboxMails } from './outbox.table.ts';
 import { mailSender, mailTransport } from './transport.ts';
 

@@ -8,7 +8,7 @@ import { notify } from '../notification/notification.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 import { welcomeMail } from './newsletter-mails.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
-import { arrivalBy } from './subscriber-token.ts';
+import { subscriberByToken } from './subscriber-token.ts';
 
 /** What the link of a confirmation mail leads to. */
 export type Confirmation =
@@ -43,9 +43,9 @@ async function withGoodLink(
   token: string,
   act: (subscriber: Subscriber) => Promise<Confirmation>,
 ): Promise<Confirmation> {
-  const arrival = await arrivalBy(tx, token, 'confirm');
-  if (arrival === undefined) return { kind: 'unknown' };
-  return arrival.expired ? { kind: 'expired' } : act(arrival.subscriber);
+  const found = await subscriberByToken(tx, token, 'confirm');
+  if (found === undefined) return { kind: 'unknown' };
+  return found.expired ? { kind: 'expired' } : act(found.subscriber);
 }
 
 async function welcome(tx: Transaction, before: Subscriber, discount: DiscountCode): Promise<void> {

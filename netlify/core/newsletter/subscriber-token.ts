@@ -10,7 +10,7 @@ type Purpose = (typeof subscriberTokens.$inferSelect)['purpose'];
 const daySeconds = 24 * 60 * 60;
 
 /** A subscriber who came by a link, and whether the link is still good. */
-export interface Arrival {
+export interface FoundSubscriber {
   subscriber: Subscriber;
   expired: boolean;
 }
@@ -40,19 +40,19 @@ export async function hasNewConfirmation(
 }
 
 /** Who came by this token; others who want to change the same subscriber wait. Undefined for a token we never gave. */
-export async function arrivalBy(
+export async function subscriberByToken(
   tx: Transaction,
   token: string,
   purpose: Purpose,
-): Promise<Arrival | undefined> {
+): Promise<FoundSubscriber | undefined> {
   const expired = sql<boolean>`coalesce(${subscriberTokens.expiresAt} <= now(), false)`;
-  const [arrival] = await tx
+  const [found] = await tx
     .select({ subscriber: subscribers, expired })
     .from(subscriberTokens)
     .innerJoin(subscribers, eq(subscribers.id, subscriberTokens.subscriberId))
     .where(and(eq(subscriberTokens.tokenHash, hash(token)), eq(subscriberTokens.purpose, purpose)))
     .for('update', { of: subscribers });
-  return arrival;
+  return found;
 }
 
 /** Ends the links that confirm: anyone who left does not come back by an old mail. */

@@ -2,20 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';
 import { subscribers } from './subscriber.table.ts';
-import { arrivalBy, forgetConfirmations } from './subscriber-token.ts';
+import { forgetConfirmations, subscriberByToken } from './subscriber-token.ts';
 
 /** The address that a link of ours would take off the list; undefined for a link that we never sent. */
 export async function subscriberToLeave(token: string): Promise<string | undefined> {
-  const arrival = await db().transaction((tx) => arrivalBy(tx, token, 'unsubscribe'));
-  return arrival?.subscriber.email;
+  const found = await db().transaction((tx) => subscriberByToken(tx, token, 'unsubscribe'));
+  return found?.subscriber.email;
 }
 
 /** Takes an address off the list; again is harmless. Gives the address, undefined for a link that we never sent. */
 export async function unsubscribe(token: string): Promise<string | undefined> {
   return db().transaction(async (tx) => {
-    const arrival = await arrivalBy(tx, token, 'unsubscribe');
-    if (arrival === undefined) return undefined;
-    const { id, email, status } = arrival.subscriber;
+    const found = await subscriberByToken(tx, token, 'unsubscribe');
+    if (found === undefined) return undefined;
+    const { id, email, status } = found.subscriber;
     if (status === 'unsubscribed') return email;
     await tx
       .update(subscribers)

@@ -4,7 +4,7 @@ import { differing, draftFields, liveFields, patchOf, readEntry } from '#src/fea
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
-import { ProblemError } from '../errors.ts';
+import { conflict, ProblemError } from '../errors.ts';
 import { changedSince } from '../lists/change-record.ts';
 import { readFields } from '../read-fields.ts';
 import { keptEntry } from './read-shelf.ts';
@@ -68,9 +68,10 @@ function requireThere<Fields extends object>(
   { row, git }: HeldEntry<Fields>,
 ): void {
   if (row === undefined || row.removedAt === null) return;
-  throw new ProblemError(409, `This ${shelf.noun} was removed. Please bring it back first.`, {
-    extra: { current: staffEntry(shelf, id, git, row) },
-  });
+  throw conflict(
+    `This ${shelf.noun} was removed. Please bring it back first.`,
+    staffEntry(shelf, id, git, row),
+  );
 }
 
 function keptOf<Fields extends object>(row: ShelfRow | undefined) {

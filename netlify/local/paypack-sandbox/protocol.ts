@@ -58,18 +58,7 @@ export function createProtocol(
   });
   app.notFound((context) => context.json({ status: 404, message: 'not found' }, 404));
 
-  app.post('/auth/agents/authorize', async (context) => {
-    const { client_id, client_secret } = await body(context, credentials);
-    const known =
-      client_id === sandboxCredentials.clientId && client_secret === sandboxCredentials.clientSecret;
-    return known ? context.json(access.grant()) : refuse(401, 'invalid client credentials');
-  });
-
-  app.get('/auth/refresh/:token', (context) => {
-    const tokens = access.refresh(context.req.param('token'));
-    return tokens ? context.json(tokens) : refuse(401, 'invalid refresh token');
-  });
-
+  grantTokens(app, access);
   app.use(async (context, next) => {
     if (!access.allows(context.req.header('authorization'))) refuse(401, 'invalid or expired access token');
     await next();
@@ -97,6 +86,21 @@ export function createProtocol(
   app.get('/events/transactions', (context) => context.json(eventPage(ledger, filters(context.req.query()))));
   app.get('/merchants/me', (context) => context.json(merchant(ledger)));
   return app;
+}
+
+/** The calls that need no token yet. */
+function grantTokens(app: Hono, access: Access): void {
+  app.post('/auth/agents/authorize', async (context) => {
+    const { client_id, client_secret } = await body(context, credentials);
+    const known =
+      client_id === sandboxCredentials.clientId && client_secret === sandboxCredentials.clientSecret;
+    return known ? context.json(access.grant()) : refuse(401, 'invalid client credentials');
+  });
+
+  app.get('/auth/refresh/:token', (context) => {
+    const tokens = access.refresh(context.req.param('token'));
+    return tokens ? context.json(tokens) : refuse(401, 'invalid refresh token');
+  });
 }
 
 function filters(query: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createAccess, sandboxCredentials } from './access.ts';
@@ -55,9 +55,7 @@ export async function startPaypackSandbox(options: SandboxOptions = {}): Promise
   const stopping = new AbortController();
   const faults = { down: false, dropping: false };
   const server = createServer(faultyListener(protocol, faults));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listen(server);
   let webhooks: Webhook[] = [];
 
   return {
@@ -76,12 +74,8 @@ export async function startPaypackSandbox(options: SandboxOptions = {}): Promise
       return transaction;
     },
     webhooks: () => webhooks,
-    goDown: (on) => {
-      faults.down = on;
-    },
-    dropNextAnswer: () => {
-      faults.dropping = true;
-    },
+    goDown: (on) => void Object.assign(faults, { down: on }),
+    dropNextAnswer: () => void Object.assign(faults, { dropping: true }),
     revokeTokens: access.revoke,
     tokensGranted: access.granted,
     takeBareTokens: access.takeBareTokens,
@@ -101,6 +95,12 @@ export async function startPaypackSandbox(options: SandboxOptions = {}): Promise
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Answers by the protocol, unless it is down or about to hang up. */

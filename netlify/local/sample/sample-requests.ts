@@ -27,6 +27,13 @@ const programmes = ['photography-internship', 'dance-internship', 'audio-product
 
 /** What visitors send beside bookings: messages, enrolments, applications and subscriptions. */
 export async function makeSampleRequests(me: SignedIn): Promise<void> {
+  await makeMessages();
+  await makeEnrolments(me);
+  await makeApplications();
+  await makeSubscriptions();
+}
+
+async function makeMessages(): Promise<void> {
   for (let number = 0; number < 18; number += 1) {
     const id = await receiveMessage(
       {
@@ -39,6 +46,9 @@ export async function makeSampleRequests(me: SignedIn): Promise<void> {
     );
     await date(messages, messages.id, id, number * 3);
   }
+}
+
+async function makeEnrolments(me: SignedIn): Promise<void> {
   for (let number = 0; number < 16; number += 1) {
     const { id } = await createEnrolment(
       {
@@ -57,6 +67,9 @@ export async function makeSampleRequests(me: SignedIn): Promise<void> {
     await makeFee(me, id, number);
     await date(enrolments, enrolments.id, id, number * 4);
   }
+}
+
+async function makeApplications(): Promise<void> {
   for (let number = 0; number < 8; number += 1) {
     const { id } = await receiveApplication(
       {
@@ -72,6 +85,9 @@ export async function makeSampleRequests(me: SignedIn): Promise<void> {
     );
     await date(applications, applications.id, id, number * 9);
   }
+}
+
+async function makeSubscriptions(): Promise<void> {
   for (let number = 0; number < 12; number += 1) {
     const page = subscribedOn[number % subscribedOn.length];
     await subscribe({ ...person(number), page }, `10.94.0.${number}`);

@@ -1,6 +1,6 @@
 import '#src/styles/forms.css';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { useFieldError } from './field-errors.ts';
+import { useFieldError } from './use-field-error.ts';
 
 interface FieldProps {
   /** The name under which the value is sent. */
@@ -18,37 +18,21 @@ type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, '
 type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>;
 
 /** A one-line field with its label, hint and error. */
-export function TextField({
-  name,
-  id = name,
-  label,
-  hint,
-  error: given,
-  optional,
-  ...input
-}: TextFieldProps): ReactNode {
-  const error = useFieldError(name, given);
+export function TextField(props: TextFieldProps): ReactNode {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ id, label, hint, error, optional }}>
-      <input id={id} name={name} {...described(id, hint, error)} required={!optional} {...input} />
+    <FieldFrame {...frame}>
+      <input {...control} />
     </FieldFrame>
   );
 }
 
 /** A field for several lines of text. */
-export function TextAreaField({
-  name,
-  id = name,
-  label,
-  hint,
-  error: given,
-  optional,
-  ...area
-}: TextAreaFieldProps): ReactNode {
-  const error = useFieldError(name, given);
+export function TextAreaField(props: TextAreaFieldProps): ReactNode {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ id, label, hint, error, optional }}>
-      <textarea id={id} name={name} {...described(id, hint, error)} required={!optional} {...area} />
+    <FieldFrame {...frame}>
+      <textarea {...control} />
     </FieldFrame>
   );
 }
@@ -60,20 +44,11 @@ type SelectFieldProps = FieldProps &
   };
 
 /** A field for one of several words. */
-export function SelectField({
-  name,
-  id = name,
-  label,
-  hint,
-  error: given,
-  optional,
-  choices,
-  ...select
-}: SelectFieldProps): ReactNode {
-  const error = useFieldError(name, given);
+export function SelectField({ choices, ...props }: SelectFieldProps): ReactNode {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ id, label, hint, error, optional }}>
-      <select id={id} name={name} {...described(id, hint, error)} required={!optional} {...select}>
+    <FieldFrame {...frame}>
+      <select {...control}>
         {Object.entries(choices).map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -82,6 +57,14 @@ export function SelectField({
       </select>
     </FieldFrame>
   );
+}
+
+/** What stands around a control, and what the control carries: all that is not said around it is its own. */
+function useField<P extends FieldProps>(props: P) {
+  const { name, id = name, label, hint, error: given, optional, ...own } = props;
+  const error = useFieldError(name, given);
+  const control = { id, name, ...described(id, hint, error), required: !optional, ...own };
+  return { frame: { id, label, hint, error, optional }, control };
 }
 
 interface FrameProps {

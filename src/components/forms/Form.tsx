@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { FieldErrors } from './field-errors.ts';
+import { FieldErrors } from './use-field-error.ts';
 import type { FormState } from './use-form.ts';
 
 interface FormProps {

@@ -11,7 +11,7 @@ import { useAction } from '#src/lib/use-action.ts';
 type Values = Record<string, string>;
 type Refusal = Extract<FailedAnswer, { kind: 'refused' }>;
 
-interface FormOptions<T> {
+export interface FormOptions<T> {
   /** Said when the server gives no reason. */
   fallback?: string;
   /** Kept over a reload until it was sent; never passwords. */

@@ -44,25 +44,9 @@ export function MonthTable({
   ...cell
 }: MonthTableProps): ReactNode {
   const { cursor, span } = cell;
-  const table = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
-
-  useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
-    table.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
-  }, [cursor]);
-
+  const { table, onKeyDown } = useArrows(cursor, span, onMove);
   /** A month begins with the week in which something can be chosen. */
   const isAhead = (week: readonly (string | undefined)[]) => week.some((day) => day && day >= span.first);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const day = dayAfterKey(event.key, cursor, span);
-    if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    byKey.current = true;
-    onMove(day);
-  }
 
   return (
     <div className="month__days">
@@ -90,6 +74,28 @@ export function MonthTable({
       </table>
     </div>
   );
+}
+
+/** Moves by the keys, and takes the focus along. */
+function useArrows(cursor: string, span: DaySpan, onMove: (day: string) => void) {
+  const table = useRef<HTMLTableElement>(null);
+  const byKey = useRef(false);
+
+  useEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+  }, [cursor]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const day = dayAfterKey(event.key, cursor, span);
+    if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    byKey.current = true;
+    onMove(day);
+  }
+
+  return { table, onKeyDown };
 }
 
 type DayProps = Omit<MonthTableProps, 'month' | 'busy' | 'onMove' | 'titleId'> & { day: string };

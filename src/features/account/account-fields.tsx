@@ -1,7 +1,7 @@
 import './account-fields.css';
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/field-errors.ts';
+import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { codeLength, readCode } from './login/code.ts';
 import { passwordHint, passwordLength } from './password.ts';

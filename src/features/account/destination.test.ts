@@ -82,7 +82,7 @@ describe('an address to go back to', () => {
     expect(joined.origin).toBe('https://fts.example');
   });
 
-  it('travels from one door to the next', () => {
+  it('travels from one of them to the next', () => {
     expect(withNext('/login', '/settings?a=1#b')).toBe('/login?next=%2Fsettings%3Fa%3D1%23b');
     expect(withNext('/register', '//elsewhere.example')).toBe('/register');
     expect(withNext('/forgot', null)).toBe('/forgot');

@@ -7,7 +7,7 @@ const dashboards: Partial<Record<Role, string>> = {
 };
 
 /** Pages on which nobody who has just signed in wants to be again. */
-const doors = ['/login', '/register', '/forgot', '/invitation'];
+const loginPages = ['/login', '/register', '/forgot', '/invitation'];
 
 /** Where someone goes after logging in: back to where they came from, else to the dashboard of their role, else `home`. */
 export function destinationAfterLogin(role: Role, next: string | null, home = '/'): string {
@@ -30,13 +30,13 @@ export function safeNext(next: string | null): string | undefined {
   const { origin, pathname, search, hash } = new URL(next, base);
   // What the browser would read as another host after all: "//elsewhere" made of dots, slashes or line breaks.
   if (origin !== base || pathname.startsWith('//')) return undefined;
-  return doors.includes(pathname.replace(/\/$/, '')) ? undefined : pathname + search + hash;
+  return loginPages.includes(pathname.replace(/\/$/, '')) ? undefined : pathname + search + hash;
 }
 
-/** A door with the way back in its address: `/login?next=%2Fsettings`. */
-export function withNext(door: '/login' | '/register' | '/forgot', next: string | null): string {
+/** A page of logging in with the way back in its address: `/login?next=%2Fsettings`. */
+export function withNext(page: '/login' | '/register' | '/forgot', next: string | null): string {
   const safe = safeNext(next);
-  return safe === undefined ? door : `${door}?next=${encodeURIComponent(safe)}`;
+  return safe === undefined ? page : `${page}?next=${encodeURIComponent(safe)}`;
 }
 
 /** The account menu of a role, in order. The profile of a member of staff is in the settings of their dashboard. */

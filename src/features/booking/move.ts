@@ -21,7 +21,7 @@ export interface ChangeFacts extends PlaceFacts {
 export type ChangeRefusal = 'cancelled' | 'fee' | 'started' | 'short-notice' | 'moved-before' | 'kept-before';
 
 /** True when the client gives up a day of their own: not one that is still open, nor one that we no longer keep for them. */
-export function givesUpDay(booking: PlaceFacts, now: Date): boolean {
+export function releasesDay(booking: PlaceFacts, now: Date): boolean {
   return booking.eventDate !== null && !renewsDay(booking, now);
 }
 
@@ -35,7 +35,7 @@ export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | un
   const over = cancelRefusal(booking, now);
   if (over !== undefined) return over;
   if (renewsDay(booking, now) && booking.renewals >= freeRenewals) return 'kept-before';
-  if (!givesUpDay(booking, now)) return undefined;
+  if (!releasesDay(booking, now)) return undefined;
   if (!hasNotice(booking, now)) return 'short-notice';
   return booking.moves >= freeMoves ? 'moved-before' : undefined;
 }

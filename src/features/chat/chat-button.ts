@@ -2,7 +2,7 @@
 const host = document.querySelector<HTMLElement>('[data-chat]');
 const button = host?.querySelector('button');
 const panel = host?.querySelector<HTMLElement>('[data-chat-panel]');
-const trouble = host?.querySelector<HTMLElement>('[role="alert"]');
+const alert = host?.querySelector<HTMLElement>('[role="alert"]');
 
 let close: (() => void) | undefined;
 
@@ -12,11 +12,11 @@ if (import.meta.env.DEV) {
   if (!('$RefreshReg$' in window)) Object.assign(window, hooks);
 }
 
-if (button && panel && trouble) {
+if (button && panel && alert) {
   button.addEventListener('click', () => {
     if (button.getAttribute('aria-busy') === 'true') return;
     if (close) close();
-    else void open(button, panel, trouble);
+    else void open(button, panel, alert);
   });
 }
 

@@ -62,7 +62,7 @@ if (hero && slides && clock) {
 
   clock.addEventListener('click', () => (timer === undefined ? start() : stop()));
   for (const part of [slides, ...dots, ...arrows]) {
-    for (const sign of ['pointerenter', 'pointerdown', 'focusin']) part.addEventListener(sign, stop);
+    for (const event of ['pointerenter', 'pointerdown', 'focusin']) part.addEventListener(event, stop);
   }
 
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');

@@ -55,13 +55,10 @@ function say(note: HTMLElement, applying: Applying): void {
 
 /** Puts what one can apply for into the form; what was chosen, or what the address names, stays chosen while it is there. */
 function offer(choices: HTMLSelectElement, programmes: readonly PublicProgramme[]): void {
-  const { value } = choices;
+  const chosen = choices.value;
   const named = choices.closest('dialog') ? null : new URLSearchParams(location.search).get('programme');
   const [none] = choices.options;
   if (none === undefined) return;
   choices.replaceChildren(none, ...programmes.map(({ id, title }) => new Option(title, id)));
-  const wanted = [value, named].find((id) => programmes.some((programme) => programme.id === id)) ?? '';
-  choices.value = wanted;
-  // The form keeps what is chosen as it keeps what is typed.
-  if (wanted !== value) choices.dispatchEvent(new Event('input', { bubbles: true }));
+  choices.value = [chosen, named].find((id) => programmes.some((programme) => programme.id === id)) ?? '';
 }

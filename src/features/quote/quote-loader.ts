@@ -7,7 +7,7 @@ import type { OpenQuote } from './open-quote.tsx';
 
 /** Loads the quote when someone wants it: touches its panel, chooses a price, has lines from before, or a link to one. */
 const panel = document.querySelector<HTMLElement>('[data-quote]');
-const trouble = panel?.querySelector<HTMLElement>(fallbackSelector);
+const fallback = panel?.querySelector<HTMLElement>(fallbackSelector);
 
 let loading: Promise<OpenQuote> | undefined;
 
@@ -19,7 +19,7 @@ function load(host: HTMLElement): Promise<OpenQuote> {
 /** Loads the quote and does something with it; where that fails it says so, and the next touch tries again. */
 async function use(host: HTMLElement, act?: (quote: OpenQuote) => void, pressed?: Element): Promise<void> {
   pressed?.setAttribute('aria-busy', 'true');
-  if (trouble) trouble.hidden = true;
+  if (fallback) fallback.hidden = true;
   try {
     const quote = await load(host);
     // To open it takes a slow phone a while: the button says first that it was pressed.
@@ -27,9 +27,9 @@ async function use(host: HTMLElement, act?: (quote: OpenQuote) => void, pressed?
     act?.(quote);
   } catch (error) {
     loading = undefined;
-    if (trouble) showFallback(trouble);
+    if (fallback) showFallback(fallback);
     // On a phone the button may be far from what is said about it.
-    if (pressed) trouble?.scrollIntoView({ block: 'center' });
+    if (pressed) fallback?.scrollIntoView({ block: 'center' });
     reportFailure('quote', failureKind(error));
   }
   pressed?.removeAttribute('aria-busy');
@@ -66,9 +66,9 @@ if (panel) {
   document.addEventListener('island:failed', ({ target }) => {
     const broken = target instanceof Element && target.closest('.quote-body');
     if (!broken) return;
-    if (trouble) {
-      broken.after(trouble);
-      showFallback(trouble, false);
+    if (fallback) {
+      broken.after(fallback);
+      showFallback(fallback, false);
     }
     reportFailure('quote', 'hydrate');
   });

@@ -70,9 +70,9 @@ async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
   }
 }
 
-function render(page: HTMLElement, term: string, found: Found, first: Node[], trouble?: string): void {
+function render(page: HTMLElement, term: string, found: Found, first: Node[], error?: string): void {
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`);
-  const status = trouble ?? searchStatus(term, found.total);
+  const status = error ?? searchStatus(term, found.total);
   const count = found.total === 0 ? '' : plural(found.total, 'result');
   part('status')?.replaceChildren(status);
   part('count')?.replaceChildren(count);

@@ -40,14 +40,19 @@ export async function withFilledApi(use: (filled: FilledApi) => Promise<void>): 
   }
 }
 
-/** Asks once, and gives the answer's text. What is done after an answer is left out: nobody waits for it. */
-export async function ask(call: MainCall): Promise<string> {
+/**
+ * Asks once, and gives the bytes of the answer: who reads them does so elsewhere. What is done after an answer is left out: nobody
+ * waits for it.
+ */
+export async function ask(call: MainCall): Promise<ArrayBuffer> {
   const { request, address } = requestOf(call);
   const { path, ...init } = request;
   const context = { ip: address } as Context;
   const answer = await api(new Request(`http://localhost${path}`, init), context);
-  const text = await answer.text();
+  const bytes = await answer.arrayBuffer();
   if (answer.status !== call.status)
-    throw new Error(`${call.what} was answered ${answer.status}: ${text.slice(0, 200)}`);
-  return text;
+    throw new Error(
+      `${call.what} was answered ${answer.status}: ${Buffer.from(bytes).toString('utf8', 0, 200)}`,
+    );
+  return bytes;
 }

@@ -14,7 +14,7 @@ import { bookingCancelledMail, bookingCancelledStaffMail, type Cancellation } fr
 /** Who cancels, and what comes back. */
 export interface Cancelling {
   actor: string;
-  /** Whose wish it is. */
+  /** Who asked for it. */
   by: 'client' | 'studio';
   /** For the client to read; empty when the client needs none. */
   reason: string;
@@ -27,7 +27,7 @@ export async function cancel(tx: Transaction, booking: Booking, cancelling: Canc
   const { by, reason, refund } = cancelling;
   const { cancelled, money } = await closeBooking(tx, booking, cancelling);
   const lines = await linesOf(tx, booking.id);
-  await tellOfCancellation(tx, { booking: cancelled, lines, refund, money, by, reason });
+  await announceCancellation(tx, { booking: cancelled, lines, refund, money, by, reason });
   return cancelled;
 }
 
@@ -60,7 +60,7 @@ export async function closeBooking(
   return { cancelled, money };
 }
 
-async function tellOfCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {
+async function announceCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {
   const { booking, refund, money, by } = cancellation;
   const comesBack = money.surplus > 0 || (money.paid > 0 && refund !== 'none');
   const { name, reference } = booking;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayProblem } from '#src/features/booking/day/booking-day.ts';
-import { givesUpDay, renewsDay } from '#src/features/booking/move.ts';
+import { releasesDay, renewsDay } from '#src/features/booking/move.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';
@@ -32,7 +32,7 @@ export async function move(tx: Transaction, booking: Booking, moving: Moving): P
   await claimDay(tx, { id: booking.id, eventDate: day }, await skusOf(tx, booking.id), now);
   const heldUntil = await nextHold(tx, booking, now);
   const isOwn = by === 'client';
-  const moves = booking.moves + (isOwn && givesUpDay(booking, now) ? 1 : 0);
+  const moves = booking.moves + (isOwn && releasesDay(booking, now) ? 1 : 0);
   const renewals = booking.renewals + (isOwn && renewsDay(booking, now) ? 1 : 0);
   const [moved] = await tx
     .update(bookings)
@@ -47,7 +47,7 @@ export async function move(tx: Transaction, booking: Booking, moving: Moving): P
     before: { eventDate: booking.eventDate, moves: booking.moves },
     after: { eventDate: day, moves },
   });
-  await tellOfMove(tx, moved, booking.eventDate, by);
+  await announceMove(tx, moved, booking.eventDate, by);
   return moved;
 }
 
@@ -60,7 +60,7 @@ function requireBookable(day: string, now: Date): void {
 }
 
 /** The studio is told of what it did not do itself. */
-async function tellOfMove(
+async function announceMove(
   tx: Transaction,
   booking: Booking,
   before: string | null,

@@ -4,7 +4,7 @@ import { feePaymentSchema, offerSchema } from '#src/features/booking/staff/staff
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { ProblemError } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import { changeRecord, type SeenRecord } from '../../lists/change-record.ts';
 import { type List, readRecord } from '../../lists/list.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
@@ -86,7 +86,7 @@ function changeFee<R extends Row>(
         if (!(error instanceof Conflict)) throw error;
         // As it is now: the fee may have been changed beside the record, until its lock was had.
         const current = await readRecord(list, tx, seen.id);
-        throw new ProblemError(409, error.message, { extra: { current } });
+        throw conflict(error.message, current);
       }
     },
   });

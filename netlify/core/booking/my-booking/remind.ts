@@ -30,7 +30,7 @@ export async function remindOfTomorrow(now: Date, timeLeft?: TimeLeft): Promise<
       try {
         await db().transaction((tx) => remind(tx, id, tomorrow));
       } catch (error) {
-        // One booking's trouble must not keep the others from their mail; the next hour tries again.
+        // One booking's failure must not keep the others from their mail; the next hour tries again.
         logError('A reminder could not be written.', error, { bookingId: id });
       }
     },

@@ -8,7 +8,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { text } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { db, type Transaction } from '../../database.ts';
-import { ProblemError } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
@@ -64,9 +64,7 @@ async function accept(
 ): Promise<void> {
   const refusal = whyNot(booking, offer, now);
   if (refusal !== undefined || offer === undefined)
-    throw new ProblemError(409, refusal ?? '', {
-      extra: { current: await describeBooking(tx, booking, now) },
-    });
+    throw conflict(refusal ?? '', await describeBooking(tx, booking, now));
   if (phone === '') throw fieldProblem('phone', wrongPhone);
   await requirePlace(tx, booking, now);
   const by = { actor: 'visitor', reason: 'The client accepted our offer' };
@@ -84,7 +82,7 @@ async function requirePlace(tx: Transaction, booking: Booking, now: Date): Promi
   const until = later(booking.heldUntil, await holdFromNow(tx, 'payment', now));
   if ((await holdUntil(tx, booking, until, now)) !== undefined) return;
   const current = await describeBooking(tx, booking, now);
-  throw new ProblemError(409, placeGoneForClient(booking), { extra: { current } });
+  throw conflict(placeGoneForClient(booking), current);
 }
 
 function whyNot(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {

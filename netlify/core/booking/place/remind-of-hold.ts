@@ -38,7 +38,7 @@ async function tryToRemind(id: string, now: Date): Promise<void> {
   try {
     await db().transaction((tx) => remind(tx, id, now));
   } catch (error) {
-    // One booking's trouble must not keep the others from their mail; the next run tries again.
+    // One booking's failure must not keep the others from their mail; the next run tries again.
     logError('A reminder of a held slot could not be written.', error, { bookingId: id });
   }
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { db, type Transaction } from '../../database.ts';
-import { ProblemError } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 import { describeForStaff } from './describe-booking.ts';
@@ -29,13 +29,13 @@ export async function changeBooking(
     const current = () => describeForStaff(tx, booking, { me, now });
     if (booking.version !== version) {
       const sentence = 'Someone has changed this booking since you opened it. Please look at it again.';
-      throw new ProblemError(409, sentence, { extra: { current: await current() } });
+      throw conflict(sentence, await current());
     }
     try {
       await work(tx, booking);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      throw new ProblemError(409, error.message, { extra: { current: await current() } });
+      throw conflict(error.message, await current());
     }
     // Also what was written beside the booking makes it another version.
     const [changed] = await tx

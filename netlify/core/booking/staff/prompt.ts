@@ -6,7 +6,7 @@ import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
-import { ProblemError } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requireUnblocked } from '../../payment/attempt/prompt-limit.ts';
@@ -37,10 +37,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
     const before = await paymentsOf(tx, booking.id);
     const balance = await balanceOf(tx, booking.id);
     const refusal = whyNot(booking, before, balance) ?? (await whyNoPlace(tx, booking, now));
-    if (refusal !== undefined)
-      throw new ProblemError(409, refusal, {
-        extra: { current: await describeForStaff(tx, booking, { me, now }) },
-      });
+    if (refusal !== undefined) throw conflict(refusal, await describeForStaff(tx, booking, { me, now }));
     const to = phone ?? booking.phone;
     if (to === '') throw fieldProblem('phone', wrongPhone);
     await requireUnblocked(tx, to);

@@ -7,8 +7,8 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { writeEntry } from '../../payment/ledger/write-entry.ts';
+import { announcePayment } from '../../payment/mails/announce-payment.ts';
 import { staffReceipt } from '../../payment/mails/payment-mails.ts';
-import { tellOfPayment } from '../../payment/mails/tell-of-payment.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import type { Booking } from '../booking-queries.ts';
 import { securePlace } from '../place/secure-place.ts';
@@ -41,5 +41,5 @@ export async function takePayment(
   const after = { entry: entry.id, method, amount, date };
   await audit(tx, { actor, action: 'booking.payment-recorded', subjectId: booking.id, after });
   const secured = await securePlace(tx, booking, now);
-  await tellOfPayment(tx, secured, staffReceipt(entry.id, { method, amount, date }));
+  await announcePayment(tx, secured, staffReceipt(entry.id, { method, amount, date }));
 }

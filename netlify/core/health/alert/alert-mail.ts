@@ -3,10 +3,10 @@ import { formatMoment } from '#src/lib/dates/dates.ts';
 import { action, facts, paragraph } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { siteUrl } from '../../site-url.ts';
-import type { Trouble } from '../troubles.ts';
+import type { HealthProblem } from '../health-problems.ts';
 
-/** What is told of a trouble: that it began, goes on, or is over. */
-export interface AlertMessage extends Trouble {
+/** What is told of a problem: that it began, goes on, or is over. */
+export interface AlertMessage extends HealthProblem {
   /** Names this time that it is so. */
   id: string;
   beganAt: Date;

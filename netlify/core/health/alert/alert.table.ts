@@ -1,9 +1,9 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { TroubleKind } from '../troubles.ts';
+import type { ProblemKind } from '../health-problems.ts';
 
-/** What someone was told to look at and that is not over yet: one row for each kind of trouble. */
+/** What someone was told to look at and that is not over yet: one row for each kind of problem. */
 export const alerts = pgTable('alerts', {
-  kind: text().$type<TroubleKind>().primaryKey(),
+  kind: text().$type<ProblemKind>().primaryKey(),
   /** Names this time that it is so, in the messages about it. */
   id: uuid().notNull().defaultRandom(),
   beganAt: timestamp('began_at', { withTimezone: true }).notNull().defaultNow(),

@@ -50,7 +50,7 @@ const subjects = async () => {
 };
 const states = () => posted.flatMap(({ alerts }) => alerts as { kind: string; state: string }[]);
 
-test('trouble is told once when it begins, daily while it goes on, and once when it is over', async () => {
+test('a problem is told once when it begins, daily while it goes on, and once when it is over', async () => {
   await raiseAlerts();
   expect([posted, await subjects()]).toEqual([[], []]);
   await fail();
@@ -72,7 +72,7 @@ test('trouble is told once when it begins, daily while it goes on, and once when
   ]);
 });
 
-test('trouble that comes and goes is told once, and is over after a quarter of an hour without it', async () => {
+test('a problem that comes and goes is told once, and is over after a quarter of an hour without it', async () => {
   for (let time = 0; time < 3; time += 1) {
     await fail();
     await raiseAlerts();

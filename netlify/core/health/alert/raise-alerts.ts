@@ -5,7 +5,7 @@ import { logError } from '../../log.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { type DeepHealth, readDeepHealth } from '../deep-health.ts';
 import { checkHealth, type Health } from '../health.ts';
-import { runbook, type TroubleKind } from '../troubles.ts';
+import { type ProblemKind, runbook } from '../health-problems.ts';
 import { alerts } from './alert.table.ts';
 import { type AlertMessage, alertMail } from './alert-mail.ts';
 import { postAlerts } from './post-alerts.ts';
@@ -55,30 +55,30 @@ async function post(webhook: string, messages: AlertMessage[], mailed: boolean):
 /** What is to be told, written down as told. */
 async function changesSince(
   tx: Transaction,
-  { troubles, readings }: Pick<DeepHealth, 'troubles' | 'readings'>,
+  { problems, readings }: Pick<DeepHealth, 'problems' | 'readings'>,
 ): Promise<AlertMessage[]> {
   const known = await tx.select().from(alerts);
   const messages: AlertMessage[] = [];
-  for (const trouble of troubles) {
-    const before = known.find(({ kind }) => kind === trouble.kind);
+  for (const problem of problems) {
+    const before = known.find(({ kind }) => kind === problem.kind);
     if (before !== undefined && !isDueAgain(before)) continue;
     const state = before === undefined ? 'began' : 'goes-on';
-    messages.push({ ...trouble, ...timesOf(await keep(tx, trouble.kind)), state });
+    messages.push({ ...problem, ...timesOf(await keep(tx, problem.kind)), state });
   }
   await tx
     .update(alerts)
     .set({ seenAt: sql`now()` })
-    .where(inArray(alerts.kind, kindsOf(troubles)));
+    .where(inArray(alerts.kind, kindsOf(problems)));
   // Of what nobody could look at, nothing is over.
   const over =
     readings === null
       ? []
-      : known.filter((alert) => !kindsOf(troubles).includes(alert.kind) && isQuiet(alert));
+      : known.filter((alert) => !kindsOf(problems).includes(alert.kind) && isQuiet(alert));
   await tx.delete(alerts).where(inArray(alerts.kind, kindsOf(over)));
   return [...messages, ...over.map(endOf)];
 }
 
-async function keep(tx: Transaction, kind: TroubleKind): Promise<Alert> {
+async function keep(tx: Transaction, kind: ProblemKind): Promise<Alert> {
   const [alert] = await tx
     .insert(alerts)
     .values({ kind })
@@ -88,7 +88,7 @@ async function keep(tx: Transaction, kind: TroubleKind): Promise<Alert> {
   return alert;
 }
 
-const kindsOf = (all: { kind: TroubleKind }[]) => all.map(({ kind }) => kind);
+const kindsOf = (all: { kind: ProblemKind }[]) => all.map(({ kind }) => kind);
 
 const isQuiet = ({ seenAt }: Alert) => Date.now() - seenAt.getTime() >= quietMinutes * 60_000;
 

@@ -26,7 +26,7 @@ export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
   } while (timeLeft());
 }
 
-/** One payment's trouble must not keep the others waiting; its lease runs out and it is tried again. */
+/** One payment's failure must not keep the others waiting; its lease runs out and it is tried again. */
 async function goOn(payment: Payment): Promise<void> {
   try {
     if (payment.transactionRef === null) await askForPayment(payment);

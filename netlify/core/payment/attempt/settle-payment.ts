@@ -7,7 +7,7 @@ import { securePlace } from '../../booking/place/secure-place.ts';
 import { db, type Transaction } from '../../database.ts';
 import { notify } from '../../notification/notification.ts';
 import { recordMobileMoney } from '../ledger/record-mobile-money.ts';
-import { tellOfFailure, tellOfSuccess } from '../mails/tell-of-payment.ts';
+import { announceFailure, announceSuccess } from '../mails/announce-payment.ts';
 import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
 import type { PaymentFailure } from './payment-failure.ts';
@@ -99,10 +99,10 @@ async function change(
     before: { status: payment.status },
     after: { status, bookingId: booking.id, ...(failed ? { failure } : {}) },
   });
-  if (failed) await tellOfFailure(tx, booking, payment, failure);
+  if (failed) await announceFailure(tx, booking, payment, failure);
   else {
     const received = await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) });
-    await tellOfSuccess(tx, await securePlace(tx, booking, new Date()), payment, received);
+    await announceSuccess(tx, await securePlace(tx, booking, new Date()), payment, received);
   }
   return 'settled';
 }

@@ -11,7 +11,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';
-import { ProblemError } from '../../errors.ts';
+import { conflict, type ProblemError } from '../../errors.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { dayClosings } from './day-closing.table.ts';
 import { describeDay, describeRecentDays } from './describe-day.ts';
@@ -40,9 +40,9 @@ export async function signDay({ user }: SignedIn, body: unknown, now: Date): Pro
     const current = await describeDay(tx, day);
     const { sums, signed } = current;
     const [newest] = signed;
-    if (current.version !== version) throw conflict('This day has changed since you opened it.', current);
+    if (current.version !== version) throw changed('This day has changed since you opened it.', current);
     if (newest && newest.countedCash === countedCash && changeSince(sums, newest.sums) === null)
-      throw conflict(
+      throw changed(
         `${newest.signedBy} has signed this day off already, and nothing has changed since.`,
         current,
       );
@@ -65,8 +65,8 @@ function requireNotFuture(day: string, now: Date): void {
   if (day > todayInKigali(now)) throw fieldProblem('day', 'This day has not come yet.');
 }
 
-function conflict(reason: string, current: DayClosing): ProblemError {
-  return new ProblemError(409, `${reason} Please look at it as it is now.`, { extra: { current } });
+function changed(reason: string, current: DayClosing): ProblemError {
+  return conflict(`${reason} Please look at it as it is now.`, current);
 }
 
 /** For the log: what is left, by method. */

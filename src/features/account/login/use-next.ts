@@ -14,7 +14,7 @@ export function useNext(): string | null {
 
 /**
  * Leads on the person who is signed in, to `home` when they came from nowhere: on arrival if the server agrees, and as soon as someone signs in, here or in another
- * tab. The page itself leaves the history: "back" must not lead to a door that leads on again.
+ * tab. The page itself leaves the history: "back" must not lead to a page that leads on again.
  */
 export function useLeaveWhenSignedIn(home: '/' | '/account'): void {
   useEffect(() => {

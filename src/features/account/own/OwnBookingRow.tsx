@@ -1,3 +1,4 @@
+import '#src/styles/lines.css';
 import { type ReactNode, useState } from 'react';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { retryFailure, retryPayment } from '#src/features/payment/retry-payment.ts';

@@ -62,6 +62,7 @@ function BookingPage(): ReactNode {
             today={order.view && todayInKigali(new Date())}
             order={order.view?.rows.map(({ line }) => line.sku) ?? []}
             errors={errors}
+            onDay={() => edit('eventDate')}
           />
         </Step>
         <Step id="payment" title="Pay" number={3} hidden={empty}>

@@ -11,10 +11,12 @@ interface ContactFieldsProps {
   order: readonly string[];
   /** One sentence per field that is wrong. */
   errors: FieldErrors;
+  /** A day was chosen without typing. */
+  onDay: () => void;
 }
 
 /** The second step: who books, and when and where the session is. */
-export function ContactFields({ today, order, errors }: ContactFieldsProps): ReactNode {
+export function ContactFields({ today, order, errors, onDay }: ContactFieldsProps): ReactNode {
   return (
     <div className="booking-fields pair">
       <TextField name="name" {...fieldWords.name} error={errors.name} autoComplete="name" maxLength={100} />
@@ -29,7 +31,12 @@ export function ContactFields({ today, order, errors }: ContactFieldsProps): Rea
         spellCheck={false}
         maxLength={254}
       />
-      <SessionDate {...fieldWords.eventDate} optional {...{ today, order, error: errors.eventDate }} />
+      <SessionDate
+        {...fieldWords.eventDate}
+        optional
+        {...{ today, order, error: errors.eventDate }}
+        onChoose={onDay}
+      />
       <TextField
         name="location"
         {...fieldWords.location}

@@ -77,7 +77,7 @@ function useCodeField({ discount, error }: CodeFieldProps) {
     const field = details.current?.querySelector('input');
     const email = field?.form?.elements.namedItem('email');
     const emailNow = () => (email instanceof HTMLInputElement ? email.value.trim() : '');
-    void discount.apply(field?.value ?? '', emailNow);
+    discount.apply(field?.value ?? '', emailNow);
   }
 
   return { details, open, setOpen, apply };

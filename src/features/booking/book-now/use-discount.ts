@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type AppliedDiscount,
   discountStorageKey,
@@ -7,6 +7,7 @@ import {
 import { checkDiscount } from '#src/features/discount/check-discount.ts';
 import { emptyDiscountCode } from '#src/features/discount/discount.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
+import { useAction } from '#src/lib/use-action.ts';
 
 /** The discount code of /book-now and what the visitor can do with it. */
 export interface Discount {
@@ -17,8 +18,8 @@ export interface Discount {
   refused: string | undefined;
   checking: boolean;
   /** Asks the server about the code that was typed, for the e-mail address that stands in the form. */
-  apply: (typed: string, emailNow: () => string) => Promise<void>;
-  /** Books without it after all; `error` says why, if it was not the visitor's wish. */
+  apply: (typed: string, emailNow: () => string) => void;
+  /** Books without it after all; `error` says why, if it was not the visitor’s choice. */
   remove: (error?: string) => void;
 }
 
@@ -27,38 +28,30 @@ export function useDiscount(onChange: () => void): Discount {
   const [applied, setApplied] = useState<AppliedDiscount>();
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  const [checking, setChecking] = useState(false);
-  const underWay = useRef(false);
 
   useEffect(() => {
     setApplied(parseAppliedDiscount(recall(discountStorageKey)));
   }, []);
 
-  async function check(code: string, emailNow: () => string): Promise<void> {
+  const { busy: checking, run: check } = useAction(async (code: string, emailNow: () => string) => {
+    onChange();
     const checked = await checkDiscount(code, emailNow);
     if (!checked.ok) return setError(checked.sentence);
     const accepted = { code: code.toUpperCase(), percent: checked.percent };
     remember(discountStorageKey, JSON.stringify(accepted));
     setError(undefined);
     setApplied(accepted);
-  }
+  });
 
   return {
     applied,
     error,
     refused,
     checking,
-    async apply(typed, emailNow) {
+    apply(typed, emailNow) {
       const code = typed.trim();
-      if (code === '') return setError(emptyDiscountCode);
-      // State arrives a render late; a double click is faster.
-      if (underWay.current) return;
-      underWay.current = true;
-      onChange();
-      setChecking(true);
-      await check(code, emailNow);
-      setChecking(false);
-      underWay.current = false;
+      if (code === '') setError(emptyDiscountCode);
+      else check(code, emailNow);
     },
     remove(reason) {
       forget(discountStorageKey);

@@ -15,11 +15,13 @@ interface MonthViewProps {
   order: readonly string[];
   /** Whatever the server said of the day last: what is left may have changed. */
   refusal: string | undefined;
+  /** A day was put into the field. */
+  onChoose?: (() => void) | undefined;
 }
 
 /** A month with what is left of each day; a press puts the day into the date field. */
-export function MonthView({ input, span, order, refusal }: MonthViewProps): ReactNode {
-  const typed = useTyped(input);
+export function MonthView({ input, span, order, refusal, onChoose }: MonthViewProps): ReactNode {
+  const [typed, setTyped] = useTyped(input);
   const chosen = typed >= span.first && typed <= span.last ? typed : undefined;
   const [cursor, setCursor] = useState(chosen ?? span.first);
   const [pressed, setPressed] = useState<string>();
@@ -47,7 +49,8 @@ export function MonthView({ input, span, order, refusal }: MonthViewProps): Reac
     setPressed(day);
     if (days.get(day)?.left === 0) return;
     input.value = day;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    setTyped(day);
+    onChoose?.();
   }
 
   return (
@@ -84,7 +87,7 @@ function ClosedDays({ reasons }: { reasons: string[] }): ReactNode {
 }
 
 /** What stands in the field, typed or chosen. */
-function useTyped(input: HTMLInputElement): string {
+function useTyped(input: HTMLInputElement): [string, (value: string) => void] {
   const [value, setValue] = useState(input.value);
   useEffect(() => {
     const read = () => setValue(input.value);
@@ -92,5 +95,5 @@ function useTyped(input: HTMLInputElement): string {
     input.addEventListener('input', read);
     return () => input.removeEventListener('input', read);
   }, [input]);
-  return value;
+  return [value, setValue];
 }

@@ -16,6 +16,8 @@ interface SessionDateProps {
   order: readonly string[];
   /** What is wrong with the day. */
   error: string | undefined;
+  /** A day of the month was chosen. */
+  onChoose?: () => void;
 }
 
 const touches = ['focusin', 'pointerdown'] as const;
@@ -33,6 +35,7 @@ export function SessionDate({
   today,
   order,
   error,
+  onChoose,
 }: SessionDateProps): ReactNode {
   const { place, loaded, failed } = useMonthView();
   const last = today && addDays(today, bookingHorizonDays);
@@ -51,7 +54,11 @@ export function SessionDate({
       {!failed && (
         <div className="session-date__month">
           {loaded && today && last && (
-            <loaded.View input={loaded.input} span={{ first: today, last }} {...{ order, refusal: error }} />
+            <loaded.View
+              input={loaded.input}
+              span={{ first: today, last }}
+              {...{ order, refusal: error, onChoose }}
+            />
           )}
         </div>
       )}

@@ -21,7 +21,7 @@ function OpenedBooking(): ReactNode {
           <p>{view.text}</p>
         </div>
       )}
-      {view.kind === 'trouble' && (
+      {view.kind === 'error' && (
         <>
           <div className="notice notice--error" role="alert">
             <p>{view.text}</p>

@@ -11,14 +11,14 @@ describe('after the booking was asked for', () => {
   });
 
   test.each([429, 500, 503])('%i says to try again', (status) => {
-    expect(viewOfAnswer(refused(status))).toMatchObject({ kind: 'trouble' });
+    expect(viewOfAnswer(refused(status))).toMatchObject({ kind: 'error' });
   });
 
   test.each(['offline', 'timeout', 'unreachable'] as const)(
     'a network error (%s) says nothing about it',
     (reason) => {
       expect(viewOfAnswer({ kind: 'network-error', reason })).toMatchObject({
-        kind: 'trouble',
+        kind: 'error',
         text: expect.stringContaining('Your booking is safe'),
       });
     },

@@ -10,7 +10,7 @@ export type MyBookingView =
   /** Nothing to show, and why, in a sentence. */
   | { kind: 'closed'; text: string }
   /** Nobody knows yet: asking again may help. */
-  | { kind: 'trouble'; text: string };
+  | { kind: 'error'; text: string };
 
 /** A booking's status, for its client. */
 export const statusWords: Record<BookingStatus, string> = {
@@ -28,8 +28,8 @@ export const noLinkView: MyBookingView = {
 /** What is shown after the server was asked for the booking. */
 export function viewOfAnswer(answer: Answer<MyBooking>): MyBookingView {
   if (answer.kind === 'ok') return { kind: 'booking', booking: answer.data };
-  if (answer.kind === 'network-error') return { kind: 'trouble', text: networkErrorText[answer.reason] };
-  return { kind: answer.status === 404 ? 'closed' : 'trouble', text: answer.error };
+  if (answer.kind === 'network-error') return { kind: 'error', text: networkErrorText[answer.reason] };
+  return { kind: answer.status === 404 ? 'closed' : 'error', text: answer.error };
 }
 
 const networkErrorText: Record<NetworkError, string> = {

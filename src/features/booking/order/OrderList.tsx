@@ -1,3 +1,4 @@
+import '#src/styles/lines.css';
 import './order.css';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';

@@ -30,7 +30,7 @@ export interface StaffBooking {
   moves: number;
   order: StaffOrder;
   balance: StaffBalance;
-  /** What comes back when it is cancelled now, by whose wish; of a cancelled one, what the client was told. */
+  /** What comes back when it is cancelled now, by who asks for it; of a cancelled one, what the client was told. */
   refund: { client: StaffRefund; studio: StaffRefund };
   ledger: StaffEntry[];
   /** Every request for money, the newest first. */

@@ -17,7 +17,7 @@ const date = z
   .string('Please choose a date.')
   .check(z.refine(isCalendarDate, { error: 'Please choose a date that exists.' }));
 
-/** Cancelling needs a reason, which the client reads. `by`: at whose wish; the client's own is refunded by the clock. */
+/** Cancelling needs a reason, which the client reads. `by`: at whose request; the client's own is refunded by the clock. */
 export const decisionSchema = z
   .object({
     status: z.enum(['confirmed', 'cancelled'], 'Please confirm it or cancel it: confirmed or cancelled.'),

@@ -37,7 +37,10 @@ class PriceTable extends HTMLElement {
     const packages = [...this.querySelectorAll('.package')];
     const place = packages.findIndex((pack) => `#${pack.id}` === hash);
     const radio = this.querySelectorAll<HTMLInputElement>('.tabs input')[place];
-    if (radio && !radio.checked) radio.click();
+    if (radio && !radio.checked) {
+      radio.checked = true;
+      this.onChange(radio);
+    }
     return packages[place];
   }
 

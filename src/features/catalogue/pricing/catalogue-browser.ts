@@ -42,11 +42,11 @@ function startCatalogue(catalogue: HTMLElement): void {
     });
   choose();
   void showNewer(catalogue).then(() => search?.refresh());
-  if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-trouble]'));
+  if (field) whenUsed(field, () => startSearch(field), catalogue.querySelector('[data-search-error]'));
 }
 
 /** Starts once, when someone enters the field. Where that fails, such as without a connection, the next use tries again. */
-function whenUsed(field: HTMLInputElement, start: () => Promise<void>, trouble: HTMLElement | null): void {
+function whenUsed(field: HTMLInputElement, start: () => Promise<void>, message: HTMLElement | null): void {
   let started = false;
   const use = async (): Promise<void> => {
     if (started) return;
@@ -54,7 +54,7 @@ function whenUsed(field: HTMLInputElement, start: () => Promise<void>, trouble: 
     await start().catch(() => {
       started = false;
     });
-    if (trouble) trouble.hidden = started;
+    if (message) message.hidden = started;
   };
   for (const touch of ['focus', 'input']) field.addEventListener(touch, use);
   // A reload brings the typed words back.

@@ -5,7 +5,7 @@ import type { Payment } from './use-payment.ts';
 
 /** The payment request is on the phone or still to be sent, or the server has not answered yet. */
 export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
-  const { phone, requested, place, trouble } = payment.view;
+  const { phone, requested, place, error } = payment.view;
   const number = <strong className="money">{phone}</strong>;
   return (
     <>
@@ -21,7 +21,7 @@ export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
       )}
       {place && <p>{placeSentence(place, new Date())}</p>}
       <p>Keep this page open: it will change as soon as the payment arrives.</p>
-      {trouble && <p className="notice notice--info">{trouble}</p>}
+      {error && <p className="notice notice--info">{error}</p>}
       <CheckAgain payment={payment} />
     </>
   );

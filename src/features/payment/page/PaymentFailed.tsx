@@ -10,11 +10,11 @@ const unknownReason = 'The payment was declined, or the request expired before y
 
 /** Not paid: what to do about it. */
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
-  const { trouble, reason, canRetry, booking, kind, place } = payment.view;
+  const { error, reason, canRetry, booking, kind, place } = payment.view;
   return (
     <>
       <p className="payment__lead">
-        {trouble ?? `${reason ?? unknownReason} If you did approve it, check again in a moment.`}
+        {error ?? `${reason ?? unknownReason} If you did approve it, check again in a moment.`}
       </p>
       {place && <p>{placeAndRetry(place, canRetry)}</p>}
       {booking && !canRetry && (

@@ -51,7 +51,7 @@ describe('viewAfter', () => {
 
   it('fails for a reference that the server does not know', () => {
     const view = viewAfter(firstView('checking'), refusal(404));
-    expect(view).toMatchObject({ result: 'failed', final: true, trouble: 'Unknown reference.' });
+    expect(view).toMatchObject({ result: 'failed', final: true, error: 'Unknown reference.' });
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('viewAfter', () => {
   ] as const)('%j says nothing about the payment', (nothing) => {
     const view = viewAfter(firstView('checking'), nothing);
     expect(view).toMatchObject({ result: 'checking', final: false });
-    expect(view.trouble).toMatch(/\.$/);
+    expect(view.error).toMatch(/\.$/);
   });
 
   it('drops the address’s hint of a failure when the server cannot be asked', () => {
@@ -72,10 +72,10 @@ describe('viewAfter', () => {
     expect(view.result).toBe('checking');
   });
 
-  it('keeps what is known when a later question fails, and forgets the trouble when one succeeds', () => {
+  it('keeps what is known when a later question fails, and forgets the error when one succeeds', () => {
     const paid = viewAfter(firstView('checking'), { kind: 'ok', data: answer('successful') });
     expect(viewAfter(paid, refusal(503)).result).toBe('success');
-    const troubled = viewAfter(firstView('checking'), refusal(503));
-    expect(viewAfter(troubled, { kind: 'ok', data: answer('pending') }).trouble).toBeUndefined();
+    const failed = viewAfter(firstView('checking'), refusal(503));
+    expect(viewAfter(failed, { kind: 'ok', data: answer('pending') }).error).toBeUndefined();
   });
 });

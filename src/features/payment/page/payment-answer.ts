@@ -24,7 +24,7 @@ export interface PaymentView {
   /** True for a session that has no day yet. */
   needsDay?: boolean;
   /** Why the server could not tell, in a sentence. */
-  trouble?: string;
+  error?: string;
   /** True when only the server can change the result, and it has said its last word. */
   final: boolean;
 }
@@ -39,20 +39,20 @@ export const noReferenceView: PaymentView = {
   result: 'failed',
   canRetry: false,
   final: true,
-  trouble: 'We cannot find a payment at this address. Please open the link in our email, or contact us.',
+  error: 'We cannot find a payment at this address. Please open the link in our email, or contact us.',
 };
 
 /**
- * What is seen after an answer. A broken connection, a busy server or one in trouble says nothing about the payment,
- * so the view stays and only tells about the trouble; a reference that the server does not know is a failure.
+ * What is seen after an answer. A broken connection, a busy server or one that fails says nothing about the payment,
+ * so the view stays and only tells about the error; a reference that the server does not know is a failure.
  */
 export function viewAfter(view: PaymentView, answer: Answer<PaymentStatusAnswer>): PaymentView {
   if (answer.kind === 'network-error')
-    return { ...view, result: undecided(view), trouble: networkErrorText[answer.reason] };
+    return { ...view, result: undecided(view), error: networkErrorText[answer.reason] };
   if (answer.kind === 'ok') return viewOf(answer.data);
   if (answer.status === 429 || answer.status >= 500)
-    return { ...view, result: undecided(view), trouble: busyText };
-  return { result: 'failed', canRetry: false, final: true, trouble: answer.error };
+    return { ...view, result: undecided(view), error: busyText };
+  return { result: 'failed', canRetry: false, final: true, error: answer.error };
 }
 
 function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentView {

@@ -9,8 +9,8 @@ import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
 import { change } from '../server-state/change.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { useConfirm } from '../shell/use-confirm.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { Cv } from './Cv.tsx';
 import { putStage } from './put-stage.ts';
 import { stageNames } from './stage-names.ts';
@@ -54,48 +54,54 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
 
 /** The stages that an application can go to. Each but the first tells the applicant, so it is asked first. */
 function Stages({ application }: { application: ApplicationRow }): ReactNode {
-  const { name, status, fee } = application;
-  const { question, ask } = useConfirm<ApplicationStage>();
-  const { busy, run } = useAction(async (stage: ApplicationStage) => {
-    if (stage !== 'received' && !(await ask(stage))) return;
-    await change(() => putStage(application, stage), {
-      failed: 'The stage has not changed',
-      done: () => ({ title: stageNames[stage], text: name }),
-    });
-  });
+  const others = applicationStages.filter((stage) => stage !== application.status);
   return (
     <section aria-labelledby="stages-title">
       <h3 id="stages-title">Move to</h3>
-      <p className="actions">
-        {applicationStages
-          .filter((stage) => stage !== status)
-          .map((stage) => (
-            <button
-              key={stage}
-              className={`button button--small ${stage === 'declined' ? 'button--danger' : ''}`}
-              type="button"
-              aria-busy={busy}
-              onClick={() => run(stage)}
-            >
-              {stageNames[stage]}
-            </button>
-          ))}
-      </p>
-      {question && (
-        <ConfirmDialog
-          title={`Move ${name} to “${stageNames[question.about]}”?`}
-          confirm="Move and send the email"
-          cancel="Keep it as it is"
-          answer={question.answer}
-        >
-          <p>
-            We email {name} at once to say so.
-            {status === 'accepted' &&
-              fee !== null &&
-              ' The offer for the fee is withdrawn; what was paid is owed back.'}
-          </p>
-        </ConfirmDialog>
-      )}
+      <div className="actions">
+        {others.map((stage) => (
+          <StageButton key={stage} {...{ stage, application }} />
+        ))}
+      </div>
     </section>
+  );
+}
+
+interface StageButtonProps {
+  stage: ApplicationStage;
+  application: ApplicationRow;
+}
+
+function StageButton({ stage, application }: StageButtonProps): ReactNode {
+  const { name, status, fee } = application;
+  const act = () =>
+    change(() => putStage(application, stage), {
+      failed: 'The stage has not changed',
+      done: () => ({ title: stageNames[stage], text: name }),
+    });
+  const { busy, run } = useAction(act);
+  if (stage === 'received')
+    return (
+      <SmallButton busy={busy} onClick={run}>
+        {stageNames[stage]}
+      </SmallButton>
+    );
+  const withdrawn =
+    status === 'accepted' && fee !== null
+      ? ' The offer for the fee is withdrawn; what was paid is owed back.'
+      : '';
+  return (
+    <AskedButton
+      look={stage === 'declined' ? 'danger' : undefined}
+      question={{
+        title: `Move ${name} to “${stageNames[stage]}”?`,
+        confirm: 'Move and send the email',
+        cancel: 'Keep it as it is',
+        text: `We email ${name} at once to say so.${withdrawn}`,
+      }}
+      act={act}
+    >
+      {stageNames[stage]}
+    </AskedButton>
   );
 }

@@ -6,6 +6,7 @@ import type { ApplicationRow } from '#src/features/application/application-list.
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import type { DrawnFile } from './draw-pdf.ts';
 
 /** The CV: shown as pictures of its pages, or saved. It comes from a stranger, so nothing in it runs here. */
@@ -23,27 +24,15 @@ export function Cv({ application }: { application: ApplicationRow }): ReactNode 
     <section aria-label="CV">
       <p className="actions">
         {drawn === undefined ? (
-          <button
-            className="button button--small"
-            type="button"
-            aria-busy={show.busy}
-            onClick={() => show.run()}
-          >
+          <SmallButton busy={show.busy} onClick={() => show.run()}>
             Show the CV
-          </button>
+          </SmallButton>
         ) : (
-          <button className="button button--small" type="button" onClick={() => setDrawn(undefined)}>
-            Hide the CV
-          </button>
+          <SmallButton onClick={() => setDrawn(undefined)}>Hide the CV</SmallButton>
         )}
-        <button
-          className="button button--small"
-          type="button"
-          aria-busy={save.busy}
-          onClick={() => save.run()}
-        >
+        <SmallButton busy={save.busy} onClick={() => save.run()}>
           Download the CV ({Math.ceil(cvBytes / 1000)} kB)
-        </button>
+        </SmallButton>
       </p>
       {drawn && <Pages file={drawn} />}
     </section>

@@ -1,12 +1,10 @@
-import '../list/list.css';
 import './calendar.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { goTo, useSearch } from '../list/use-address.ts';
-import { queryFailure } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import type { CalendarBooking } from './calendar.ts';
@@ -29,7 +27,8 @@ export default function Calendar(): ReactNode {
 function CalendarPage({ home }: { home: string }): ReactNode {
   const [today] = useState(() => todayInKigali(new Date()));
   const view = readCalendarView(useSearch(), today);
-  const { data: calendar, error, refetch } = useQuery(calendarQuery(shownDays(view)));
+  const answer = useQuery(calendarQuery(shownDays(view)));
+  const { data: calendar } = answer;
   const [moving, setMoving] = useState<{ booking: CalendarBooking; to?: string }>();
   const desk: Desk = { home, onMove: (booking) => setMoving({ booking }) };
   const searchOf = (shown: CalendarView) => writeCalendarView(shown, today);
@@ -43,9 +42,9 @@ function CalendarPage({ home }: { home: string }): ReactNode {
   return (
     <div className="calendar stack" {...drag}>
       <CalendarHead view={view} today={today} searchOf={searchOf} />
-      <LoadState
-        failure={queryFailure(error, 'We could not load the calendar')}
-        askAgain={() => void refetch()}
+      <QueryState
+        of={answer}
+        fallback="We could not load the calendar"
         loaded={view.view === 'month' || calendar !== undefined}
       />
       {view.view === 'month' && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { Sheet } from '../list/Sheet.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from './calendar.ts';
 import { daySentence, lineText } from './calendar-words.ts';
 import { DayBooking, type Desk } from './DayBooking.tsx';
@@ -41,9 +42,7 @@ export function DaySheet({ desk, calendar, day, onClose }: DaySheetProps): React
       )}
       <DayClasses home={desk.home} classes={classesOn(calendar.classes, date)} />
       <p className="actions">
-        <button className="button button--small" type="button" onClick={() => void sendToPrinter()}>
-          Print the day
-        </button>
+        <SmallButton onClick={() => void sendToPrinter()}>Print the day</SmallButton>
         <a className="button button--small" href={`${desk.home}/bookings?from=${date}&to=${date}`}>
           Bookings of this date
         </a>

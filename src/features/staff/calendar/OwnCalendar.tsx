@@ -7,8 +7,8 @@ import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { asked } from '../server-state/ask.ts';
 import { change } from '../server-state/change.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { useConfirm } from '../shell/use-confirm.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { subscriptionLink } from './calendar-address.ts';
 
 const { address } = accountApi.calendar;
@@ -28,14 +28,16 @@ export function OwnCalendar(): ReactNode {
 function OwnAddress(): ReactNode {
   const { data } = useQuery(addressQuery);
   const [made, setMade] = useState<string>();
-  const { question, ask } = useConfirm<'Replace' | 'Revoke'>();
-  const { busy, run } = useAction(async (how: 'Make' | 'Replace' | 'Revoke') => {
-    if (how !== 'Make' && !(await ask(how))) return;
+  async function makeNew(): Promise<void> {
     setMade(undefined);
-    if (how === 'Revoke') return void (await revoke());
     const answer = await make();
     if (answer.kind === 'ok') setMade(answer.data.address.url);
-  });
+  }
+  async function endIt(): Promise<void> {
+    setMade(undefined);
+    await revoke();
+  }
+  const { busy, run } = useAction(makeNew);
   if (data === undefined) return null;
   const since = data.address?.createdAt;
   return (
@@ -46,31 +48,31 @@ function OwnAddress(): ReactNode {
       </p>
       {since !== undefined && <p>You have had an address since {formatMoment(new Date(since))}.</p>}
       {made !== undefined && <NewAddress url={made} />}
-      <p className="actions">
-        {(since === undefined ? (['Make'] as const) : (['Replace', 'Revoke'] as const)).map((how) => (
-          <button
-            className="button button--small"
-            type="button"
-            key={how}
-            aria-busy={busy}
-            onClick={() => run(how)}
-          >
-            {how} {how === 'Make' ? 'an address' : 'the address'}
-          </button>
-        ))}
-      </p>
-      {question && (
-        <ConfirmDialog
-          title={`${question.about} the address?`}
-          confirm={`${question.about} it`}
-          cancel="Keep it"
-          answer={question.answer}
-        >
-          <p>Calendars that read the address you have now will not show the bookings any more.</p>
-        </ConfirmDialog>
-      )}
+      <div className="actions">
+        {since === undefined ? (
+          <SmallButton busy={busy} onClick={run}>
+            Make an address
+          </SmallButton>
+        ) : (
+          <>
+            <EndingButton how="Replace" act={makeNew} />
+            <EndingButton how="Revoke" act={endIt} />
+          </>
+        )}
+      </div>
     </div>
   );
+}
+
+/** Does what ends the address that one has now. */
+function EndingButton({ how, act }: { how: string; act: () => Promise<void> }): ReactNode {
+  const question = {
+    title: `${how} the address?`,
+    confirm: `${how} it`,
+    cancel: 'Keep it',
+    text: 'Calendars that read the address you have now will not show the bookings any more.',
+  };
+  return <AskedButton {...{ question, act }}>{how} the address</AskedButton>;
 }
 
 const make = () =>
@@ -92,9 +94,7 @@ function NewAddress({ url }: { url: string }): ReactNode {
       <p>Copy your new address now: we’ll not show it again.</p>
       <p className="calendar__address">{url}</p>
       <p className="actions">
-        <button className="button button--small" type="button" onClick={() => void copy(url)}>
-          Copy
-        </button>
+        <SmallButton onClick={() => void copy(url)}>Copy</SmallButton>
         <a className="button button--small" href={subscriptionLink(url)}>
           Open in this device’s calendar
         </a>

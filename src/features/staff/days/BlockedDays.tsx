@@ -5,6 +5,7 @@ import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useLoad } from '#src/lib/loading/use-load.ts';
 import { showToast } from '#src/lib/toast.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import type { BlockedPeriod, Period } from './days.ts';
 import { daysStore, loadPeriods, unblockDays } from './days-store.ts';
 import { periodText } from './staff-day-words.ts';
@@ -67,12 +68,12 @@ function BlockedRow({ period, onShow, onUnblock }: BlockedRowProps): ReactNode {
         </p>
       </div>
       <p className="actions">
-        <button className="button button--small button--quiet" type="button" onClick={onShow}>
+        <SmallButton look="quiet" onClick={onShow}>
           Show <span className="visually-hidden">{text}</span>
-        </button>
-        <button className="button button--small" type="button" onClick={onUnblock}>
+        </SmallButton>
+        <SmallButton onClick={onUnblock}>
           Unblock <span className="visually-hidden">{text}</span>
-        </button>
+        </SmallButton>
       </p>
     </li>
   );

@@ -1,4 +1,4 @@
-import '../list/list.css';
+import '../list/table.css';
 import './class-list.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -45,19 +45,7 @@ export function ClassListTable({ caption, part, none, attendance }: ClassListTab
         <tbody>
           {items.map((dancer) => (
             <tr key={dancer.id}>
-              <th scope="row">
-                {dancer.waitingNumber !== null && dancer.status === 'waiting' && `${dancer.waitingNumber}. `}
-                {dancer.name}
-                {dancer.registeredAs && (
-                  <span className="soft class-list__as">registered as {dancer.registeredAs}</span>
-                )}
-              </th>
-              <td data-label="Age">{dancer.age}</td>
-              <td data-label="Guardian">{dancer.guardianName}</td>
-              <td data-label="Emergency contact">{dancer.emergencyContact}</td>
-              <td data-label="Phone">{dancer.phone}</td>
-              <td data-label="Level">{experienceLabels[dancer.experience]}</td>
-              <td data-label="Fee">{feeStates[feeState(dancer.fee)]}</td>
+              <DancerCells dancer={dancer} />
               {ticks.map((lesson) => (
                 <td key={lesson} className="class-list__tick" />
               ))}
@@ -66,6 +54,25 @@ export function ClassListTable({ caption, part, none, attendance }: ClassListTab
         </tbody>
       </table>
       {total > items.length && <p>Only the first {items.length} are shown: please save the list instead.</p>}
+    </>
+  );
+}
+
+function DancerCells({ dancer }: { dancer: EnrolmentRow }): ReactNode {
+  const { name, registeredAs, waitingNumber, status } = dancer;
+  return (
+    <>
+      <th scope="row">
+        {waitingNumber !== null && status === 'waiting' && `${waitingNumber}. `}
+        {name}
+        {registeredAs && <span className="soft class-list__as">registered as {registeredAs}</span>}
+      </th>
+      <td data-label="Age">{dancer.age}</td>
+      <td data-label="Guardian">{dancer.guardianName}</td>
+      <td data-label="Emergency contact">{dancer.emergencyContact}</td>
+      <td data-label="Phone">{dancer.phone}</td>
+      <td data-label="Level">{experienceLabels[dancer.experience]}</td>
+      <td data-label="Fee">{feeStates[feeState(dancer.fee)]}</td>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import '../bookings/sheet/actions.css';
+import '../shell/folded.css';
 import type { ReactNode } from 'react';
 import { type Fee, feeState } from '#src/features/booking/fee/fee.ts';
 import type { FeePaymentRequest, OfferRequest } from '#src/features/booking/staff/staff-requests.ts';

@@ -1,4 +1,4 @@
-import '../bookings/sheet/actions.css';
+import '../shell/folded.css';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { queryClient } from '../server-state/query-client.ts';
 import { addDraft } from './add-draft.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useFieldError } from '#src/components/forms/field-errors.ts';
+import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import type { ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { PictureField } from './upload/PictureField.tsx';

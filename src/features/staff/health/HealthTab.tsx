@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { asked, queryFailure } from '../server-state/ask.ts';
+import { HealthProblems } from './HealthProblems.tsx';
 import { Inside } from './Inside.tsx';
-import { Troubles } from './Troubles.tsx';
 import { WhatAnswers } from './WhatAnswers.tsx';
 
 /** How the site fares, for super admins. */
@@ -15,7 +15,7 @@ export function HealthTab(): ReactNode {
   const failure = data ? undefined : queryFailure(error, 'We could not look inside the site');
   return (
     <div className="panel stack gap-xl">
-      {data?.troubles && <Troubles troubles={data.troubles} />}
+      {data?.problems && <HealthProblems problems={data.problems} />}
       <WhatAnswers />
       <LoadState failure={failure} askAgain={() => void refetch()} loaded={data !== undefined} />
       {data?.readings && <Inside readings={data.readings} version={data.version} />}

@@ -41,7 +41,7 @@ export const jobWords: Record<Readings['jobs'][number]['job'], string> = {
   'send-mail': 'Sends emails',
   'settle-payments': 'Follows payments',
   'ask-for-build': 'Asks for new pages',
-  'raise-alerts': 'Looks for trouble',
+  'raise-alerts': 'Looks for problems',
   'remind-of-holds': 'Reminds clients who have not paid',
   remind: 'Reminds clients of tomorrow',
   'erase-due': 'Erases old data',

@@ -6,7 +6,12 @@ import { EntryPicture } from '../shelf/EntryPicture.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { BodyField } from './BodyField.tsx';
 
-type PointsName = 'learn' | 'features' | 'deliverables' | 'prerequisites';
+const points = [
+  ['learn', 'What you’ll learn'],
+  ['features', 'Key features'],
+  ['deliverables', 'Deliverables'],
+  ['prerequisites', 'Prerequisites'],
+] as const;
 
 /** What is said of a programme, in the order of its page. */
 export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
@@ -48,10 +53,7 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
         defaultValue={schedule}
       />
       <BodyField body={body} />
-      <Points of={fields} name="learn" label="What you’ll learn" />
-      <Points of={fields} name="features" label="Key features" />
-      <Points of={fields} name="deliverables" label="Deliverables" />
-      <Points of={fields} name="prerequisites" label="Prerequisites" />
+      <Points of={fields} />
       <TextField
         name="service"
         label="Service that interns join"
@@ -84,21 +86,16 @@ function Figure({ of, name, label, hint }: FigureProps): ReactNode {
   );
 }
 
-interface PointsProps {
-  of: Partial<Fields>;
-  name: PointsName;
-  label: string;
-}
-
-/** A list of the page, a point on each line. */
-function Points({ of, name, label }: PointsProps): ReactNode {
-  return (
+/** The lists of the page, a point on each line. */
+function Points({ of }: { of: Partial<Fields> }): ReactNode {
+  return points.map(([name, label]) => (
     <TextAreaField
+      key={name}
       {...{ name, label }}
       hint={`One per line, ${programmeLimits.points} at most.`}
       optional
       rows={5}
       defaultValue={of[name]?.join('\n')}
     />
-  );
+  ));
 }

@@ -5,15 +5,16 @@ import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/features/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
 import { askedFor, queryFailure } from '../server-state/ask.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { listHeadId } from './focus-list.ts';
 import { ListTable } from './ListTable.tsx';
-import { ListTools } from './ListTools.tsx';
 import { askedOf, type ListView, readListView, writeListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Pager } from './Pager.tsx';
 import type { StaffList } from './staff-list.ts';
+import { ListTools } from './tools/ListTools.tsx';
 import { goTo, useSearch } from './use-address.ts';
 import { useCalmRows } from './use-calm-rows.ts';
 import { useColumns } from './use-columns.ts';
@@ -56,14 +57,7 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
             <p id={listHeadId} tabIndex={-1}>
               {listTotal(data.total, noun)}
             </p>
-            {waiting > 0 && (
-              <p className="list__new">
-                {waiting} new {waiting === 1 ? noun : `${noun}s`}.{' '}
-                <button className="button button--small" type="button" onClick={showAll}>
-                  Show
-                </button>
-              </p>
-            )}
+            {waiting > 0 && <NewRows {...{ waiting, noun, showAll }} />}
           </div>
           {list.advice && rows.length > 0 && <p>{list.advice}</p>}
           <ListTable {...{ list, rows, view, hidden, address }} total={data.total} busy={isPlaceholderData} />
@@ -79,6 +73,21 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
         />
       )}
     </div>
+  );
+}
+
+interface NewRowsProps {
+  waiting: number;
+  noun: string;
+  showAll: () => void;
+}
+
+/** Says that more has come; the rows that someone reads do not move before they want it. */
+function NewRows({ waiting, noun, showAll }: NewRowsProps): ReactNode {
+  return (
+    <p className="list__new">
+      {waiting} new {waiting === 1 ? noun : `${noun}s`}. <SmallButton onClick={showAll}>Show</SmallButton>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import './table.css';
 import {
   type ColumnDef,
   columnVisibilityFeature,
@@ -7,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
 import { type ListView, sortAfter, withChoice, writeListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import type { Column, StaffList } from './staff-list.ts';
@@ -30,33 +31,14 @@ interface ListTableProps<T extends Row> {
 
 /** The rows of a list: a table, or cards where it is narrow. The first cell of a row is the link to its record. */
 export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
-  const { list, rows, view, address, hidden, total, busy } = props;
-  const { columns, noun, bulk = [] } = list;
-  const [selected, setSelected] = useState<{ address: string; rows: RowSelectionState }>();
-  const rowSelection = selected?.address === address ? selected.rows : {};
-  const definitions = useMemo(
-    () => columns.map((column): ColumnDef<typeof features, T> => ({ id: column.id, header: column.label })),
-    [columns],
-  );
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows as T[],
-    getRowId: ({ id }) => id,
-    state: { columnVisibility, rowSelection },
-    onRowSelectionChange: (next) =>
-      setSelected({ address, rows: typeof next === 'function' ? next(rowSelection) : next }),
-  });
-  const choose = (chosen: readonly T[]) =>
-    setSelected({ address, rows: Object.fromEntries(chosen.map(({ id }) => [id, true])) });
-  const shown = table
-    .getVisibleLeafColumns()
-    .flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
+  const { list, rows, view, total, busy } = props;
+  const { noun, bulk = [] } = list;
+  const { table, shown, choose } = useRows(props);
+  const selectable = bulk.length > 0;
   if (rows.length === 0) return <Nothing list={list} view={view} />;
   return (
     <>
-      {bulk.length > 0 && (
+      {selectable && (
         <BulkBar
           {...{ list, total, view }}
           chosen={table.getSelectedRowModel().rows.map(({ original }) => original)}
@@ -67,7 +49,7 @@ export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
       <table className="table" aria-busy={busy}>
         <thead>
           <tr>
-            {bulk.length > 0 && (
+            {selectable && (
               <th className="table__choose">
                 <input
                   type="checkbox"
@@ -85,7 +67,7 @@ export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id} data-chosen={row.getIsSelected() || undefined}>
-              {bulk.length > 0 && (
+              {selectable && (
                 <td className="table__choose">
                   <input
                     type="checkbox"
@@ -95,24 +77,61 @@ export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
                   />
                 </td>
               )}
-              {shown.map((column, place) =>
-                place === 0 ? (
-                  <th key={column.id} scope="row">
-                    <RecordLink list={list} view={view} item={row.original}>
-                      {column.cell(row.original)}
-                    </RecordLink>
-                  </th>
-                ) : (
-                  <td key={column.id} data-label={column.label} data-figures={column.figures}>
-                    {column.cell(row.original)}
-                  </td>
-                ),
-              )}
+              <Cells {...{ list, view, shown }} item={row.original} />
             </tr>
           ))}
         </tbody>
       </table>
     </>
+  );
+}
+
+/** Which columns are shown and which rows are chosen; `choose` chooses these and no others. */
+function useRows<T extends Row>({ list: { columns }, rows, address, hidden }: ListTableProps<T>) {
+  const [selected, setSelected] = useState<{ address: string; rows: RowSelectionState }>();
+  const rowSelection = selected?.address === address ? selected.rows : {};
+  const definitions = useMemo(
+    () => columns.map((column): ColumnDef<typeof features, T> => ({ id: column.id, header: column.label })),
+    [columns],
+  );
+  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as T[],
+    getRowId: ({ id }) => id,
+    state: { columnVisibility, rowSelection },
+    onRowSelectionChange: (next) =>
+      setSelected({ address, rows: typeof next === 'function' ? next(rowSelection) : next }),
+  });
+  return {
+    table,
+    shown: table
+      .getVisibleLeafColumns()
+      .flatMap(({ id }) => columns.find((column) => column.id === id) ?? []),
+    choose: (chosen: readonly T[]) =>
+      setSelected({ address, rows: Object.fromEntries(chosen.map(({ id }) => [id, true])) }),
+  };
+}
+
+interface CellsProps<T extends Row> {
+  list: StaffList<T>;
+  view: ListView;
+  shown: readonly Column<T>[];
+  item: T;
+}
+
+function Cells<T extends Row>({ list, view, shown, item }: CellsProps<T>): ReactNode {
+  return shown.map(({ id, label, figures, cell }, place) =>
+    place === 0 ? (
+      <th key={id} scope="row">
+        <RecordLink {...{ list, view, item }}>{cell(item)}</RecordLink>
+      </th>
+    ) : (
+      <td key={id} data-label={label} data-figures={figures}>
+        {cell(item)}
+      </td>
+    ),
   );
 }
 

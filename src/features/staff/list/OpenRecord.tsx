@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/features/account/user.ts';
 import type { ListPage as Part } from '#src/lib/lists/list-rules.ts';
-import { askedFor, queryFailure } from '../server-state/ask.ts';
+import { askedFor } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 import type { Row } from './new-rows.ts';
 import type { DetailProps, StaffList } from './staff-list.ts';
 
@@ -21,17 +21,15 @@ interface OpenRecordProps<T extends Row> {
 export function OpenRecord<T extends Row>({ list, Detail, rows, ...props }: OpenRecordProps<T>): ReactNode {
   const { id, noun, nameOf, ask } = list;
   const here = rows?.find((item) => (nameOf?.(item) ?? item.id) === props.name);
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     ...askedFor<Part<T>>([id, 'one', props.name], (init) => ask({ id: props.name }, init)),
     enabled: rows !== undefined && here === undefined && nameOf === undefined,
   });
+  const { data, error } = answer;
   const item = here ?? data?.items[0];
   const instead =
     data === undefined && error?.answer.kind !== 'refused' ? (
-      <LoadState
-        failure={queryFailure(error, `We could not load the ${noun}`)}
-        askAgain={() => void refetch()}
-      />
+      <QueryState of={answer} fallback={`We could not load the ${noun}`} />
     ) : (
       <p>This {noun} is not there any more.</p>
     );

@@ -1,3 +1,4 @@
+import './sheet.css';
 import { type ReactNode, useRef } from 'react';
 import { useModal } from '#src/components/dialogs/use-modal.ts';
 

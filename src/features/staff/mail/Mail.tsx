@@ -25,7 +25,7 @@ const mails: StaffList<DeadMail> = {
       label: 'To',
       cell: ({ recipient }) => <a href={`mailto:${recipient}`}>{recipient}</a>,
     },
-    { id: 'trouble', label: 'Reason', cell: ({ trouble }) => trouble },
+    { id: 'reason', label: 'Reason', cell: ({ reason }) => reason },
     {
       id: 'diedAt',
       label: 'Given up',

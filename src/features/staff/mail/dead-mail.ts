@@ -8,5 +8,5 @@ export interface DeadMail {
   diedAt: string;
   tries: number;
   /** Why it could not be sent, in a sentence. */
-  trouble: string;
+  reason: string;
 }

@@ -3,7 +3,8 @@ import { FieldFrame } from '#src/components/forms/Field.tsx';
 import type { MessageRow, MessageStatus } from '#src/features/message/message-list.ts';
 import type { MessageThread } from '#src/features/message/staff/thread.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { useAction } from '#src/lib/use-action.ts';
+import { type Action, useAction } from '#src/lib/use-action.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { changeMessage } from './change-message.ts';
 import type { MessageChanges } from './put-message.ts';
 
@@ -28,68 +29,72 @@ const steps: Record<MessageStatus, readonly { label: string; status: MessageStat
 
 /** Where a message stands, who takes care of it, and when it comes back. */
 export function Handling({ thread, onConflict }: HandlingProps): ReactNode {
-  const { status, assignee, snoozedUntil, staff } = thread;
-  const { busy, run } = useAction((changes: MessageChanges) => changeMessage(thread, changes, onConflict));
-  const tomorrow = addDays(todayInKigali(new Date()), 1);
+  const { status, snoozedUntil } = thread;
+  const change = useAction((changes: MessageChanges) => changeMessage(thread, changes, onConflict));
+  const { busy, run } = change;
   return (
     <section className="handling" aria-label="What happens with it">
       <p className="actions">
         {steps[status].map((step) => (
-          <button
-            key={step.status}
-            className="button button--small"
-            type="button"
-            aria-busy={busy}
-            onClick={() => run({ status: step.status })}
-          >
+          <SmallButton key={step.status} busy={busy} onClick={() => run({ status: step.status })}>
             {step.label}
-          </button>
+          </SmallButton>
         ))}
         {snoozedUntil !== null && (
-          <button
-            className="button button--small"
-            type="button"
-            aria-busy={busy}
-            onClick={() => run({ snoozedUntil: null })}
-          >
+          <SmallButton busy={busy} onClick={() => run({ snoozedUntil: null })}>
             End the snooze
-          </button>
+          </SmallButton>
         )}
       </p>
-      <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>
-        <FieldFrame id="assignee" label="Assigned to">
-          <select id="assignee" name="assignee" key={assignee} defaultValue={assignee ?? ''}>
-            <option value="">Nobody</option>
-            {staff.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <button className="button button--small" type="submit" aria-busy={busy}>
-          Assign
-        </button>
-      </form>
-      {status !== 'done' && (
-        <form onSubmit={(event) => run({ snoozedUntil: chosen(event, 'day') })}>
-          <FieldFrame id="snooze" label="Snooze until">
-            <input
-              id="snooze"
-              name="day"
-              type="date"
-              key={snoozedUntil}
-              defaultValue={snoozedUntil ?? ''}
-              min={tomorrow}
-              required
-            />
-          </FieldFrame>
-          <button className="button button--small" type="submit" aria-busy={busy}>
-            Snooze
-          </button>
-        </form>
-      )}
+      <Assign {...{ thread, change }} />
+      {status !== 'done' && <Snooze {...{ thread, change }} />}
     </section>
+  );
+}
+
+interface ChoiceProps {
+  thread: MessageThread;
+  change: Action<[MessageChanges]>;
+}
+
+function Assign({ thread: { assignee, staff }, change: { busy, run } }: ChoiceProps): ReactNode {
+  return (
+    <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>
+      <FieldFrame id="assignee" label="Assigned to">
+        <select id="assignee" name="assignee" key={assignee} defaultValue={assignee ?? ''}>
+          <option value="">Nobody</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <button className="button button--small" type="submit" aria-busy={busy}>
+        Assign
+      </button>
+    </form>
+  );
+}
+
+function Snooze({ thread: { snoozedUntil }, change: { busy, run } }: ChoiceProps): ReactNode {
+  return (
+    <form onSubmit={(event) => run({ snoozedUntil: chosen(event, 'day') })}>
+      <FieldFrame id="snooze" label="Snooze until">
+        <input
+          id="snooze"
+          name="day"
+          type="date"
+          key={snoozedUntil}
+          defaultValue={snoozedUntil ?? ''}
+          min={addDays(todayInKigali(new Date()), 1)}
+          required
+        />
+      </FieldFrame>
+      <button className="button button--small" type="submit" aria-busy={busy}>
+        Snooze
+      </button>
+    </form>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '#src/components/forms/Field.tsx';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { longestSnooze } from '#src/features/message/staff/staff-requests.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { asked, queryFailure } from '../server-state/ask.ts';
+import { asked } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 
 /** What is chosen for several messages at once. */
 
@@ -14,16 +14,9 @@ export const nobody = 'nobody';
 
 /** Who takes care of them. */
 export function AssigneeChoice(): ReactNode {
-  const { data, error, refetch } = useQuery(
-    asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })),
-  );
-  if (data === undefined)
-    return (
-      <LoadState
-        failure={queryFailure(error, 'We could not load who works here')}
-        askAgain={() => void refetch()}
-      />
-    );
+  const answer = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
+  const { data } = answer;
+  if (data === undefined) return <QueryState of={answer} fallback="We could not load who works here" />;
   return (
     <FieldFrame id="choice" label="Assigned to">
       <select id="choice" name="choice" required defaultValue="">

@@ -2,7 +2,6 @@ import './thread.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import type { User } from '#src/features/account/user.ts';
@@ -12,7 +11,8 @@ import { Sheet } from '../list/Sheet.tsx';
 import type { DetailProps } from '../list/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
 import { Contact } from '../records/Contact.tsx';
-import { asked, queryFailure } from '../server-state/ask.ts';
+import { asked } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 import { messageKey } from './change-message.ts';
 import { Handling } from './Handling.tsx';
 import { differences, messageFacts } from './message-facts.ts';
@@ -21,16 +21,14 @@ import { Thread } from './Thread.tsx';
 
 /** A message: what was written and replied, the way to reply, who takes care of it, and its history. */
 export function MessageSheet({ name: id, item, user, onClose }: DetailProps<MessageRow>): ReactNode {
-  const { data, error, refetch } = useQuery(
+  const answer = useQuery(
     asked(messageKey(id), (init) => accountApi.messages[':id'].$get({ param: { id } }, { init })),
   );
+  const { data } = answer;
   return (
     <Sheet title={data?.message.subject ?? item?.subject ?? 'Message'} onClose={onClose}>
       {data === undefined ? (
-        <LoadState
-          failure={queryFailure(error, 'We could not load the message')}
-          askAgain={() => void refetch()}
-        />
+        <QueryState of={answer} fallback="We could not load the message" />
       ) : (
         <Whole thread={data.message} user={user} />
       )}

@@ -7,9 +7,10 @@ import type { MessageRow } from '#src/features/message/message-list.ts';
 import { maxReplyLength } from '#src/features/message/staff/staff-requests.ts';
 import type { MessageThread } from '#src/features/message/staff/thread.ts';
 import { site } from '#src/features/studio/site.ts';
-import { showToast } from '#src/lib/toast.ts';
+import { currentIn } from '#src/lib/failure/conflict.ts';
+import { tellDone } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
-import { currentOf, messageKey } from './change-message.ts';
+import { messageKey } from './change-message.ts';
 import { postReply } from './post-reply.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 
@@ -30,15 +31,14 @@ export function ReplyForm({ thread, user, onConflict }: ReplyFormProps): ReactNo
     fallback: 'The reply was not sent',
     async send({ text = '' }) {
       const answer = await postReply(thread, text);
-      const current = answer.kind === 'ok' ? undefined : currentOf(answer);
+      const current = answer.kind === 'ok' ? undefined : currentIn<MessageRow>(answer);
       if (current !== undefined) onConflict(current);
       return answer;
     },
     onDone({ message }) {
       form.formRef.current?.reset();
       queryClient.setQueryData(messageKey(id), { message });
-      showToast({ title: 'Your reply is on its way', text: `To ${name}, ${email}`, tone: 'success' });
-      void queryClient.invalidateQueries();
+      tellDone({ title: 'Your reply is on its way', text: `To ${name}, ${email}` });
     },
     onRefused() {
       void queryClient.invalidateQueries();

@@ -1,6 +1,6 @@
 import type { MessageRow } from '#src/features/message/message-list.ts';
 import type { MessageThread } from '#src/features/message/staff/thread.ts';
-import type { FailedAnswer } from '#src/lib/failure/failure.ts';
+import { currentIn } from '#src/lib/failure/conflict.ts';
 import { changeAtOnce } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
 import { type MessageChanges, putMessage } from './put-message.ts';
@@ -26,14 +26,8 @@ export async function changeMessage(
   const answer = await changeAtOnce('messages', shown, () => putMessage(thread, changes), failed);
   if (answer.kind === 'ok') return;
   queryClient.setQueryData(queryKey, { message: thread });
-  const current = currentOf(answer);
+  const current = currentIn<MessageRow>(answer);
   if (current !== undefined) onConflict(current);
-}
-
-/** The message as it is now, when someone else has changed it. */
-export function currentOf(answer: FailedAnswer): MessageRow | undefined {
-  if (answer.kind !== 'refused' || answer.status !== 409) return undefined;
-  return (answer.body as { current?: MessageRow }).current;
 }
 
 /** What the server will answer: another status wakes a message. */

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { queryFailure } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 import { queryClient } from '../server-state/query-client.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { notificationLink } from './notification-link.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
 /** What has happened, the newest first; each leads to its record. */
 export function Notifications({ home }: { home: string }): ReactNode {
-  const { data, error, refetch } = useQuery(notificationsQuery);
+  const answer = useQuery(notificationsQuery);
+  const { data } = answer;
   const { busy, run: markRead } = useAction(async () => {
     const answer = await answerTo((init) =>
       accountApi.notifications.read.$post({ json: { all: true } }, { init }),
@@ -21,21 +22,15 @@ export function Notifications({ home }: { home: string }): ReactNode {
     if (answer.kind !== 'ok') return showFailure('Not marked as read', answer);
     await queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
   });
-  if (data === undefined)
-    return (
-      <LoadState
-        failure={queryFailure(error, 'We could not load the notifications')}
-        askAgain={() => void refetch()}
-      />
-    );
+  if (data === undefined) return <QueryState of={answer} fallback="We could not load the notifications" />;
   return (
     <>
       <div className="notices__head apart">
         <h2 id="notices-title">Notifications</h2>
         {data.unread > 0 && (
-          <button className="button button--small" type="button" aria-busy={busy} onClick={markRead}>
+          <SmallButton busy={busy} onClick={markRead}>
             Mark all read
-          </button>
+          </SmallButton>
         )}
       </div>
       {data.items.length === 0 ? (

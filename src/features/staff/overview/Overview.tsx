@@ -1,12 +1,11 @@
 import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { dashboardOf } from '#src/features/account/destination.ts';
 import type { User } from '#src/features/account/user.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { periodText } from '../days/staff-day-words.ts';
-import { queryFailure } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { Card } from './Card.tsx';
 import { Figures } from './Figures.tsx';
@@ -25,14 +24,9 @@ export default function Overview(): ReactNode {
 }
 
 function OverviewPage({ user }: { user: User }): ReactNode {
-  const { data: overview, error, refetch } = useQuery(overviewQuery);
-  if (overview === undefined)
-    return (
-      <LoadState
-        failure={queryFailure(error, 'We could not load the overview')}
-        askAgain={() => void refetch()}
-      />
-    );
+  const answer = useQuery(overviewQuery);
+  const { data: overview } = answer;
+  if (overview === undefined) return <QueryState of={answer} fallback="We could not load the overview" />;
   const home = dashboardOf(user.role);
   return (
     <>

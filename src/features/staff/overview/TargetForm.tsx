@@ -4,8 +4,7 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { showToast } from '#src/lib/toast.ts';
-import { queryClient } from '../server-state/query-client.ts';
+import { tellDone } from '../server-state/change.ts';
 
 /** Sets the target; for super admins. */
 export function TargetForm({ target }: { target: number | null }): ReactNode {
@@ -15,10 +14,7 @@ export function TargetForm({ target }: { target: number | null }): ReactNode {
       answerTo((init) =>
         accountApi.overview.target.$put({ json: { target: Number(typed.replace(/[\s,]/g, '')) } }, { init }),
       ),
-    onDone() {
-      showToast({ title: 'The target is set', tone: 'success' });
-      void queryClient.invalidateQueries();
-    },
+    onDone: () => tellDone({ title: 'The target is set' }),
   });
   return (
     <details>

@@ -9,10 +9,9 @@ import type { PackageFields } from '#src/features/catalogue/packages/package.ts'
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { plural } from '#src/lib/text.ts';
-import { showToast } from '#src/lib/toast.ts';
 import { Sheet } from '../list/Sheet.tsx';
 import type { BulkDialogProps } from '../list/staff-list.ts';
-import { queryClient } from '../server-state/query-client.ts';
+import { tellDone } from '../server-state/change.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { changeLines, isChangeable, readChange } from './change-lines.ts';
 
@@ -26,21 +25,10 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
   const form = useForm({
     fallback: 'Nothing has changed',
     check: () => checkChange(change, lines),
-    send: async () =>
-      change &&
-      answerTo((init) =>
-        accountApi.pricing.$put(
-          { json: { entries: changing.map(({ id, version }) => ({ id, version })), change } },
-          { init },
-        ),
-      ),
+    send: async () => change && putChange(changing, change),
     onDone() {
-      showToast({
-        title: `${plural(lines.length, 'price')} changed`,
-        text: 'The public sees them within a minute.',
-        tone: 'success',
-      });
-      void queryClient.invalidateQueries();
+      const title = `${plural(lines.length, 'price')} changed`;
+      tellDone({ title, text: 'The public sees them within a minute.' });
       onClose();
     },
   });
@@ -80,6 +68,11 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
       </Form>
     </Sheet>
   );
+}
+
+function putChange(entries: readonly StaffEntry<PackageFields>[], change: PriceChange) {
+  const json = { entries: entries.map(({ id, version }) => ({ id, version })), change };
+  return answerTo((init) => accountApi.pricing.$put({ json }, { init }));
 }
 
 function checkChange(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
-import { useFieldError } from '#src/components/forms/field-errors.ts';
+import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { keptWords, needsLines } from '#src/features/catalogue/packages/kept-words.ts';
 import {
   type PackageFields as Fields,

@@ -4,15 +4,21 @@ import type { Row } from '../list/new-rows.ts';
 import { Sheet } from '../list/Sheet.tsx';
 import type { DetailProps } from '../list/staff-list.ts';
 
+export interface RecordBodyProps<T> {
+  item: T;
+  user: User;
+  onClose: () => void;
+}
+
 /** The sheet of a record of which its row in the list knows all there is to know. */
 export function recordSheet<T extends Row>(
   titleOf: (item: T) => string,
-  Body: ComponentType<{ item: T; user: User }>,
+  Body: ComponentType<RecordBodyProps<T>>,
 ): ComponentType<DetailProps<T>> {
   return function RecordSheet({ item, instead, user, onClose }: DetailProps<T>): ReactNode {
     return (
       <Sheet title={item === undefined ? 'Details' : titleOf(item)} onClose={onClose}>
-        {item === undefined ? instead : <Body item={item} user={user} />}
+        {item === undefined ? instead : <Body {...{ item, user, onClose }} />}
       </Sheet>
     );
   };

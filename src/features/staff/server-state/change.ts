@@ -23,6 +23,12 @@ export async function change<T>(call: () => Promise<Answer<T>>, told: Told<T>): 
   return answer;
 }
 
+/** Says that a change was made, and asks anew for everything that is shown. */
+export function tellDone(done: Omit<Toast, 'tone'>): void {
+  showToast({ ...done, tone: 'success' });
+  void queryClient.invalidateQueries();
+}
+
 /** Makes a change of one record that is shown at once, and taken back with a toast when the server does not make it. */
 export async function changeAtOnce<Row extends { id: string }, T>(
   list: string,

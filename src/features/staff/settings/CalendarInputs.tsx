@@ -13,37 +13,26 @@ import { calendarLabels } from './calendar-labels.ts';
 export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNode {
   return (
     <>
-      <fieldset className="fieldset stack gap-xs">
-        <legend className="field__label">Bookings a day</legend>
-        <p className="field__hint">Write 0 for the weekly day off.</p>
-        <div className="week-inputs">
-          {weekdayFields.map((name) => (
-            <NumberInput key={name} name={name} value={fields[name]} />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="fieldset stack gap-xs">
-        <legend className="field__label">Bookings a day by service</legend>
-        <p className="field__hint">
-          The most bookings of one day that may include the service. Leave it empty where only the numbers
-          above count.
-        </p>
-        <div className="week-inputs">
-          {dayServices.map((name) => (
-            <NumberInput key={name} name={name} value={fields[name]} required={false} />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="fieldset stack gap-xs">
-        <legend className="field__label">Bookings that are not paid</legend>
-        <p className="field__hint">
-          They keep their slot for so long, and clients are told until when. An offer keeps it until its last
-          day. Earlier bookings keep the time that their clients were told.
-        </p>
-        {holdFields.map((name) => (
-          <NumberInput key={name} name={name} value={fields[name]} />
-        ))}
-      </fieldset>
+      <Numbers
+        legend="Bookings a day"
+        hint="Write 0 for the weekly day off."
+        fields={fields}
+        names={weekdayFields}
+      />
+      <Numbers
+        legend="Bookings a day by service"
+        hint="The most bookings of one day that may include the service. Leave it empty where only the numbers above count."
+        fields={fields}
+        names={dayServices}
+        required={false}
+      />
+      <Numbers
+        legend="Bookings that are not paid"
+        hint="They keep their slot for so long, and clients are told until when. An offer keeps it until its last day. Earlier bookings keep the time that their clients were told."
+        fields={fields}
+        names={holdFields}
+        long
+      />
       <TextAreaField
         name="yearlyHolidays"
         label={calendarLabels.yearlyHolidays}
@@ -64,22 +53,34 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
   );
 }
 
-interface NumberInputProps {
-  name: Exclude<keyof CalendarFields, 'holidays' | 'yearlyHolidays'>;
-  value: number | undefined;
+interface NumbersProps {
+  legend: string;
+  hint: string;
+  fields: FieldsProps<CalendarFields>['fields'];
+  names: readonly Exclude<keyof CalendarFields, 'holidays' | 'yearlyHolidays'>[];
   required?: boolean;
+  /** The labels are sentences. */
+  long?: boolean;
 }
 
-function NumberInput({ name, value, required = true }: NumberInputProps): ReactNode {
+function Numbers({ legend, hint, fields, names, required = true, long }: NumbersProps): ReactNode {
   return (
-    <TextField
-      name={name}
-      label={calendarLabels[name]}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={3}
-      defaultValue={value}
-      required={required}
-    />
+    <fieldset className="fieldset stack gap-xs">
+      <legend className="field__label">{legend}</legend>
+      <p className="field__hint">{hint}</p>
+      <div className={long ? 'stack gap-xs' : 'week-inputs'}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            {...{ name, required }}
+            label={calendarLabels[name]}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            defaultValue={fields[name]}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

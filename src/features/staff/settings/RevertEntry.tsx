@@ -5,6 +5,7 @@ import { change } from '../server-state/change.ts';
 import { revertEntry, sendIfAgreed } from '../shelf/entry-calls.ts';
 import type { ShelfPageRules } from '../shelf/shelf-page.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 
 interface RevertEntryProps {
@@ -32,9 +33,9 @@ export function RevertEntry({ rules, entry, onDone }: RevertEntryProps): ReactNo
   return (
     <>
       <p>
-        <button className="button button--small" type="button" aria-busy={busy} onClick={run}>
+        <SmallButton busy={busy} onClick={run}>
           Back to the version in git
-        </button>
+        </SmallButton>
       </p>
       {question && (
         <ConfirmDialog

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { moved } from '#src/features/shelf/overlay.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { Sheet } from '../list/Sheet.tsx';
-import { CallFailed, queryFailure } from '../server-state/ask.ts';
+import { CallFailed } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 import { queryClient } from '../server-state/query-client.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
@@ -20,18 +20,16 @@ interface ArrangeProps {
 
 /** The public order of the entries, to be changed by drag or keys. Each move is kept at once. */
 export default function Arrange({ rules, onClose }: ArrangeProps): ReactNode {
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: [rules.word, 'order'],
     queryFn: () => everyEntry(rules),
     refetchInterval: false,
   });
+  const { data } = answer;
   return (
     <Sheet title="Change the order" onClose={onClose}>
       {data === undefined ? (
-        <LoadState
-          failure={queryFailure(error, 'We could not load the order')}
-          askAgain={() => void refetch()}
-        />
+        <QueryState of={answer} fallback="We could not load the order" />
       ) : (
         <Order rules={rules} entries={data} />
       )}

@@ -3,8 +3,8 @@ import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { change } from '../server-state/change.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { useConfirm } from '../shell/use-confirm.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { type Changed, changeEntry, removeEntry, restoreEntry, revertEntry } from './entry-calls.ts';
 import { previewLink } from './preview-link.ts';
 import { tellRemoved } from './removed.ts';
@@ -17,115 +17,95 @@ interface EntryActionsProps {
 }
 
 /** What can be done with an entry beside changing its fields. */
-export function EntryActions({ rules, entry, onDone }: EntryActionsProps): ReactNode {
-  const { noun, publicPage } = rules;
-  const { title, state, removed, git, updatedAt } = entry;
-  const { question, ask } = useConfirm<'remove' | 'revert'>();
-  const { busy, run } = useAction(
-    async (
-      failed: string,
-      done: string,
-      call: () => Promise<Answer<Changed>>,
-      asks?: 'remove' | 'revert',
-    ) => {
-      if (asks && !(await ask(asks))) return;
-      const answer = await change(call, { failed, done: () => ({ title: done }) });
-      if (answer.kind !== 'ok') return;
-      if (asks === 'remove') tellRemoved(rules, answer.data.entry);
-      onDone();
-    },
-  );
-  if (removed)
-    return (
-      <p>
-        <Press
-          busy={busy}
-          onPress={() => run('It is still removed', `“${title}” is back`, () => restoreEntry(rules, entry))}
-        >
-          Bring it back
-        </Press>
-      </p>
-    );
+export function EntryActions(props: EntryActionsProps): ReactNode {
+  const { rules, entry } = props;
+  if (entry.removed) return <BringBack {...props} />;
   return (
-    <>
-      <p className="actions">
-        <a className="button button--small" href={previewLink(publicPage(entry.id))}>
-          Preview
-        </a>
-        {state === 'published' && (
-          <Press
-            busy={busy}
-            onPress={() =>
-              run('It is still public', `“${title}” is hidden`, () =>
-                changeEntry(rules, entry, { state: 'hidden' }),
-              )
-            }
-          >
-            Hide
-          </Press>
-        )}
-        {git !== null && updatedAt !== null && (
-          <Press
-            busy={busy}
-            onPress={() =>
-              run('Nothing changed', `“${title}” is as git says`, () => revertEntry(rules, entry), 'revert')
-            }
-          >
-            Back to the version in git
-          </Press>
-        )}
-        <Press
-          danger
-          busy={busy}
-          onPress={() =>
-            run(
-              `The ${noun} is still there`,
-              `“${title}” is removed`,
-              () => removeEntry(rules, entry),
-              'remove',
-            )
-          }
-        >
-          Remove
-        </Press>
-      </p>
-      {question && (
-        <ConfirmDialog
-          title={question.about === 'remove' ? `Remove “${title}”?` : `Back to the version in git?`}
-          confirm={question.about === 'remove' ? 'Remove it' : 'Go back'}
-          cancel="Keep it"
-          answer={question.answer}
-        >
-          <p>
-            {question.about === 'remove'
-              ? 'It leaves the public pages at once. You can bring it back here.'
-              : 'What was changed here is dropped, in public and in the draft. The history keeps it.'}
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
+    <div className="actions">
+      <a className="button button--small" href={previewLink(rules.publicPage(entry.id))}>
+        Preview
+      </a>
+      {entry.state === 'published' && <Hide {...props} />}
+      {entry.git !== null && entry.updatedAt !== null && <Revert {...props} />}
+      <Remove {...props} />
+    </div>
   );
 }
 
-function Press({
-  busy,
-  danger = false,
-  onPress,
-  children,
-}: {
-  busy: boolean;
-  danger?: boolean;
-  onPress: () => void;
-  children: string;
-}): ReactNode {
+function BringBack({ rules, entry, onDone }: EntryActionsProps): ReactNode {
+  const { busy, run } = useAction(async () => {
+    const told = { failed: 'It is still removed', done: `“${entry.title}” is back` };
+    if (await changed(told, () => restoreEntry(rules, entry))) onDone();
+  });
   return (
-    <button
-      className={`button button--small ${danger ? 'button--danger' : ''}`}
-      type="button"
-      aria-busy={busy}
-      onClick={onPress}
-    >
-      {children}
-    </button>
+    <p>
+      <SmallButton busy={busy} onClick={run}>
+        Bring it back
+      </SmallButton>
+    </p>
   );
+}
+
+function Hide({ rules, entry, onDone }: EntryActionsProps): ReactNode {
+  const { busy, run } = useAction(async () => {
+    const told = { failed: 'It is still public', done: `“${entry.title}” is hidden` };
+    if (await changed(told, () => changeEntry(rules, entry, { state: 'hidden' }))) onDone();
+  });
+  return (
+    <SmallButton busy={busy} onClick={run}>
+      Hide
+    </SmallButton>
+  );
+}
+
+function Revert({ rules, entry, onDone }: EntryActionsProps): ReactNode {
+  return (
+    <AskedButton
+      question={{
+        title: 'Back to the version in git?',
+        confirm: 'Go back',
+        cancel: 'Keep it',
+        text: 'What was changed here is dropped, in public and in the draft. The history keeps it.',
+      }}
+      act={async () => {
+        const told = { failed: 'Nothing changed', done: `“${entry.title}” is as git says` };
+        if (await changed(told, () => revertEntry(rules, entry))) onDone();
+      }}
+    >
+      Back to the version in git
+    </AskedButton>
+  );
+}
+
+function Remove({ rules, entry, onDone }: EntryActionsProps): ReactNode {
+  const { title } = entry;
+  return (
+    <AskedButton
+      look="danger"
+      question={{
+        title: `Remove “${title}”?`,
+        confirm: 'Remove it',
+        cancel: 'Keep it',
+        text: 'It leaves the public pages at once. You can bring it back here.',
+      }}
+      act={async () => {
+        const told = { failed: `The ${rules.noun} is still there`, done: `“${title}” is removed` };
+        const now = await changed(told, () => removeEntry(rules, entry));
+        if (now === undefined) return;
+        tellRemoved(rules, now.entry);
+        onDone();
+      }}
+    >
+      Remove
+    </AskedButton>
+  );
+}
+
+/** The entry as it is now; undefined where nothing has changed, and a toast says why. */
+async function changed(
+  { failed, done }: { failed: string; done: string },
+  call: () => Promise<Answer<Changed>>,
+): Promise<Changed | undefined> {
+  const answer = await change(call, { failed, done: () => ({ title: done }) });
+  return answer.kind === 'ok' ? answer.data : undefined;
 }

@@ -3,8 +3,8 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { differing } from '#src/features/shelf/overlay.ts';
-import { showToast } from '#src/lib/toast.ts';
-import { queryClient } from '../server-state/query-client.ts';
+import { currentIn } from '#src/lib/failure/conflict.ts';
+import { tellDone } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { addEntry, type Changed, changeEntry, sendIfAgreed } from './entry-calls.ts';
@@ -30,20 +30,12 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       if (seen === undefined) return addEntry(rules, body);
       return sendIfAgreed((agreed) => changeEntry(rules, seen, { ...body, agreed }), ask);
     },
-    onDone({ entry: { title, draft, state } }) {
-      const isPublic = state === 'published' && !draft;
-      showToast({
-        title: `“${title}” is ${isPublic ? 'published' : 'saved'}`,
-        text: isPublic
-          ? (rules.publicWhen ?? 'The public page shows it within a minute.')
-          : 'Only staff see it until it is published.',
-        tone: 'success',
-      });
-      void queryClient.invalidateQueries();
+    onDone({ entry }) {
+      tellDone(savedText(entry, rules));
       onDone();
     },
-    onRefused({ status, body }) {
-      if (status === 409) setSeen((body as { current: StaffEntry<object> }).current);
+    onRefused(refusal) {
+      setSeen(currentIn<StaffEntry<object>>(refusal) ?? seen);
       return false;
     },
   });
@@ -74,6 +66,13 @@ export function EntryForm({ rules, entry, onDone }: EntryFormProps): ReactNode {
       )}
     </Form>
   );
+}
+
+function savedText({ title, draft, state }: StaffEntry<object>, { publicWhen }: ShelfPageRules) {
+  if (state !== 'published' || draft)
+    return { title: `“${title}” is saved`, text: 'Only staff see it until it is published.' };
+  const text = publicWhen ?? 'The public page shows it within a minute.';
+  return { title: `“${title}” is published`, text };
 }
 
 /** What someone else has changed since the form was opened; what was typed stays. */

@@ -3,6 +3,7 @@ import { TextAreaField } from '#src/components/forms/Field.tsx';
 import { pictureAddress } from '#src/features/shelf/picture-address.ts';
 import { isUploaded, type ShelfPicture } from '#src/features/shelf/shelf-picture.ts';
 import { ReplacePicture } from '../gallery/ReplacePicture.tsx';
+import { SmallButton } from '../shell/SmallButton.tsx';
 
 interface EntryPictureProps {
   picture: ShelfPicture | undefined;
@@ -28,9 +29,7 @@ export function EntryPicture({ picture: before, alt }: EntryPictureProps): React
       <ReplacePicture picture={picture} onReplaced={setPicture} />
       {picture !== undefined && (
         <p>
-          <button type="button" className="button button--small" onClick={() => setPicture(undefined)}>
-            Take the picture away
-          </button>
+          <SmallButton onClick={() => setPicture(undefined)}>Take the picture away</SmallButton>
         </p>
       )}
       {before !== undefined && picture === undefined && (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { Sheet } from '../list/Sheet.tsx';
 import type { DetailProps } from '../list/staff-list.ts';
 import { Acts } from '../records/Acts.tsx';
-import { askedFor, queryFailure } from '../server-state/ask.ts';
-import { Differences } from './Differences.tsx';
+import { askedFor } from '../server-state/ask.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 import { EntryActions } from './EntryActions.tsx';
+import { EntryDifferences } from './EntryDifferences.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryTags } from './EntryTags.tsx';
 import { useShelfRules } from './shelf-context.ts';
@@ -37,26 +37,24 @@ interface OpenEntryProps {
 }
 
 function OpenEntry({ rules, name: id, title, onClose }: OpenEntryProps): ReactNode {
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(
+  const answer = useQuery(
     askedFor<{ entry: StaffEntry<object>; history: StaffAct[] }>([rules.word, 'entry', id], (init) =>
       rules.client.all[':id'].$get({ param: { id } }, { init }),
     ),
   );
+  const { data, isFetchedAfterMount } = answer;
   return (
     <Sheet title={data?.entry.title ?? title} onClose={onClose}>
       {/* A form that began with what an earlier look had left would be refused as out of date. */}
       {data === undefined || !isFetchedAfterMount ? (
-        <LoadState
-          failure={queryFailure(error, `We could not load the ${rules.noun}`)}
-          askAgain={() => void refetch()}
-        />
+        <QueryState of={answer} fallback={`We could not load the ${rules.noun}`} loaded={false} />
       ) : (
         <>
           <p>
             <EntryTags entry={data.entry} />
           </p>
           {!data.entry.removed && <EntryForm rules={rules} entry={data.entry} onDone={onClose} />}
-          <Differences rules={rules} entry={data.entry} />
+          <EntryDifferences rules={rules} entry={data.entry} />
           <EntryActions rules={rules} entry={data.entry} onDone={onClose} />
           {data.history.length > 0 && <Acts history={data.history} />}
         </>

@@ -5,6 +5,7 @@ import { listHeadId } from '../list/focus-list.ts';
 import { useSearch } from '../list/use-address.ts';
 import { ViewLink } from '../list/ViewLink.tsx';
 import { change } from '../server-state/change.ts';
+import { SmallButton } from '../shell/SmallButton.tsx';
 import { BuildState } from './BuildState.tsx';
 import { newEntry } from './EntrySheet.tsx';
 import { restoreEntry } from './entry-calls.ts';
@@ -29,13 +30,9 @@ export function ShelfHead({ rules }: { rules: ShelfPageRules }): ReactNode {
           Add a {noun}
         </ViewLink>
         {ordered && (
-          <button
-            className="button button--small button--quiet"
-            type="button"
-            onClick={() => setArranging(true)}
-          >
+          <SmallButton look="quiet" onClick={() => setArranging(true)}>
             Change the order
-          </button>
+          </SmallButton>
         )}
       </p>
       {Adding && <Adding />}

@@ -1,6 +1,7 @@
 import '#src/styles/forms.css';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useModal } from '#src/components/dialogs/use-modal.ts';
+import { SmallButton } from './SmallButton.tsx';
 
 interface ChoiceDialogProps {
   title: string;
@@ -28,9 +29,7 @@ export function ChoiceDialog({ title, confirm, children, ...on }: ChoiceDialogPr
       <form className="stack gap-s" onSubmit={submit}>
         {children}
         <p className="actions">
-          <button className="button button--small" type="button" onClick={on.onCancel}>
-            Cancel
-          </button>
+          <SmallButton onClick={on.onCancel}>Cancel</SmallButton>
           <button className="button button--small button--primary" type="submit">
             {confirm}
           </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useModal } from '#src/components/dialogs/use-modal.ts';
+import { SmallButton } from './SmallButton.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -20,12 +21,10 @@ export function ConfirmDialog({ title, confirm, cancel, answer, children }: Conf
       <h2 id="confirm-title">{title}</h2>
       {children}
       <p className="actions">
-        <button className="button button--small" type="button" onClick={() => answer(false)}>
-          {cancel}
-        </button>
-        <button className="button button--small button--danger" type="button" onClick={() => answer(true)}>
+        <SmallButton onClick={() => answer(false)}>{cancel}</SmallButton>
+        <SmallButton look="danger" onClick={() => answer(true)}>
           {confirm}
-        </button>
+        </SmallButton>
       </p>
     </dialog>
   );

@@ -4,8 +4,9 @@ import { type SubscriberRow, subscriberListRules } from '#src/features/newslette
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, dayFilters, momentText } from '../records/columns.tsx';
+import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
-import { SubscriberSheet } from './SubscriberSheet.tsx';
+import { SubscriberBody } from './SubscriberBody.tsx';
 import { sourceText, subscriberStates } from './subscriber-words.ts';
 
 const subscribers: StaffList<SubscriberRow> = {
@@ -39,7 +40,7 @@ const subscribers: StaffList<SubscriberRow> = {
     },
   ],
   filters: [{ name: 'status', label: 'Status', choices: subscriberStates }, ...dayFilters],
-  Detail: SubscriberSheet,
+  Detail: recordSheet(({ email }) => email, SubscriberBody),
   empty: <p>No subscribers yet. Who asks for the newsletter appears here at once.</p>,
 };
 

@@ -3,10 +3,8 @@ import { accountApi } from '#src/features/account/account-api.ts';
 import { articled, givenRoles, type Role, roleNames } from '#src/features/account/user.ts';
 import type { UserRow } from '#src/features/account/user-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { useAction } from '#src/lib/use-action.ts';
 import { changeAtOnce } from '../server-state/change.ts';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { useConfirm } from '../shell/use-confirm.ts';
+import { AskedButton } from '../shell/AskedButton.tsx';
 
 interface RoleSwitchProps {
   item: UserRow;
@@ -20,51 +18,43 @@ type GivenRole = (typeof givenRoles)[number];
 export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
   const { id, name } = item;
   const hint = useId();
-  const { question, ask } = useConfirm<GivenRole>();
-  const { busy, run } = useAction(async (role: GivenRole) => {
-    if (!(await ask(role))) return;
-    const json = { role };
-    await changeAtOnce(
+  const change = (role: GivenRole) =>
+    changeAtOnce(
       'users',
       { ...item, role },
-      () => answerTo((init) => accountApi.auth.users[':id'].role.$put({ param: { id }, json }, { init })),
+      () =>
+        answerTo((init) =>
+          accountApi.auth.users[':id'].role.$put({ param: { id }, json: { role } }, { init }),
+        ),
       'The role has not changed',
     );
-  });
   return (
     <section aria-labelledby="roles-title">
       <h3 id="roles-title">Change the role to</h3>
-      <p className="actions">
+      <div className="actions">
         {givenRoles
           .filter((role) => role !== item.role)
           .map((role) => (
-            <button
+            <AskedButton
               key={role}
-              className="button button--small"
-              type="button"
-              aria-busy={busy}
               aria-describedby={barred && hint}
               disabled={barred !== undefined}
-              onClick={() => run(role)}
+              question={{
+                title: `Make ${name} ${articled(role)}?`,
+                confirm: 'Change the role',
+                cancel: 'Keep it as it is',
+                text: meanings[role],
+              }}
+              act={() => change(role)}
             >
               {roleNames[role]}
-            </button>
+            </AskedButton>
           ))}
-      </p>
+      </div>
       {barred && (
         <p id={hint} className="soft small">
           {barred}
         </p>
-      )}
-      {question && (
-        <ConfirmDialog
-          title={`Make ${name} ${articled(question.about)}?`}
-          confirm="Change the role"
-          cancel="Keep it as it is"
-          answer={question.answer}
-        >
-          <p>{meanings[question.about]}</p>
-        </ConfirmDialog>
       )}
     </section>
   );

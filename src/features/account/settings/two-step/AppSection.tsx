@@ -3,7 +3,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { useAction } from '#src/lib/use-action.ts';
+import { type Action, useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../../account-api.ts';
 import type { FactorAdded } from '../second-factor.ts';
 import { type AppKey, AppSetup } from './AppSetup.tsx';
@@ -25,33 +25,19 @@ export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): Reac
     if (answer.kind === 'ok') setKey(answer.data);
     else showFailure('Not started', answer);
   });
-  const remove = useAction(async () => {
-    const answer = await answerTo((init) => app.$delete({}, { init }));
-    if (answer.kind !== 'ok') return showFailure('The app is still in use', answer);
-    showToast({ title: 'The app is removed', tone: 'success' });
-    onRemoved();
-  });
   return (
     <section className="stack" aria-labelledby="app-title">
       <h3 id="app-title">Authenticator app</h3>
-      {key === undefined && since !== null ? (
-        <div className="own-row apart">
-          <p>Set up on {formatDate(todayInKigali(new Date(since)))}.</p>
-          <p className="actions">
-            <button className="button button--small" type="button" aria-busy={start.busy} onClick={start.run}>
-              Use another app
-            </button>
-            <button
-              className="button button--small"
-              type="button"
-              aria-busy={remove.busy}
-              onClick={remove.run}
-            >
-              Remove the app
-            </button>
-          </p>
-        </div>
-      ) : key === undefined ? (
+      {key !== undefined ? (
+        <AppSetup
+          appKey={key}
+          onCancel={() => setKey(undefined)}
+          onAdded={(added) => {
+            setKey(undefined);
+            onAdded(added);
+          }}
+        />
+      ) : since === null ? (
         <>
           <p>Any free one will do, for example Google Authenticator or Aegis. It works without a network.</p>
           <p>
@@ -61,15 +47,37 @@ export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): Reac
           </p>
         </>
       ) : (
-        <AppSetup
-          appKey={key}
-          onCancel={() => setKey(undefined)}
-          onAdded={(added) => {
-            setKey(undefined);
-            onAdded(added);
-          }}
-        />
+        <OwnApp {...{ since, start, onRemoved }} />
       )}
     </section>
+  );
+}
+
+interface OwnAppProps {
+  since: string;
+  /** Begins with another one. */
+  start: Action<[]>;
+  onRemoved: () => void;
+}
+
+function OwnApp({ since, start, onRemoved }: OwnAppProps): ReactNode {
+  const remove = useAction(async () => {
+    const answer = await answerTo((init) => app.$delete({}, { init }));
+    if (answer.kind !== 'ok') return showFailure('The app is still in use', answer);
+    showToast({ title: 'The app is removed', tone: 'success' });
+    onRemoved();
+  });
+  return (
+    <div className="own-row apart">
+      <p>Set up on {formatDate(todayInKigali(new Date(since)))}.</p>
+      <p className="actions">
+        <button className="button button--small" type="button" aria-busy={start.busy} onClick={start.run}>
+          Use another app
+        </button>
+        <button className="button button--small" type="button" aria-busy={remove.busy} onClick={remove.run}>
+          Remove the app
+        </button>
+      </p>
+    </div>
   );
 }

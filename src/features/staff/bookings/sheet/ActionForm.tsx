@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
-import { useForm } from '#src/components/forms/use-form.ts';
+import type { ReactNode } from 'react';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import type { Answer } from '#src/lib/answer.ts';
+import { FoldedForm } from '../../shell/FoldedForm.tsx';
 import { showOutcome } from './send-change.ts';
 
 /** What an action knows of the booking that it changes. */
@@ -14,7 +13,6 @@ export interface ActionProps {
 
 interface ActionFormProps extends Pick<ActionProps, 'onConflict'> {
   title: string;
-  /** On the button that sends it. */
   submit: string;
   /** Said when it is done. */
   done: string;
@@ -24,32 +22,16 @@ interface ActionFormProps extends Pick<ActionProps, 'onConflict'> {
   children: ReactNode;
 }
 
-/** Something that can be done with a booking: folded away until it is wanted. What was typed stays when it fails. */
-export function ActionForm({ title, submit, done, danger, onConflict, ...form }: ActionFormProps): ReactNode {
-  const [open, setOpen] = useState(false);
-  const state = useForm({
-    ...(form.check && { check: form.check }),
-    async send(values) {
-      const answer = await form.send(values);
-      showOutcome(answer, done, onConflict);
-      return answer;
-    },
-    onDone() {
-      state.formRef.current?.reset();
-      setOpen(false);
-    },
-  });
+/** Something that can be done with a booking. */
+export function ActionForm({ done, onConflict, send, ...form }: ActionFormProps): ReactNode {
   return (
-    <details className="action" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      <Form form={state}>
-        {form.children}
-        <p>
-          <SubmitButton form={state} className={danger ? 'button--danger' : 'button--primary'}>
-            {submit}
-          </SubmitButton>
-        </p>
-      </Form>
-    </details>
+    <FoldedForm
+      {...form}
+      send={async (values) => {
+        const answer = await send(values);
+        showOutcome(answer, done, onConflict);
+        return answer;
+      }}
+    />
   );
 }

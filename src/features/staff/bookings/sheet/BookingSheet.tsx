@@ -1,15 +1,15 @@
-import './actions.css';
+import '#src/features/staff/shell/folded.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { BookingRow } from '#src/features/booking/booking-list.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { Sheet } from '../../list/Sheet.tsx';
 import type { DetailProps } from '../../list/staff-list.ts';
 import { Contact } from '../../records/Contact.tsx';
-import { asked, queryFailure } from '../../server-state/ask.ts';
+import { asked } from '../../server-state/ask.ts';
+import { QueryState } from '../../server-state/QueryState.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { bookingFacts, differences } from './booking-facts.ts';
 import { History } from './History.tsx';
@@ -20,17 +20,15 @@ import { Order } from './Order.tsx';
 
 /** A booking: what, when, for whom, what was paid and said, and all that can be done with it. */
 export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingRow>): ReactNode {
-  const { data, error, refetch } = useQuery(
+  const answer = useQuery(
     asked(['booking', name], (init) => accountApi.bookings[':id'].$get({ param: { id: name } }, { init })),
   );
+  const { data } = answer;
   const title = data?.booking.name ?? item?.name ?? name;
   return (
     <Sheet title={title} onClose={onClose}>
       {data === undefined ? (
-        <LoadState
-          failure={queryFailure(error, 'We could not load the booking')}
-          askAgain={() => void refetch()}
-        />
+        <QueryState of={answer} fallback="We could not load the booking" />
       ) : (
         <Whole booking={data.booking} isSuper={user.role === 'SUPERADMIN'} />
       )}

@@ -8,6 +8,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { SmallButton } from '../../shell/SmallButton.tsx';
 import { showBooking } from './send-change.ts';
 
 const { notes } = accountApi.bookings[':id'];
@@ -84,15 +85,14 @@ function NoteRow({ booking, note }: { booking: StaffBooking; note: StaffNote }):
         </span>
       </span>
       {note.own && (
-        <button
-          className="button button--small button--quiet"
-          type="button"
-          aria-busy={busy}
+        <SmallButton
+          look="quiet"
+          busy={busy}
           aria-label={`Remove the note “${note.text.slice(0, 40)}”`}
           onClick={run}
         >
           Remove
-        </button>
+        </SmallButton>
       )}
     </li>
   );

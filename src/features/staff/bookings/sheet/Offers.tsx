@@ -7,6 +7,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { Tag } from '../../records/Tag.tsx';
+import { SmallButton } from '../../shell/SmallButton.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { showOutcome } from './send-change.ts';
@@ -109,9 +110,9 @@ function Withdraw({ booking, onConflict }: ActionProps): ReactNode {
   });
   return (
     <p>
-      <button className="button button--small button--danger" type="button" aria-busy={busy} onClick={run}>
+      <SmallButton look="danger" busy={busy} onClick={run}>
         Withdraw the offer
-      </button>
+      </SmallButton>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import type { Answer } from '#src/lib/answer.ts';
-import type { FailedAnswer } from '#src/lib/failure/failure.ts';
+import { currentIn } from '#src/lib/failure/conflict.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../../server-state/query-client.ts';
 
@@ -11,12 +11,6 @@ export function showBooking(booking: StaffBooking): void {
   for (const name of [booking.reference, booking.id])
     if (queryClient.getQueryData(['booking', name])) queryClient.setQueryData(['booking', name], { booking });
   void queryClient.invalidateQueries();
-}
-
-/** The booking as it is now, when it was changed by someone else. */
-function currentOf(answer: FailedAnswer): StaffBooking | undefined {
-  if (answer.kind !== 'refused' || answer.status !== 409) return undefined;
-  return (answer.body as { current?: StaffBooking }).current;
 }
 
 /** Shows what came of a change; nothing that moves money or sends an email is shown before. */
@@ -30,7 +24,7 @@ export function showOutcome(
     showBooking(answer.data.booking);
     return;
   }
-  const current = currentOf(answer);
+  const current = currentIn<StaffBooking>(answer);
   if (current === undefined) return;
   onConflict(current);
   showBooking(current);

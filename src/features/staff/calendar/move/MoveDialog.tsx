@@ -32,28 +32,18 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
   const month = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(within(span, to ?? booking.day));
   const [chosen, setChosen] = useState(to);
-  const [version, setVersion] = useState(booking.version);
-  const [refusal, setRefusal] = useState<string>();
   const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
   const known = new Map(data?.days.map((day) => [day.day, asClientsSee(day, booking)]));
   useEffect(() => {
     month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   }, []);
+  const { refusal, setRefusal, move } = useMove(booking, onClose);
 
-  const { run: send } = useAction(async () => {
-    if (chosen === undefined || chosen === booking.day) return setRefusal('Please choose the new date.');
-    if (known.get(chosen)?.left === 0) return setRefusal(chosenSentence(chosen, known.get(chosen)));
-    const json = { eventDate: chosen, version };
-    const answer = await answerTo((init) =>
-      accountApi.bookings[':id'].day.$put({ param: { id: booking.id }, json }, { init }),
-    );
-    showOutcome(answer, 'Moved. The client will have our email in a moment.', (now) =>
-      setVersion(now.version),
-    );
-    if (answer.kind === 'ok') return onClose();
-    const { fields, message } = failureOf(answer, 'We could not move the booking');
-    setRefusal(fields['eventDate'] ?? message);
-  });
+  function send(): void {
+    if (chosen === undefined || chosen === booking.day) setRefusal('Please choose the new date.');
+    else if (known.get(chosen)?.left === 0) setRefusal(chosenSentence(chosen, known.get(chosen)));
+    else move(chosen);
+  }
 
   function choose(day: string): void {
     setCursor(day);
@@ -93,4 +83,23 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       )}
     </ConfirmDialog>
   );
+}
+
+/** Moves the booking, and says why it could not; the next try is of the booking as it is then. */
+function useMove(booking: CalendarBooking, onMoved: () => void) {
+  const [version, setVersion] = useState(booking.version);
+  const [refusal, setRefusal] = useState<string>();
+  const { run: move } = useAction(async (eventDate: string) => {
+    const json = { eventDate, version };
+    const answer = await answerTo((init) =>
+      accountApi.bookings[':id'].day.$put({ param: { id: booking.id }, json }, { init }),
+    );
+    showOutcome(answer, 'Moved. The client will have our email in a moment.', (now) =>
+      setVersion(now.version),
+    );
+    if (answer.kind === 'ok') return onMoved();
+    const { fields, message } = failureOf(answer, 'We could not move the booking');
+    setRefusal(fields['eventDate'] ?? message);
+  });
+  return { refusal, setRefusal, move };
 }

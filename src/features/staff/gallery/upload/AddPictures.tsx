@@ -38,7 +38,12 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
         </div>
       )}
       <p role="status">{wholeText(uploads)}</p>
-      {uploads.items.length > 0 && (
+      {uploads.items.length === 0 ? (
+        <p className="soft small">
+          Up to {maxUploads} at once. We make them smaller before they are sent, and do not send where a photo
+          was taken.
+        </p>
+      ) : (
         <>
           <p className="uploads__whole">
             <progress max={uploads.items.length} value={added} aria-label="Pictures added" />
@@ -58,12 +63,6 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
           </p>
           <UploadList items={uploads.items} />
         </>
-      )}
-      {uploads.items.length === 0 && (
-        <p className="soft small">
-          Up to {maxUploads} at once. We make them smaller before they are sent, and do not send where a photo
-          was taken.
-        </p>
       )}
     </div>
   );

@@ -4,8 +4,9 @@ import { type Template, templateListRules } from '#src/features/message/staff/te
 import { ListPage } from '../../list/ListPage.tsx';
 import type { StaffList } from '../../list/staff-list.ts';
 import { createdColumn } from '../../records/columns.tsx';
+import { recordSheet } from '../../records/record-sheet.tsx';
 import { AddTemplate } from './AddTemplate.tsx';
-import { TemplateSheet } from './TemplateSheet.tsx';
+import { TemplateBody } from './TemplateBody.tsx';
 
 const templates: StaffList<Template> = {
   id: 'templates',
@@ -21,7 +22,7 @@ const templates: StaffList<Template> = {
   filters: [],
   above: <AddTemplate />,
   empty: <p>No templates yet. Add the replies you write often, and fill them in with one choice.</p>,
-  Detail: TemplateSheet,
+  Detail: recordSheet(({ name }) => name, TemplateBody),
 };
 
 function firstWords(text: string): string {

@@ -4,7 +4,8 @@ import { type BlockedNumber, blockedNumberRules } from '#src/features/payment/bl
 import { ListPage } from '../../list/ListPage.tsx';
 import type { StaffList } from '../../list/staff-list.ts';
 import { createdColumn } from '../../records/columns.tsx';
-import { BlockedNumberSheet } from './BlockedNumberSheet.tsx';
+import { recordSheet } from '../../records/record-sheet.tsx';
+import { BlockedNumberBody } from './BlockedNumberBody.tsx';
 import { BlockNumber } from './BlockNumber.tsx';
 
 const blockedNumbers: StaffList<BlockedNumber> = {
@@ -24,7 +25,7 @@ const blockedNumbers: StaffList<BlockedNumber> = {
   empty: (
     <p>No blocked numbers. Block one when its owner asks for it: it gets no payment requests any more.</p>
   ),
-  Detail: BlockedNumberSheet,
+  Detail: recordSheet(({ phone }) => phone, BlockedNumberBody),
 };
 
 /** The island of a dashboard's /payments/blocked-numbers. */

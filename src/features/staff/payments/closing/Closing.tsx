@@ -1,14 +1,14 @@
-import '../../list/list.css';
+import '../../list/table.css';
 import '../payments.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { DayClosing } from '#src/features/payment/closing/closing.ts';
 import { addDays, formatDate, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { goTo, useSearch } from '../../list/use-address.ts';
 import { ViewLink } from '../../list/ViewLink.tsx';
-import { askedFor, queryFailure } from '../../server-state/ask.ts';
+import { askedFor } from '../../server-state/ask.ts';
+import { QueryState } from '../../server-state/QueryState.tsx';
 import { StaffPage } from '../../shell/StaffPage.tsx';
 import { DaySums } from './DaySums.tsx';
 import { RecentDays } from './RecentDays.tsx';
@@ -24,20 +24,18 @@ function ClosingPage(): ReactNode {
   const today = todayInKigali(new Date());
   const named = new URLSearchParams(useSearch()).get('day') ?? '';
   const day = isCalendarDate(named) && named <= today ? named : today;
-  const { data, error, refetch } = useQuery(
+  const answer = useQuery(
     askedFor<DayClosing>(['closing', day], (init) =>
       accountApi.payments.closing.$get({ query: { day } }, { init }),
     ),
   );
+  const { data } = answer;
   return (
     <div className="closing">
       <ChooseDay day={day} today={today} />
       <h2>{formatDate(day)}</h2>
       {data === undefined ? (
-        <LoadState
-          failure={queryFailure(error, 'We could not load this day')}
-          askAgain={() => void refetch()}
-        />
+        <QueryState of={answer} fallback="We could not load this day" />
       ) : (
         <>
           <Signatures closing={data} />

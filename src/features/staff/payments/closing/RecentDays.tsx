@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { ClosingDay } from '#src/features/payment/closing/closing.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
@@ -8,24 +7,22 @@ import { formatMoney } from '#src/lib/money.ts';
 import { ViewLink } from '../../list/ViewLink.tsx';
 import { momentText } from '../../records/columns.tsx';
 import { Tag } from '../../records/Tag.tsx';
-import { askedFor, queryFailure } from '../../server-state/ask.ts';
+import { askedFor } from '../../server-state/ask.ts';
+import { QueryState } from '../../server-state/QueryState.tsx';
 import { differenceText } from './closing-words.ts';
 
 /** The last days on which money moved, and whether someone signed them off. */
 export function RecentDays(): ReactNode {
-  const { data, error, refetch } = useQuery(
+  const answer = useQuery(
     askedFor<{ days: ClosingDay[] }>(['closing-days'], (init) =>
       accountApi.payments.closing.days.$get({}, { init }),
     ),
   );
+  const { data } = answer;
   return (
     <section aria-labelledby="recent-title">
       <h3 id="recent-title">The last 60 days</h3>
-      <LoadState
-        failure={queryFailure(error, 'We could not load the last days')}
-        askAgain={() => void refetch()}
-        loaded={data !== undefined}
-      />
+      <QueryState of={answer} fallback="We could not load the last days" />
       {data?.days.length === 0 && <p>No money moved.</p>}
       {data !== undefined && data.days.length > 0 && (
         <table className="table">

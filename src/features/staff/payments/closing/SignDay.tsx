@@ -5,6 +5,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { cashDifference, cashOf, type DayClosing, wrongCash } from '#src/features/payment/closing/closing.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { currentIn } from '#src/lib/failure/conflict.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../../server-state/query-client.ts';
@@ -13,28 +14,29 @@ import { cashText, typedAmount } from './closing-words.ts';
 /** Signs a day off as it is seen. When it has changed meanwhile, it is shown as it is now, and what was typed stays. */
 export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
   const { day, version, sums, signed } = closing;
-  const [counted, setCounted] = useState('');
+  const [typed, setTyped] = useState('');
   const show = (now: DayClosing) => queryClient.setQueryData(['closing', day], now);
   const form = useForm({
     fallback: 'We could not sign this day off',
     check: ({ countedCash = '' }): Record<string, string> =>
       Number.isNaN(typedAmount(countedCash)) ? { countedCash: wrongCash } : {},
-    send: async ({ countedCash = '', note = '' }) => {
+    send: ({ countedCash = '', note = '' }) => {
       const json = { day, version, note, countedCash: typedAmount(countedCash) };
-      const answer = await answerTo((init) => accountApi.payments.closing.$post({ json }, { init }));
-      if (answer.kind === 'refused' && answer.status === 409)
-        show((answer.body as { current: DayClosing }).current);
-      return answer;
+      return answerTo((init) => accountApi.payments.closing.$post({ json }, { init }));
+    },
+    onRefused(refusal) {
+      const now = currentIn<DayClosing>(refusal);
+      if (now !== undefined) show(now);
+      return false;
     },
     onDone({ closing: now }) {
       show(now);
       form.formRef.current?.reset();
-      setCounted('');
+      setTyped('');
       showToast({ title: 'The day is signed off', tone: 'success' });
       void queryClient.invalidateQueries({ queryKey: ['closing-days'] });
     },
   });
-  const amount = typedAmount(counted);
   return (
     <section className="closing__sign stack" aria-labelledby="sign-title">
       <h3 id="sign-title">{signed.length === 0 ? 'Sign this day off' : 'Sign it off again'}</h3>
@@ -46,13 +48,9 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
           optional
           inputMode="numeric"
           autoComplete="off"
-          onInput={({ currentTarget }) => setCounted(currentTarget.value)}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <p role="status">
-          {amount !== null &&
-            !Number.isNaN(amount) &&
-            `By our books it is ${formatMoney(cashOf(sums))}. ${cashText(cashDifference(sums, amount))}`}
-        </p>
+        <p role="status">{booksText(sums, typedAmount(typed))}</p>
         <TextAreaField
           name="note"
           label="Note"
@@ -67,4 +65,10 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
       </Form>
     </section>
   );
+}
+
+/** What the till should hold beside what was counted; nothing where no amount is typed. */
+function booksText(sums: DayClosing['sums'], counted: number | null): string {
+  if (counted === null || Number.isNaN(counted)) return '';
+  return `By our books it is ${formatMoney(cashOf(sums))}. ${cashText(cashDifference(sums, counted))}`;
 }

@@ -5,7 +5,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { maxDifferenceNote, type PaymentDifference } from '#src/features/payment/differences/difference.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { showToast } from '#src/lib/toast.ts';
+import { tellDone } from '../../server-state/change.ts';
 import { queryClient } from '../../server-state/query-client.ts';
 
 interface DealWithDifferenceProps {
@@ -27,8 +27,7 @@ export function DealWithDifference({ difference, onDone }: DealWithDifferencePro
         ),
       ),
     onDone() {
-      showToast({ title: open ? 'Dealt with' : 'Open again', tone: 'success' });
-      void queryClient.invalidateQueries();
+      tellDone({ title: open ? 'Dealt with' : 'Open again' });
       onDone();
     },
     onRefused() {

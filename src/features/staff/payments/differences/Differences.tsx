@@ -5,8 +5,9 @@ import { differenceNames, differenceText } from '#src/features/payment/differenc
 import { ListPage } from '../../list/ListPage.tsx';
 import type { StaffList } from '../../list/staff-list.ts';
 import { createdColumn } from '../../records/columns.tsx';
+import { recordSheet } from '../../records/record-sheet.tsx';
 import { Tag } from '../../records/Tag.tsx';
-import { DifferenceSheet } from './DifferenceSheet.tsx';
+import { DifferenceBody } from './DifferenceBody.tsx';
 
 const differences: StaffList<PaymentDifference> = {
   id: 'payment-differences',
@@ -40,7 +41,7 @@ const differences: StaffList<PaymentDifference> = {
     { name: 'kind', label: 'Difference', choices: differenceNames },
   ],
   empty: <p>No differences. Every night the last three days are compared with Paypack.</p>,
-  Detail: DifferenceSheet,
+  Detail: recordSheet(({ kind }) => differenceNames[kind], DifferenceBody),
 };
 
 /** The island of a dashboard's /payments/differences. */

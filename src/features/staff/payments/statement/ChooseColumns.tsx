@@ -63,8 +63,8 @@ export function ChooseColumns({ name, table, onCompared }: ChooseColumnsProps): 
         {ready
           ? `${plural(rows.length, 'payment')} can be compared.`
           : 'Please say which columns hold the date, the amount, and the reference or the phone number.'}
-        {leftOut > 0 && ` ${plural(leftOut, 'line')} left out: money that went out or did not arrive.`}
-        {isEnough(columns) && unread.length > 0 && ` ${unreadText(unread)}`}
+        {leftOutText(leftOut)}
+        {isEnough(columns) && unreadText(unread)}
       </p>
       {failure && (
         <div className="notice notice--error" role="alert">
@@ -117,8 +117,13 @@ function namedColumns({ headings }: StatementTable): { place: number; name: stri
   return headings.map((heading, place) => ({ place, name: heading.trim() || `Column ${place + 1}` }));
 }
 
+function leftOutText(count: number): string {
+  return count > 0 ? ` ${plural(count, 'line')} left out: money that went out or did not arrive.` : '';
+}
+
 /** "2 lines could not be read: 7 and 12." Of many the first ones. */
 function unreadText(lines: readonly number[]): string {
+  if (lines.length === 0) return '';
   const shown = lines.slice(0, 5).join(', ');
-  return `${plural(lines.length, 'line')} could not be read: ${shown}${lines.length > 5 ? ' …' : ''}.`;
+  return ` ${plural(lines.length, 'line')} could not be read: ${shown}${lines.length > 5 ? ' …' : ''}.`;
 }

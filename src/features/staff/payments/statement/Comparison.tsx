@@ -19,17 +19,7 @@ export function Comparison({ comparison }: { comparison: StatementComparison }):
         {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}
       </h2>
       <Group title="Different" open count={different.length} sum={sumOf(different.map(({ row }) => row))}>
-        <Lines head={['Statement', 'With us', 'What is different']}>
-          {different.map((match) => (
-            <tr key={match.row.line}>
-              <th scope="row">{rowText(match.row)}</th>
-              <td data-label="With us">
-                <Payment payment={match.payment} />
-              </td>
-              <td data-label="Different">{differenceWords(match)}</td>
-            </tr>
-          ))}
-        </Lines>
+        <Different matches={different} />
       </Group>
       <Group
         title="In the statement only"
@@ -37,32 +27,60 @@ export function Comparison({ comparison }: { comparison: StatementComparison }):
         count={onlyThere.length}
         sum={sumOf(onlyThere.map(({ row }) => row))}
       >
-        <Lines head={['Statement', 'Why']}>
-          {onlyThere.map(({ row, repeated }) => (
-            <tr key={row.line}>
-              <th scope="row">{rowText(row)}</th>
-              <td data-label="Why">
-                {repeated ? 'Another line has the same reference.' : 'We have no such payment.'}
-              </td>
-            </tr>
-          ))}
-        </Lines>
+        <OnlyThere rows={onlyThere} />
       </Group>
       <Group title="With us only" open count={onlyHere.length} sum={sumOf(onlyHere)}>
-        <Lines head={['With us']}>
-          {onlyHere.map((payment) => (
-            <tr key={payment.id}>
-              <th scope="row">
-                <Payment payment={payment} />
-              </th>
-            </tr>
-          ))}
-        </Lines>
+        <OnlyHere payments={onlyHere} />
       </Group>
       <Group title="The same" count={matched.length} sum={sumOf(matched.map(({ row }) => row))}>
         <Matches matches={matched} />
       </Group>
     </section>
+  );
+}
+
+function Different({ matches }: { matches: StatementComparison['different'] }): ReactNode {
+  return (
+    <Lines head={['Statement', 'With us', 'What is different']}>
+      {matches.map((match) => (
+        <tr key={match.row.line}>
+          <th scope="row">{rowText(match.row)}</th>
+          <td data-label="With us">
+            <Payment payment={match.payment} />
+          </td>
+          <td data-label="Different">{differenceWords(match)}</td>
+        </tr>
+      ))}
+    </Lines>
+  );
+}
+
+function OnlyThere({ rows }: { rows: StatementComparison['onlyThere'] }): ReactNode {
+  return (
+    <Lines head={['Statement', 'Why']}>
+      {rows.map(({ row, repeated }) => (
+        <tr key={row.line}>
+          <th scope="row">{rowText(row)}</th>
+          <td data-label="Why">
+            {repeated ? 'Another line has the same reference.' : 'We have no such payment.'}
+          </td>
+        </tr>
+      ))}
+    </Lines>
+  );
+}
+
+function OnlyHere({ payments }: { payments: readonly KnownPayment[] }): ReactNode {
+  return (
+    <Lines head={['With us']}>
+      {payments.map((payment) => (
+        <tr key={payment.id}>
+          <th scope="row">
+            <Payment payment={payment} />
+          </th>
+        </tr>
+      ))}
+    </Lines>
   );
 }
 

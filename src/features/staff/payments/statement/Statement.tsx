@@ -1,5 +1,5 @@
 import '#src/styles/forms.css';
-import '../../list/list.css';
+import '../../list/table.css';
 import '../payments.css';
 import { type ReactNode, useState } from 'react';
 import type { StatementTable } from '#src/features/payment/statement/read-rows.ts';

@@ -6,18 +6,16 @@ import { useAction } from '#src/lib/use-action.ts';
 import { momentText } from '../../records/columns.tsx';
 import { Tag } from '../../records/Tag.tsx';
 import { change } from '../../server-state/change.ts';
-import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
-import { useConfirm } from '../../shell/use-confirm.ts';
+import { AskedButton } from '../../shell/AskedButton.tsx';
+import { SmallButton } from '../../shell/SmallButton.tsx';
 
 const { ':id': one } = accountApi.invitations;
 
 /** An invitation that nobody has accepted: to be sent again, or taken back. */
 export function OpenInvitation({ invitation }: { invitation: Invitation }): ReactNode {
   const { id, email, invitedBy, createdAt, expiresAt, expired } = invitation;
-  const param = { id };
-  const { question, ask } = useConfirm<true>();
   const again = useAction(() =>
-    change(() => answerTo((init) => one.again.$post({ param }, { init })), {
+    change(() => answerTo((init) => one.again.$post({ param: { id } }, { init })), {
       failed: 'The invitation was not sent again',
       done: () => ({
         title: 'The invitation is on its way again',
@@ -25,13 +23,6 @@ export function OpenInvitation({ invitation }: { invitation: Invitation }): Reac
       }),
     }),
   );
-  const withdraw = useAction(async () => {
-    if (!(await ask(true))) return;
-    await change(() => answerTo((init) => one.$delete({ param }, { init })), {
-      failed: 'The invitation is still open',
-      done: () => ({ title: 'The invitation is withdrawn' }),
-    });
-  });
   return (
     <li>
       <div>
@@ -44,29 +35,33 @@ export function OpenInvitation({ invitation }: { invitation: Invitation }): Reac
           {momentText(expiresAt)}.
         </p>
       </div>
-      <p className="actions">
-        <button className="button button--small" type="button" aria-busy={again.busy} onClick={again.run}>
+      <div className="actions">
+        <SmallButton busy={again.busy} onClick={again.run}>
           Send again <span className="visually-hidden">to {email}</span>
-        </button>
-        <button
-          className="button button--small"
-          type="button"
-          aria-busy={withdraw.busy}
-          onClick={withdraw.run}
-        >
-          Withdraw <span className="visually-hidden">the invitation of {email}</span>
-        </button>
-      </p>
-      {question && (
-        <ConfirmDialog
-          title={`Withdraw the invitation of ${email}?`}
-          confirm="Withdraw it"
-          cancel="Keep it open"
-          answer={question.answer}
-        >
-          <p>The link in the email will say that it was withdrawn. You can invite the address again.</p>
-        </ConfirmDialog>
-      )}
+        </SmallButton>
+        <Withdraw id={id} email={email} />
+      </div>
     </li>
+  );
+}
+
+function Withdraw({ id, email }: Pick<Invitation, 'id' | 'email'>): ReactNode {
+  return (
+    <AskedButton
+      question={{
+        title: `Withdraw the invitation of ${email}?`,
+        confirm: 'Withdraw it',
+        cancel: 'Keep it open',
+        text: 'The link in the email will say that it was withdrawn. You can invite the address again.',
+      }}
+      act={() =>
+        change(() => answerTo((init) => one.$delete({ param: { id } }, { init })), {
+          failed: 'The invitation is still open',
+          done: () => ({ title: 'The invitation is withdrawn' }),
+        })
+      }
+    >
+      Withdraw <span className="visually-hidden">the invitation of {email}</span>
+    </AskedButton>
   );
 }

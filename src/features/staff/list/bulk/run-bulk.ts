@@ -1,8 +1,8 @@
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { queryClient } from '../server-state/query-client.ts';
-import type { Row } from './new-rows.ts';
-import type { EachAction, StaffList } from './staff-list.ts';
+import { queryClient } from '../../server-state/query-client.ts';
+import type { Row } from '../new-rows.ts';
+import type { EachAction, StaffList } from '../staff-list.ts';
 import { namesOf, withEach } from './with-each.ts';
 
 /**

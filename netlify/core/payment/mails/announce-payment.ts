@@ -23,26 +23,22 @@ import {
 } from './payment-mails.ts';
 
 /** The visitor's confirmation, the studio's mail and the notification of mobile money that arrived. */
-export async function tellOfSuccess(
+export async function announceSuccess(
   tx: Transaction,
   secured: Secured,
   payment: Payment,
   { counted, surplus }: Received,
 ): Promise<void> {
   const { booking } = secured;
-  if (counted > 0) await tellOfPayment(tx, secured, mobileMoneyReceipt(payment, counted));
+  if (counted > 0) await announcePayment(tx, secured, mobileMoneyReceipt(payment, counted));
   if (surplus === 0) return;
   await enqueueMail(tx, paymentReturnsMail(booking, payment, surplus));
-  await (booking.status === 'cancelled' ? notifyOfLatePayment : notifyOfSurplus)(
-    tx,
-    booking,
-    payment,
-    surplus,
-  );
+  const tooMuch = booking.status === 'cancelled' ? latePayment : paidTwice;
+  await notify(tx, { ...tooMuch(booking, payment, formatMoney(surplus)), subjectId: booking.id });
 }
 
 /** What counts as paid for the booking is told to both sides, however it was paid. */
-export async function tellOfPayment(
+export async function announcePayment(
   tx: Transaction,
   { booking, lost }: Secured,
   receipt: Receipt,
@@ -62,7 +58,7 @@ export async function tellOfPayment(
 }
 
 /** A failure is told to the visitor with a way to try again, unless nothing is to be paid any more. */
-export async function tellOfFailure(
+export async function announceFailure(
   tx: Transaction,
   booking: Booking,
   payment: Payment,
@@ -82,30 +78,18 @@ export async function tellOfFailure(
 }
 
 /** Money for a booking that is off: it goes back whole. */
-async function notifyOfLatePayment(
-  tx: Transaction,
-  booking: Booking,
-  payment: Payment,
-  surplus: number,
-): Promise<void> {
-  await notify(tx, {
-    kind: 'refund',
-    text: `Booking ${booking.reference} was paid after it was cancelled (${payment.transactionRef}). Please refund all of it: ${formatMoney(surplus)}.`,
-    dedupeKey: `payment-after-cancellation:${payment.id}`,
-    subjectId: booking.id,
-  });
+function latePayment({ reference }: Booking, { id, transactionRef }: Payment, surplus: string) {
+  return {
+    kind: 'refund' as const,
+    text: `Booking ${reference} was paid after it was cancelled (${transactionRef}). Please refund all of it: ${surplus}.`,
+    dedupeKey: `payment-after-cancellation:${id}`,
+  };
 }
 
-async function notifyOfSurplus(
-  tx: Transaction,
-  booking: Booking,
-  payment: Payment,
-  surplus: number,
-): Promise<void> {
-  await notify(tx, {
-    kind: 'failure',
-    text: `Booking ${booking.reference} was paid already when more arrived (${payment.transactionRef}). Please refund what came twice: ${formatMoney(surplus)}.`,
-    dedupeKey: `payment-twice:${payment.id}`,
-    subjectId: booking.id,
-  });
+function paidTwice({ reference }: Booking, { id, transactionRef }: Payment, surplus: string) {
+  return {
+    kind: 'failure' as const,
+    text: `Booking ${reference} was paid already when more arrived (${transactionRef}). Please refund what came twice: ${surplus}.`,
+    dedupeKey: `payment-twice:${id}`,
+  };
 }

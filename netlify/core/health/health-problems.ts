@@ -3,7 +3,7 @@ import { plural } from '#src/lib/text.ts';
 import type { Readings } from './deep-health.ts';
 import type { Health } from './health.ts';
 
-/** The troubles that the site knows of, each with its line in the runbook (docs/operating.md). */
+/** The problems that the site knows of, each with its line in the runbook (docs/operating.md). */
 export const runbook = {
   database: 'The database does not answer',
   'mail-server': 'The mail server does not answer',
@@ -17,66 +17,69 @@ export const runbook = {
   build: 'The pages are behind',
 } as const;
 
-export type TroubleKind = keyof typeof runbook;
+export type ProblemKind = keyof typeof runbook;
 
 /** Something that someone should look at. */
-export interface Trouble {
-  kind: TroubleKind;
+export interface HealthProblem {
+  kind: ProblemKind;
   /** Its line in the runbook, also a heading for people. */
   title: string;
   /** A sentence with the figures. */
   text: string;
 }
 
-/** From when on something is trouble, in minutes; of errors how many within a quarter of an hour. */
+/** From when on something is a problem, in minutes; of errors how many within a quarter of an hour. */
 const limits = { backup: 26 * 60, build: 60, errors: 10 } as const;
 
 /** So many that are late: fewer, and the fault is with one mailbox or one phone, unless nobody tried. */
 const several = 3;
 
 /** What is wrong with the site, the gravest first. */
-export function troublesOf(health: Health, readings: Readings | null, now: Date): Trouble[] {
-  return [...troublesOfParts(health), ...(readings === null ? [] : troublesInside(readings, now))];
+export function problemsOf(health: Health, readings: Readings | null, now: Date): HealthProblem[] {
+  return [...problemsOfParts(health), ...(readings === null ? [] : problemsInside(readings, now))];
 }
 
-function troublesOfParts({ parts }: Health): Trouble[] {
+function problemsOfParts({ parts }: Health): HealthProblem[] {
   return [
-    ...trouble(parts.database === 'unreachable', 'database', 'No booking can be taken.'),
-    ...trouble(parts.mail === 'unreachable', 'mail-server', 'Emails wait until it does.'),
-    ...trouble(parts.payments === 'unreachable', 'paypack', 'Payment requests wait until it does.'),
-    ...trouble(parts.files === 'unreachable', 'files', 'CVs and pictures are neither taken nor shown.'),
+    ...problemIf(parts.database === 'unreachable', 'database', 'No booking can be taken.'),
+    ...problemIf(parts.mail === 'unreachable', 'mail-server', 'Emails wait until it does.'),
+    ...problemIf(parts.payments === 'unreachable', 'paypack', 'Payment requests wait until it does.'),
+    ...problemIf(parts.files === 'unreachable', 'files', 'CVs and pictures are neither taken nor shown.'),
   ];
 }
 
-function troublesInside({ mails, payments, errors, jobs, backup, build }: Readings, now: Date): Trouble[] {
+function problemsInside(
+  { mails, payments, errors, jobs, backup, build }: Readings,
+  now: Date,
+): HealthProblem[] {
   const isOlder = (instant: string | null, minutes: number) =>
     instant !== null && now.getTime() - Date.parse(instant) > minutes * 60_000;
   const late = jobs.filter((job) => job.late).map(({ job }) => job);
   const built = Date.parse(build.builtAt ?? '') || 0;
   const asked = Date.parse(build.askedAt ?? '') || 0;
   return [
-    ...trouble(
+    ...problemIf(
       isBehind(mails),
       'mails-waiting',
       `${plural(mails.waiting, 'email')} in the outbox, the oldest since ${momentOf(mails.oldest)}.`,
     ),
-    ...trouble(
+    ...problemIf(
       isBehind(payments),
       'payments-undecided',
       `${plural(payments.count, 'payment')} without an outcome, the oldest since ${momentOf(payments.oldest)}.`,
     ),
-    ...trouble(
+    ...problemIf(
       errors.lastQuarter >= limits.errors,
       'errors',
       `${plural(errors.lastQuarter, 'request')} failed within 15 minutes.`,
     ),
-    ...trouble(late.length > 0, 'job', `Overdue: ${late.join(', ')}.`),
-    ...trouble(
+    ...problemIf(late.length > 0, 'job', `Overdue: ${late.join(', ')}.`),
+    ...problemIf(
       backup.failed || backup.goodAt === null || isOlder(backup.goodAt, limits.backup),
       'backup',
       backup.goodAt ? `The last good one is from ${momentOf(backup.goodAt)}.` : 'There is none yet.',
     ),
-    ...trouble(
+    ...problemIf(
       build.waiting > 0 && asked > built && isOlder(build.askedAt, limits.build),
       'build',
       `A build was requested on ${momentOf(build.askedAt)} and has not finished.`,
@@ -86,7 +89,7 @@ function troublesInside({ mails, payments, errors, jobs, backup, build }: Readin
 
 const isBehind = ({ late, untried }: { late: number; untried: number }) => late >= several || untried > 0;
 
-function trouble(there: boolean, kind: TroubleKind, text: string): Trouble[] {
+function problemIf(there: boolean, kind: ProblemKind, text: string): HealthProblem[] {
   return there ? [{ kind, title: runbook[kind], text }] : [];
 }
 

@@ -4,23 +4,13 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type BlockedNumber, maxBlockReason } from '#src/features/payment/blocked/blocked-number.ts';
+import type { RecordBodyProps } from '#src/features/staff/records/record-sheet.tsx';
+import { tellDone } from '#src/features/staff/server-state/change.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { showToast } from '#src/lib/toast.ts';
-import { Sheet } from '../../list/Sheet.tsx';
-import type { DetailProps } from '../../list/staff-list.ts';
-import { queryClient } from '../../server-state/query-client.ts';
 
 /** A blocked number, and how to let it go again. */
-export function BlockedNumberSheet({ item, instead, onClose }: DetailProps<BlockedNumber>): ReactNode {
-  return (
-    <Sheet title={item?.phone ?? 'Blocked number'} onClose={onClose}>
-      {item === undefined ? instead : <Unblock blocked={item} onDone={onClose} />}
-    </Sheet>
-  );
-}
-
-function Unblock({ blocked, onDone }: { blocked: BlockedNumber; onDone: () => void }): ReactNode {
-  const { id, phone, reason } = blocked;
+export function BlockedNumberBody({ item, onClose }: RecordBodyProps<BlockedNumber>): ReactNode {
+  const { id, phone, reason } = item;
   const form = useForm({
     fallback: 'The number is still blocked',
     send: ({ reason: why = '' }) =>
@@ -31,9 +21,8 @@ function Unblock({ blocked, onDone }: { blocked: BlockedNumber; onDone: () => vo
         ),
       ),
     onDone() {
-      showToast({ title: `${phone} is not blocked any more`, tone: 'success' });
-      void queryClient.invalidateQueries();
-      onDone();
+      tellDone({ title: `${phone} is not blocked any more` });
+      onClose();
     },
   });
   return (

@@ -1,33 +1,22 @@
 import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
 import type { PaymentDifference } from '#src/features/payment/differences/difference.ts';
-import {
-  differenceAdvice,
-  differenceNames,
-  differenceText,
-} from '#src/features/payment/differences/difference-words.ts';
+import { differenceAdvice, differenceText } from '#src/features/payment/differences/difference-words.ts';
+import { momentText } from '#src/features/staff/records/columns.tsx';
+import type { RecordBodyProps } from '#src/features/staff/records/record-sheet.tsx';
 import { formatMoney } from '#src/lib/money.ts';
-import { Sheet } from '../../list/Sheet.tsx';
-import type { DetailProps } from '../../list/staff-list.ts';
-import { momentText } from '../../records/columns.tsx';
 import { paymentStates } from '../payment-states.ts';
 import { DealWithDifference } from './DealWithDifference.tsx';
 
 /** A difference: what it is, what to do about it, and what was done. */
-export function DifferenceSheet({ item, instead, onClose }: DetailProps<PaymentDifference>): ReactNode {
+export function DifferenceBody({ item, onClose }: RecordBodyProps<PaymentDifference>): ReactNode {
   return (
-    <Sheet title={item === undefined ? 'Difference' : differenceNames[item.kind]} onClose={onClose}>
-      {item === undefined ? (
-        instead
-      ) : (
-        <>
-          <p>{differenceText(item)}</p>
-          <p>{differenceAdvice[item.kind]}</p>
-          <Facts facts={factsOf(item)} />
-          <DealWithDifference difference={item} onDone={onClose} />
-        </>
-      )}
-    </Sheet>
+    <>
+      <p>{differenceText(item)}</p>
+      <p>{differenceAdvice[item.kind]}</p>
+      <Facts facts={factsOf(item)} />
+      <DealWithDifference difference={item} onDone={onClose} />
+    </>
   );
 }
 

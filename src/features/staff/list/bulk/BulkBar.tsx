@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { listTotal } from '#src/lib/lists/list-rules.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useConfirm } from '../shell/use-confirm.ts';
+import { SmallButton } from '../../shell/SmallButton.tsx';
+import { useConfirm } from '../../shell/use-confirm.ts';
+import { countFilters, type ListView } from '../list-view.ts';
+import type { Row } from '../new-rows.ts';
+import type { BulkAction, BulkDialogProps, EachAction, StaffList } from '../staff-list.ts';
 import { BulkQuestion } from './BulkQuestion.tsx';
-import { countFilters, type ListView } from './list-view.ts';
-import type { Row } from './new-rows.ts';
 import { runBulk } from './run-bulk.ts';
-import type { BulkAction, BulkDialogProps, EachAction, StaffList } from './staff-list.ts';
 
 interface BulkBarProps<T extends Row> {
   list: StaffList<T>;
@@ -45,15 +46,9 @@ export function BulkBar<T extends Row>(props: BulkBarProps<T>): ReactNode {
       {bulk
         .filter((action) => !everything || isForAll(action))
         .map((action) => (
-          <button
-            key={action.label}
-            className="button button--small"
-            type="button"
-            aria-busy={busy}
-            onClick={() => run(action)}
-          >
+          <SmallButton key={action.label} busy={busy} onClick={() => run(action)}>
             {action.label}
-          </button>
+          </SmallButton>
         ))}
       <Quiet onClick={() => onChoose([])}>Clear</Quiet>
       {opened && <opened.Dialog items={chosen} onClose={() => setOpened(undefined)} />}
@@ -76,8 +71,8 @@ function isForAll<T>(action: BulkAction<T>): boolean {
 
 function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode }): ReactNode {
   return (
-    <button className="button button--small button--quiet" type="button" onClick={onClick}>
+    <SmallButton look="quiet" onClick={onClick}>
       {children}
-    </button>
+    </SmallButton>
   );
 }

@@ -1,7 +1,7 @@
 import { rootCause } from '../errors.ts';
 
 /** What a mail server's refusals mean, first match first. The texts are nodemailer's, the servers' and one of ours. */
-const troubles: readonly [RegExp, string][] = [
+const knownFailures: readonly [RegExp, string][] = [
   [
     /^The stored mail does not open/,
     'We cannot read this email any more, because the key of our server was changed. Please tell the person who looks after the site.',
@@ -31,8 +31,8 @@ const troubles: readonly [RegExp, string][] = [
  * Why a mail could not be sent, in words of our own: what the server said may hold addresses, names of machines or the
  * credentials it was asked with.
  */
-export function troubleSentence(lastError: string | null): string {
-  const known = troubles.find(([sign]) => sign.test(lastError ?? ''));
+export function mailFailureSentence(lastError: string | null): string {
+  const known = knownFailures.find(([pattern]) => pattern.test(lastError ?? ''));
   return known?.[1] ?? 'The mail server did not accept the email and gave no reason we know.';
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Readings } from './deep-health.ts';
 import type { Health } from './health.ts';
-import { runbook, troublesOf } from './troubles.ts';
+import { problemsOf, runbook } from './health-problems.ts';
 
 const now = new Date('2026-03-10T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -27,12 +27,12 @@ const payments = (late: number, untried = 0) => ({
   payments: { count: 9, oldest: minutesAgo(900), late, untried },
 });
 const kindsOf = (changes: Partial<Readings>) =>
-  troublesOf(health, { ...readings, ...changes }, now).map(({ kind }) => kind);
+  problemsOf(health, { ...readings, ...changes }, now).map(({ kind }) => kind);
 
 test('a site that is well has none, nor has one where parts are not set up', () => {
-  expect(troublesOf(health, readings, now)).toEqual([]);
+  expect(problemsOf(health, readings, now)).toEqual([]);
   const parts = { database: 'ok', files: 'not-configured', mail: 'not-configured', payments: 'ok' } as const;
-  expect(troublesOf({ ...health, parts }, readings, now)).toEqual([]);
+  expect(problemsOf({ ...health, parts }, readings, now)).toEqual([]);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['files', 'files'],
 ] as const)('%s that does not answer is one', (part, kind) => {
   const parts = { ...health.parts, [part]: 'unreachable' };
-  expect(troublesOf({ ...health, parts }, null, now).map((trouble) => trouble.kind)).toEqual([kind]);
+  expect(problemsOf({ ...health, parts }, null, now).map((problem) => problem.kind)).toEqual([kind]);
 });
 
 test.each<[string, Partial<Readings>, string[]]>([
@@ -79,7 +79,7 @@ test.each<[string, Partial<Readings>, string[]]>([
 
 test('says the figures in a sentence', () => {
   const changes = { mails: { waiting: 2, oldest: '2026-03-10T08:00:00Z', late: 1, untried: 1, dead: 0 } };
-  expect(troublesOf(health, { ...readings, ...changes }, now)[0]?.text).toBe(
+  expect(problemsOf(health, { ...readings, ...changes }, now)[0]?.text).toBe(
     '2 emails in the outbox, the oldest since 10 March 2026, 10:00.',
   );
 });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { DeepHealth } from '#netlify/core/health/deep-health.ts';
 
 /** What someone should look at now. */
-export function Troubles({ troubles }: Pick<DeepHealth, 'troubles'>): ReactNode {
+export function HealthProblems({ problems }: Pick<DeepHealth, 'problems'>): ReactNode {
   return (
-    <section className="stack gap-xs" aria-labelledby="troubles-title">
-      <h2 id="troubles-title">What needs a look</h2>
-      {troubles.length === 0 && <p className="notice notice--success">Nothing: the site is well.</p>}
-      {troubles.map(({ kind, title, text }) => (
+    <section className="stack gap-xs" aria-labelledby="problems-title">
+      <h2 id="problems-title">What needs a look</h2>
+      {problems.length === 0 && <p className="notice notice--success">Nothing: the site is well.</p>}
+      {problems.map(({ kind, title, text }) => (
         <div className="notice notice--error" key={kind}>
           <div>
             <h3>{title}</h3>
@@ -15,7 +15,7 @@ export function Troubles({ troubles }: Pick<DeepHealth, 'troubles'>): ReactNode 
           </div>
         </div>
       ))}
-      {troubles.length > 0 && (
+      {problems.length > 0 && (
         <p className="small">
           The runbook (docs/operating.md) says what to do about each, under the same heading.
         </p>

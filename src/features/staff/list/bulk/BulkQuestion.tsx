@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { listTotal } from '#src/lib/lists/list-rules.ts';
-import { ChoiceDialog } from '../shell/ChoiceDialog.tsx';
-import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import type { EachAction } from './staff-list.ts';
+import { ChoiceDialog } from '../../shell/ChoiceDialog.tsx';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
+import type { EachAction } from '../staff-list.ts';
 
 interface BulkQuestionProps<T> {
   action: EachAction<T>;

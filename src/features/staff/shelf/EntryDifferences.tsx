@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
-interface DifferencesProps {
+interface EntryDifferencesProps {
   rules: ShelfPageRules;
   entry: StaffEntry<object>;
 }
 
 /** What git says and what is said here, field by field. */
-export function Differences({ rules, entry }: DifferencesProps): ReactNode {
+export function EntryDifferences({ rules, entry }: EntryDifferencesProps): ReactNode {
   const titleId = useId();
   const { git, fields, changed, clashing, caughtUp } = entry;
   if (git === null) return null;

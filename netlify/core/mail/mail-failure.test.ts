@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusedForGood, troubleSentence } from './mail-trouble.ts';
+import { isRefusedForGood, mailFailureSentence } from './mail-failure.ts';
 
 describe('the reason of a mail that was not sent', () => {
   test.each([
@@ -14,11 +14,11 @@ describe('the reason of a mail that was not sent', () => {
     ['self-signed certificate', /could not make a secure connection/],
     ['something new', /gave no reason/],
     [null, /gave no reason/],
-  ])('%s', (lastError, sentence) => expect(troubleSentence(lastError)).toMatch(sentence));
+  ])('%s', (lastError, sentence) => expect(mailFailureSentence(lastError)).toMatch(sentence));
 
   test('is always a sentence of our own', () => {
     const said = 'smtp://studio:hunter2@mail.example refused aline@example.com at 10.0.0.1';
-    expect(troubleSentence(said)).not.toMatch(/hunter2|example|10\.0/);
+    expect(mailFailureSentence(said)).not.toMatch(/hunter2|example|10\.0/);
   });
 });
 

@@ -1,0 +1,37 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ChangeView } from '../ListPage.tsx';
+import { type ListView, withChoice } from '../list-view.ts';
+import type { Row } from '../new-rows.ts';
+import type { StaffList } from '../staff-list.ts';
+
+interface SortFieldProps<T extends Row> {
+  list: StaffList<T>;
+  view: ListView;
+  onChange: ChangeView;
+}
+
+/** The order of the list where it has no heads of columns to press. */
+export function SortField<T extends Row>({ list, view, onChange }: SortFieldProps<T>): ReactNode {
+  return (
+    <div className="field list__sort">
+      <label className="field__label" htmlFor="list-sort">
+        Sort by
+      </label>
+      <select
+        id="list-sort"
+        value={view.query.sort}
+        onChange={({ currentTarget: { value } }) => onChange(withChoice(view, { sort: value }), 'push')}
+      >
+        {list.columns.map(
+          ({ sort, label }) =>
+            sort && (
+              <Fragment key={sort}>
+                <option value={`-${sort}`}>{label}, falling</option>
+                <option value={sort}>{label}, rising</option>
+              </Fragment>
+            ),
+        )}
+      </select>
+    </div>
+  );
+}
