@@ -22,11 +22,11 @@ function tagged(question: unknown): unknown {
   return { ...question, text: withComment(question.text, id) };
 }
 
-/** A named statement is prepared once, and its text may not change; what submits itself is no plain object. */
+/** A statement with a name is prepared once, and its text may not change; what submits itself is no plain object. */
 function isPlainQuestion(question: unknown): question is { text: string } {
   if (typeof question !== 'object' || question === null || 'submit' in question) return false;
   const { text, name } = question as { text?: unknown; name?: unknown };
-  return typeof text === 'string' && name === undefined;
+  return typeof text === 'string' && !name;
 }
 
 const withComment = (text: string, id: string) => `/*request_id='${id}'*/ ${text}`;

@@ -1,25 +1,46 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withFirstPicture, withoutFonts } from './first-paint.ts';
 import { withIslandPreloads } from './island-preloads.ts';
 import { joinStyles, ownHashesOnly, policyFirst } from './page-policy.ts';
 
-/** Finishes every built page, each in one reading and one writing: there may be thousands. */
+/** Finishes every page of a build before it is written: there may be thousands, and to write each a second time takes longer than all else that is done here. */
 export function finishedPages(): AstroIntegration {
+  let dist: URL;
+  let pages = 0;
+  const finished = async (response: Response): Promise<Response> => {
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    pages += 1;
+    return new Response(finishedPage(await response.text(), dist), response);
+  };
   return {
     name: 'finished-pages',
     hooks: {
-      'astro:build:done': ({ assets, dir }) => {
-        const readScript = (address: string) => readFileSync(new URL(`.${address}`, dir), 'utf8');
-        const pages = [...assets.values()].flat().filter((url) => url.pathname.endsWith('.html'));
-        if (pages.length === 0) throw new Error(`No pages in ${fileURLToPath(dir)}: nothing to protect.`);
-        for (const page of pages) {
-          const html = withIslandPreloads(readFileSync(page, 'utf8'), readScript);
-          // The policy comes last: it has the hashes of the styles as they are then.
-          writeFileSync(page, ownHashesOnly(joinStyles(policyFirst(withoutFonts(withFirstPicture(html))))));
-        }
+      'astro:config:done': ({ config }) => {
+        dist = config.outDir;
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((own) => ({
+          ...own,
+          async render(...page) {
+            const rendered = await own.render(...page);
+            if (rendered instanceof Response) return finished(rendered);
+            return { ...rendered, response: await finished(rendered.response) };
+          },
+        }));
+      },
+      'astro:build:done': () => {
+        if (pages === 0) throw new Error(`No pages in ${fileURLToPath(dist)}: nothing to protect.`);
       },
     },
   };
+}
+
+/** The page as visitors get it. The scripts that it names are there before any page is. */
+function finishedPage(html: string, dist: URL): string {
+  const readScript = (address: string) => readFileSync(new URL(`.${address}`, dist), 'utf8');
+  const page = withoutFonts(withFirstPicture(withIslandPreloads(html, readScript)));
+  // The policy comes last: it has the hashes of the styles as they are then.
+  return ownHashesOnly(joinStyles(policyFirst(page)));
 }

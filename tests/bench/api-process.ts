@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { migrate } from '#netlify/local/migrate.ts';
-import { startPostgres } from '#netlify/local/postgres/cluster.ts';
 import {
   bundleFunctionsServer,
   type FunctionsProcess,
   startFunctionsProcess,
 } from '#tests/support/server/functions-process.ts';
+import { withDatabase } from './bench-database.ts';
 
 /** The API in a process of its own, and its database. */
 interface Api {
@@ -23,22 +22,13 @@ interface Between {
 }
 
 /** Starts the API over a database that is thrown away afterwards, for as long as it is used. */
-export async function withApi(
+export function withApi(
   use: (api: Api) => Promise<void>,
   between?: (databaseUrl: string) => Promise<Between>,
 ): Promise<void> {
-  const cluster = await startPostgres('throw-away');
-  try {
-    await cluster.createDatabase('bench');
-    const databaseUrl = cluster.url('bench');
-    await migrate(databaseUrl);
+  return withDatabase(async (databaseUrl) => {
     const proxy = await between?.(databaseUrl);
-    // Without a mail server, mails stay where they are.
-    Object.assign(process.env, {
-      NETLIFY_DB_URL: proxy?.url ?? databaseUrl,
-      NETLIFY_DB_DRIVER: 'server',
-      URL: 'http://localhost',
-    });
+    if (proxy) process.env.NETLIFY_DB_URL = proxy.url;
     const bundle = await bundleFunctionsServer();
     const api = await startFunctionsProcess(bundle);
     try {
@@ -48,7 +38,5 @@ export async function withApi(
       await proxy?.stop();
       await rm(path.dirname(bundle), { recursive: true, force: true });
     }
-  } finally {
-    await cluster.stop();
-  }
+  });
 }

@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, systemBrowser } from '#tests/support/browser/browser.ts';
 import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
+import { type Figure, takeFigures } from './figures/figures.ts';
 import { writeFigures } from './figures/write-figures.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.bench.ts';
 import { benchLoad } from './load.bench.ts';
@@ -83,11 +84,44 @@ if (
   process.exit(1);
 }
 
+const environment = { ...process.env };
+const missed: string[] = [];
 for (const [name, benchmark] of benchmarks)
   if (positionals.length === 0 || positionals.includes(name)) {
-    await benchmark();
-    if (values.readme) await writeFigures(name);
+    console.log(`\n# ${name}`);
+    const figures = await figuresOf(benchmark);
+    if (figures === undefined) missed.push(`${name}: it did not come to its end`);
+    else {
+      missed.push(
+        ...figures.filter((figure) => figure.missed).map((figure) => `${name}: ${inWords(figure)}`),
+      );
+      if (values.readme) await writeFigures(name, figures);
+    }
   }
+if (missed.length > 0) {
+  console.error(`\nMissed:\n${missed.map((one) => `  ${one}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+/** What a benchmark found; undefined, said with its reason, when it failed: hours of others come after it. */
+async function figuresOf(benchmark: () => Promise<void>): Promise<Figure[] | undefined> {
+  try {
+    await benchmark();
+    return takeFigures();
+  } catch (error) {
+    console.error(error);
+    takeFigures();
+    return undefined;
+  } finally {
+    // The next one finds none of its servers in the environment.
+    for (const name of Object.keys(process.env)) delete process.env[name];
+    Object.assign(process.env, environment);
+  }
+}
+
+function inWords({ what, ours, goal }: Figure): string {
+  return `${what}: ${ours}; the goal is ${goal}`;
+}
 
 async function inBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = systemBrowser();

@@ -1,5 +1,11 @@
-/** A studio's books after some years, made by the database itself: so many bookings, half as many messages, a fifth as many users. */
-export const fillDashboard = (bookings = 100_000): string[] => [
+import type pg from 'pg';
+
+/** Writes a studio's books after some years, made by the database itself: so many bookings, half as many messages, a fifth as many users. */
+export async function fillBooks(sql: pg.Client, bookings: number): Promise<void> {
+  for (const statement of statementsFor(bookings)) await sql.query(statement);
+}
+
+const statementsFor = (bookings: number): string[] => [
   `create function bench_name(n int) returns text language sql immutable return
     (array['Aline','Bosco','Claudine','Diane','Eric','Fabrice','Grace','Henriette','Innocent','Jeanne'])[1 + n % 10] || ' ' ||
     (array['Uwase','Mugisha','Ishimwe','Keza','Habimana','Umutoni','Niyonzima','Mukamana','Gasana','Iradukunda'])[1 + n / 10 % 10] ||

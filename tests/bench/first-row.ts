@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test';
 import type { TestUser } from '#tests/support/account.ts';
+import { noteFigure } from './figures/figures.ts';
 import { onSlowPhone } from './phone/page-load.ts';
 import { report } from './response-times.ts';
+import { inWords } from './scale/in-words.ts';
 import { serveWithApi, storedFor } from './staffed-site.ts';
 
 /** When someone of the staff sees the first record of a list, on a slow phone that has nothing of the dashboard yet. */
@@ -18,7 +20,9 @@ export async function measureFirstRows(browser: Browser, admin: TestUser): Promi
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1)
         times.push(await firstRow(browser, `${server.url}/dashboard/admin/${list}`, storedFor(admin)));
-      lines.push(report(`First row of ${list} on a slow phone`, times));
+      const what = `First row of ${list} on a slow phone`;
+      lines.push(report(what, times));
+      noteFigure({ what, ours: inWords(times) });
     }
     return lines;
   } finally {

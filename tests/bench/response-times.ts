@@ -35,7 +35,11 @@ export function readResponses(page: Page, type: 'input' | 'change'): Promise<Tim
 
 /** "typing in the search: 41 times, p50 9 ms, p95 21 ms, p99 30 ms" */
 export function report(what: string, times: Times): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`;
+  const at = (share: number) => `${Math.round(percentile(times, share))} ms`;
   return `${what}: ${times.length} times, p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`;
+}
+
+/** What this share of them does not exceed. */
+export function percentile(times: Times, share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
 }

@@ -8,6 +8,7 @@ import type { SearchRecord } from '#src/features/search/record.ts';
 import { recordOf } from '#src/features/search/record.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { indexFiles } from '#src/integrations/site-search.ts';
+import { noteFigure } from './figures/figures.ts';
 import { serveFolder } from './folder-server.ts';
 import { networkDelay, onSlowPhone } from './phone/page-load.ts';
 
@@ -97,7 +98,7 @@ async function ask(browser: Browser, url: string, term: string): Promise<Query> 
   });
 }
 
-/** Prints a row for each term, and misses its goal when a query weighs more than 30 kB. */
+/** Prints a row for each term. */
 export async function benchSearch(browser: Browser): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-search-'));
   try {
@@ -130,7 +131,10 @@ function report(queries: readonly Query[]): void {
   const sizes = queries.map(({ query }) => query).sort((a, b) => a - b);
   const most = sizes.at(-1) ?? 0;
   console.log(`  median ${kilobytes(sizes[Math.floor(sizes.length / 2)] ?? 0)}, most ${kilobytes(most)}`);
-  if (most <= allowed) return;
-  console.error(`A query takes ${kilobytes(most)}, not ${kilobytes(allowed)}.`);
-  process.exitCode = 1;
+  noteFigure({
+    what: `The heaviest query among ${articles.toLocaleString('en')} articles`,
+    ours: kilobytes(most),
+    goal: kilobytes(allowed),
+    missed: most > allowed,
+  });
 }

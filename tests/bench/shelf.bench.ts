@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { migrate } from '#netlify/local/migrate.ts';
+import type pg from 'pg';
 import { projectRoot } from '#netlify/local/places.ts';
-import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { withDatabase, withSql } from './bench-database.ts';
+import { noteFigure } from './figures/figures.ts';
 
 /**
  * How long a build takes with what staff published: reading it from the database, and building the pages. Nine of ten entries
  * are pictures of the gallery, the others services; a picture is not made anew, because the image service does that.
  */
 
-const sizes = [0, 100, 1000, 5000];
+const sizes = [100, 1000, 5000];
 
 const published = `insert into shelf_entries (kind, id, state, changes, updated_by, public_since)
   select case when n % 10 = 0 then 'service' else 'gallery-item' end, 'entry-' || n, 'published',
@@ -26,31 +26,35 @@ const published = `insert into shelf_entries (kind, id, state, changes, updated_
 
 /** Builds the site once for each size and prints what it took. */
 export async function benchShelf(): Promise<void> {
-  const cluster = await startPostgres('throw-away');
   const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-bench-'));
   try {
-    await cluster.createDatabase('shelf');
-    const url = cluster.url('shelf');
-    await migrate(url);
-    const sql = new pg.Client(url);
-    await sql.connect();
-    for (const size of sizes) {
-      await sql.query('delete from shelf_entries');
-      await sql.query(published, [size]);
-      console.log(`${String(size).padStart(5)} entries: ${buildOver(url, folder)}`);
-    }
-    await sql.end();
+    await withDatabase((databaseUrl) =>
+      withSql(databaseUrl, async (sql) => {
+        const floor = await buildWith(sql, 0, folder);
+        for (const size of sizes)
+          noteFigure({ what: `${size} entries`, ours: await buildWith(sql, size, folder), floor });
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    await cluster.stop();
   }
 }
 
-function buildOver(url: string, folder: string): string {
+async function buildWith(sql: pg.Client, size: number, folder: string): Promise<string> {
+  await sql.query('delete from shelf_entries');
+  await sql.query(published, [size]);
+  const { read, built, page } = build(folder);
+  const took = `${(read + built).toFixed(1)} s`;
+  console.log(
+    `${String(size).padStart(5)} entries: ${took}, ${read.toFixed(1)} s of them to read; the gallery's page has ${page} kB`,
+  );
+  return took;
+}
+
+/** Seconds to read what was published and to build the pages; and how large one of these is, in kB. */
+function build(folder: string): Record<'read' | 'built' | 'page', number> {
   const env = {
     ...process.env,
-    NETLIFY_DB_URL: url,
-    NETLIFY_DB_DRIVER: 'server',
     SHELF_SNAPSHOT: path.join(folder, 'shelf.json'),
     ASTRO_TELEMETRY_DISABLED: '1',
   };
@@ -61,6 +65,5 @@ function buildOver(url: string, folder: string): string {
   };
   const read = run('netlify/local/deploy/read-shelf.ts');
   const built = run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist'));
-  const kilobytes = Math.round(statSync(path.join(folder, 'dist/gallery.html')).size / 1024);
-  return `read in ${read.toFixed(1)} s, built in ${built.toFixed(1)} s; the gallery's page has ${kilobytes} kB`;
+  return { read, built, page: Math.round(statSync(path.join(folder, 'dist/gallery.html')).size / 1024) };
 }

@@ -2,42 +2,28 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import pg from 'pg';
+import type pg from 'pg';
 import { app } from '#netlify/api/app.ts';
-import { closeDatabase } from '#netlify/core/database.ts';
-import { migrate } from '#netlify/local/migrate.ts';
 import { projectRoot } from '#netlify/local/places.ts';
-import { startPostgres } from '#netlify/local/postgres/cluster.ts';
 import { knownUser } from '#src/features/account/user.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
-import { fillDashboard } from './fill-dashboard.ts';
+import { withDatabase, withSql } from './bench-database.ts';
+import { fillBooks } from './fill-dashboard.ts';
 import { type FolderServer, serveFolder } from './folder-server.ts';
 
 /** The built site as the staff use it: with the API in this process, and a studio's books behind it. */
 
 /** A database with so many bookings, and someone of the staff; it is gone afterwards. */
-export async function withBooks<T>(
+export function withBooks<T>(
   bookings: number,
   use: (admin: TestUser, sql: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const cluster = await startPostgres('throw-away');
-  try {
-    await cluster.createDatabase('bench');
-    const url = cluster.url('bench');
-    await migrate(url);
-    Object.assign(process.env, { NETLIFY_DB_URL: url, NETLIFY_DB_DRIVER: 'server' });
-    const sql = new pg.Client(url);
-    await sql.connect();
-    try {
-      for (const statement of fillDashboard(bookings)) await sql.query(statement);
-      return await use(await makeUser('bench@example.com', 'ADMIN'), sql);
-    } finally {
-      await sql.end();
-    }
-  } finally {
-    await closeDatabase();
-    await cluster.stop();
-  }
+  return withDatabase((databaseUrl) =>
+    withSql(databaseUrl, async (sql) => {
+      await fillBooks(sql, bookings);
+      return use(await makeUser('bench@example.com', 'ADMIN'), sql);
+    }),
+  );
 }
 
 /** Serves the built site with its API. */

@@ -19,6 +19,9 @@ export interface ApiEnv {
 /** The largest body that is read, in bytes, where a route does not say otherwise. */
 export const maxBodyBytes = 64 * 1024;
 
+/** The methods that may bring a body. */
+const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** What the platform adds to pages it does not add to functions. A handler that has a policy of its own sets it. */
 const answerHeaders = {
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
@@ -43,7 +46,7 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   app.use('*', countFaults);
   app.use('*', secureHeaders(answerHeaders));
   app.use('*', refuseUnreadablePath);
-  app.use('*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
+  app.on(withBody, '*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
   app.onError(answerFailure);
   return app;

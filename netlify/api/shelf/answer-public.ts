@@ -5,7 +5,7 @@ import { answerTag } from '#src/features/shelf/answer-tag.ts';
 const networkSeconds = 20;
 
 interface Written {
-  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
   tag: string;
 }
 
@@ -20,7 +20,7 @@ export async function answerPublic<Item>(
   c: Context,
   items: readonly Item[],
 ): Promise<TypedResponse<Item[], 200, 'json'> | TypedResponse<null, 304, 'body'>> {
-  const { text, tag } = writtenLists.get(items) ?? (await write(items));
+  const { bytes, tag } = writtenLists.get(items) ?? (await write(items));
   c.header('etag', tag);
   c.header('cache-control', 'public, max-age=0, must-revalidate');
   c.header(
@@ -30,11 +30,14 @@ export async function answerPublic<Item>(
   const kept = c.req.header('if-none-match')?.replace(/^W\//, '');
   if (kept === tag) return c.body(null, 304) as unknown as TypedResponse<null, 304, 'body'>;
   c.header('content-type', 'application/json');
-  return c.body(text, 200) as unknown as TypedResponse<Item[], 200, 'json'>;
+  return c.body(bytes, 200) as unknown as TypedResponse<Item[], 200, 'json'>;
 }
 
 async function write(items: readonly unknown[]): Promise<Written> {
-  const written = { text: JSON.stringify(items), tag: `"${await answerTag(items)}"` };
+  const written = {
+    bytes: new TextEncoder().encode(JSON.stringify(items)),
+    tag: `"${await answerTag(items)}"`,
+  };
   writtenLists.set(items, written);
   return written;
 }

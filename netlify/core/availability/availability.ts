@@ -2,8 +2,8 @@ import {
   type DayAvailability,
   dayAvailability,
   daysBetween,
-  daysWithin,
   isMonth,
+  spanWithin,
 } from '#src/features/availability/calendar.ts';
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
 import type { DayService } from '#src/features/availability/services/day-services.ts';
@@ -39,10 +39,8 @@ export function bookableSpanOf(month: string, now: Date): { first: string; last:
       fields: { month: 'Please give a month as year and number: 2026-12.' },
     });
   }
-  const span = bookableSpan(now);
-  const days = daysWithin(month, span.first, span.last);
-  const [first, last] = [days[0], days.at(-1)];
-  return first === undefined || last === undefined ? undefined : { first, last };
+  const { first, last } = bookableSpan(now);
+  return spanWithin(month, first, last);
 }
 
 /**

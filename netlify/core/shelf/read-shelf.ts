@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Entry, KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
 import { shelfEntries as overlay, readEntry } from '#src/features/shelf/overlay.ts';
-import { type Database, db, type Transaction } from '../database.ts';
+import { askedOften, type Database, type Transaction } from '../database.ts';
 import { type ShelfRow, shelfEntries, shelfOrders } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -29,10 +29,14 @@ export async function publicEntry<Fields extends object>(
 
 /** What the dashboard keeps of it, as a part of a larger question; null for nothing. */
 export function keptOfOne<Fields extends object>(shelf: OneEntry<Fields>): SQL<KeptEntry<Fields> | null> {
-  const { kind, id, state, changes, draft, removedAt, base } = shelfEntries;
-  const kept = sql`json_build_object('id', ${id}, 'state', ${state}, 'changes', ${changes}, 'draft', ${draft}, 'removed', ${removedAt} is not null, 'overGit', ${base} is not null)`;
-  const which = and(eq(kind, shelf.kind), eq(id, onlyEntry(shelf).id));
-  return sql`(select ${kept} from ${shelfEntries} where ${which})`;
+  const which = and(eq(shelfEntries.kind, shelf.kind), eq(shelfEntries.id, onlyEntry(shelf).id));
+  return sql`(select ${entryAsJson()} from ${shelfEntries} where ${which})`;
+}
+
+/** A row as pages know it, made by the database (`keptEntry`). */
+function entryAsJson(): SQL {
+  const { id, state, changes, draft, removedAt, base } = shelfEntries;
+  return sql`json_build_object('id', ${id}, 'state', ${state}, 'changes', ${changes}, 'draft', ${draft}, 'removed', ${removedAt} is not null, 'overGit', ${base} is not null)`;
 }
 
 /** What is public where the dashboard keeps this of it. */
@@ -49,14 +53,29 @@ function onlyEntry<Fields extends object>({ kind, git: [only] }: OneEntry<Fields
   return only;
 }
 
-/** What the dashboard keeps of a kind. */
+/** What the dashboard keeps of a kind: one question, since nearly every page of the site asks it. */
 export async function keptShelf<Fields extends object>(
   { kind }: Pick<Shelf<Fields>, 'kind'>,
-  connection: Database | Transaction = db(),
+  connection?: Database | Transaction,
 ): Promise<KeptShelf<Fields>> {
-  const [rows, order] = await Promise.all([rowsOf(connection, kind), orderOf(connection, kind)]);
-  return { entries: rows.map((row) => keptEntry<Fields>(row)), order };
+  const [kept] = await shelfQuestion(connection).execute({ kind });
+  if (kept === undefined) throw new Error(`The database did not say what it keeps of a ${kind}.`);
+  return kept as KeptShelf<Fields>;
 }
+
+const shelfQuestion = askedOften((connection) => {
+  const ofKind = (column: Column) => eq(column, sql.placeholder('kind'));
+  const oldestFirst = sql`json_agg(${entryAsJson()} order by ${shelfEntries.createdAt}, ${shelfEntries.id})`;
+  const entries = sql`select ${oldestFirst} from ${shelfEntries} where ${ofKind(shelfEntries.kind)}`;
+  const order = sql`select to_json(${shelfOrders.ids}) from ${shelfOrders} where ${ofKind(shelfOrders.kind)}`;
+  return connection
+    .select({
+      entries: sql<KeptEntry<object>[]>`coalesce((${entries}), '[]')`,
+      order: sql<string[]>`coalesce((${order}), '[]')`,
+    })
+    .from(sql`(values (1)) one`)
+    .prepare('');
+});
 
 /** The rows of these kinds, the oldest first. */
 export function rowsOf(

@@ -96,10 +96,15 @@ export function placesLeft(capacity: number, taken: number): number {
   return Math.max(0, capacity - taken);
 }
 
-/** The days of a month between two days, both included; empty when the month lies outside. */
-export function daysWithin(month: string, first: string, last: string): string[] {
-  if (month < monthOf(first) || month > monthOf(last)) return [];
-  return daysBetween(`${month}-01`, lastDayOf(month)).filter((day) => day >= first && day <= last);
+/** The first and the last day of a month between two days, both included; undefined when the month lies outside. */
+export function spanWithin(
+  month: string,
+  first: string,
+  last: string,
+): { first: string; last: string } | undefined {
+  if (month < monthOf(first) || month > monthOf(last)) return undefined;
+  const [monthFirst, monthLast] = [`${month}-01`, lastDayOf(month)];
+  return { first: monthFirst > first ? monthFirst : first, last: monthLast < last ? monthLast : last };
 }
 
 /** All days from one to another, both included. */

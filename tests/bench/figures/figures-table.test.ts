@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFigures } from './figures-table.ts';
 
-const figure = (what: string, ours: string) => ({ what, ours, floor: '', goal: '100 ms' });
+const figure = (what: string, ours: string) => ({ what, ours, goal: '100 ms' });
 const empty = 'Before.\n\n<!-- figures --><!-- /figures -->\n\nAfter.\n';
 
 test('a benchmark replaces its own rows and leaves those of others', () => {
@@ -23,6 +23,11 @@ test('a benchmark replaces its own rows and leaves those of others', () => {
 After.
 `,
   );
+});
+
+test('a row says that its goal is missed', () => {
+  const text = withFigures(empty, 'inp', [{ ...figure('Menu', '180 ms'), missed: true }], '2026-11-01');
+  expect(text).toContain('| Menu | 180 ms   |           | **missed:** 100 ms | 2026-11-01 |');
 });
 
 test('a text without a place for the table is refused', () => {

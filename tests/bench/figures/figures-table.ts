@@ -15,7 +15,14 @@ export function withFigures(text: string, bench: string, figures: readonly Figur
   const others = cellsOf(text.slice(from + begin.length, to))
     .slice(2)
     .filter(([first]) => first !== name);
-  const own = figures.map(({ what, ours, floor, goal }) => [name, what, ours, floor, goal, day]);
+  const own = figures.map(({ what, ours, floor = '', goal = '', missed = false }) => [
+    name,
+    what,
+    ours,
+    floor,
+    missed ? `**missed:** ${goal}` : goal,
+    day,
+  ]);
   const rows = [...others, ...own].toSorted(([a = ''], [b = '']) => a.localeCompare(b));
   const table = tableOf([head, head.map(() => ''), ...rows]);
   return `${text.slice(0, from)}${begin}\n\n${table}\n\n${text.slice(to)}`;

@@ -7,7 +7,7 @@ import { makeUser } from '#tests/support/account.ts';
 import { browserArguments, systemBrowser } from '#tests/support/browser/browser.ts';
 import { basicPortrait } from '#tests/support/browser/order.ts';
 import { trustCertificate } from '../certificate.ts';
-import { noteFigure } from '../figures/figures.ts';
+import { type Figure, noteFigure } from '../figures/figures.ts';
 import { serveWithApi, storedFor, withBooks } from '../staffed-site.ts';
 import { type AuditedPage, auditedPages } from './audited-pages.ts';
 import { runLighthouse, type Verdict } from './run-lighthouse.ts';
@@ -35,8 +35,14 @@ export function benchLighthouse({ all }: { all: boolean }): Promise<void> {
       console.log(
         'Lighthouse for phones: performance, accessibility, best practices, search engines; the goal',
       );
-      for (const page of auditedPages(path.join(projectRoot, 'dist'), all))
-        tell(page, await look(server.url, page, page.role === undefined ? {} : stored[page.role]));
+      const audited: Audited[] = [];
+      for (const page of auditedPages(path.join(projectRoot, 'dist'), all)) {
+        const verdict = await look(server.url, page, page.role === undefined ? {} : stored[page.role]);
+        tell(page, verdict);
+        audited.push({ page, verdict });
+      }
+      for (const [least, kind] of Map.groupBy(audited, ({ page }) => page.least))
+        noteFigure(figureOf(least, kind));
     } finally {
       server.stop();
     }
@@ -83,14 +89,26 @@ const isMet = ({ least }: AuditedPage, verdict: Verdict) => lowest(verdict) >= l
 function tell(page: AuditedPage, verdict: Verdict): void {
   const scores = Object.values(verdict.scores).map((score) => String(score).padStart(4));
   console.log(`  ${page.route.padEnd(44)} ${scores.join('')}   ${page.least}`);
-  noteFigure({
-    what: page.route,
-    ours: Object.values(verdict.scores).join(', '),
-    floor: '',
-    goal: String(page.least),
-  });
   if (isMet(page, verdict)) return;
   for (const line of verdict.below) console.log(`      ${line}`);
-  console.error(`${page.route} has ${lowest(verdict)}, not ${page.least}.`);
-  process.exitCode = 1;
+}
+
+interface Audited {
+  page: AuditedPage;
+  verdict: Verdict;
+}
+
+const kinds: Record<number, string> = { 100: 'Public pages', 98: 'Forms and accounts', 95: 'Dashboards' };
+
+/** The lowest score of all pages with the same goal. */
+function figureOf(least: number, audited: readonly Audited[]): Figure {
+  const below = audited.filter(({ page, verdict }) => !isMet(page, verdict));
+  const [worst] = audited.toSorted((a, b) => lowest(a.verdict) - lowest(b.verdict));
+  const of = below.length === 0 ? 'all' : `${audited.length - below.length} of`;
+  return {
+    what: `${kinds[least] ?? 'Pages'}, the lowest score`,
+    ours: `${worst && `${lowest(worst.verdict)} (${worst.page.route})`}; ${of} ${audited.length} meet the goal`,
+    goal: `${least} of 100`,
+    missed: below.length > 0,
+  };
 }

@@ -80,10 +80,9 @@ async function loadInTurns(browser: Browser, urls: string[], runs: number): Prom
   return loads;
 }
 
-/** Prints a table for every page, and at last the goals that were missed. */
+/** Prints a table for every page. */
 export async function benchPages(browser: Browser, { against, runs }: Options): Promise<void> {
   const servers = await Promise.all(foldersOf(against).map(serveWithFloors));
-  const missed: string[] = [];
   console.log(
     `Cold loads over HTTP/2, 412 px at 1.75, CPU 4 times slower, 1.6 Mbit/s, 150 ms; median of ${runs} (lowest to highest)`,
   );
@@ -100,26 +99,20 @@ export async function benchPages(browser: Browser, { against, runs }: Options): 
       console.log(
         `  largest  ${loads.map(([load]) => (load?.largest ?? '').padEnd(26)).join(' ')}`.trimEnd(),
       );
-      if (withoutGoal.includes(route)) continue;
-      missed.push(...missedGoals(route, loads));
-      for (const time of times) noteFigure(figureOf(route, time, loads));
+      if (!withoutGoal.includes(route)) for (const time of times) noteFigure(figureOf(route, time, loads));
     }
     const [own] = servers;
-    if (own) missed.push(...(await benchNextPages(browser, own.url, runs)));
+    if (own) await benchNextPages(browser, own.url, runs);
   } finally {
     for (const server of servers) server.stop();
   }
-  if (missed.length === 0) return;
-  console.error(`\nMissed:\n${missed.join('\n')}`);
-  process.exitCode = 1;
 }
 
-/** Prints how soon a second page is seen, and gives back the goals that were missed. */
-async function benchNextPages(browser: Browser, url: string, runs: number): Promise<string[]> {
+/** Prints how soon a second page is seen. */
+async function benchNextPages(browser: Browser, url: string, runs: number): Promise<void> {
   console.log(
     '\nFrom the tap to the largest paint of the next page: the link was in sight for a moment; at once',
   );
-  const missed: string[] = [];
   for (const way of ways) {
     const rested: number[] = [];
     const atOnce: number[] = [];
@@ -129,35 +122,21 @@ async function benchNextPages(browser: Browser, url: string, runs: number): Prom
     }
     const { low, median, high } = spread(rested);
     const name = `${way.from} to ${way.to}`;
-    const figures = `${Math.round(median)} ms (${Math.round(low)} to ${Math.round(high)})`;
-    console.log(`  ${name.padEnd(36)} ${figures.padEnd(24)} ${Math.round(spread(atOnce).median)} ms`);
-    noteFigure({
-      what: `From ${way.from} to ${way.to}`,
-      ours: `${Math.round(median)} ms`,
-      floor: '',
-      goal: `${allowedNext} ms`,
-    });
-    if (median > allowedNext) missed.push(`${name}: ${Math.round(median)} ms, not ${allowedNext}`);
+    const ours = `${Math.round(median)} ms (${Math.round(low)} to ${Math.round(high)})`;
+    console.log(`  ${name.padEnd(36)} ${ours.padEnd(24)} ${Math.round(spread(atOnce).median)} ms`);
+    noteFigure({ what: `From ${name}`, ours, goal: `${allowedNext} ms`, missed: median > allowedNext });
   }
-  return missed;
 }
 
 const names = { fcp: 'first words', lcp: 'largest part' };
 
 function figureOf(route: string, time: 'fcp' | 'lcp', [own = [], floor = []]: PageLoad[][]): Figure {
+  const ratio = ratioOf(own, floor, time);
   return {
     what: `${route}, ${names[time]}`,
-    ours: `${Math.round(median(own, time))} ms, x ${ratioOf(own, floor, time).toFixed(2)}`,
-    floor: `${Math.round(median(floor, time))} ms`,
+    ours: `${written(own, time)}, x ${ratio.toFixed(2)}`,
+    floor: written(floor, time),
     goal: `x ${allowed[time]}`,
+    missed: ratio > allowed[time],
   };
-}
-
-function missedGoals(route: string, [own = [], floor = []]: PageLoad[][]): string[] {
-  return times
-    .filter((time) => ratioOf(own, floor, time) > allowed[time])
-    .map(
-      (time) =>
-        `${route}: ${time} is ${ratioOf(own, floor, time).toFixed(2)} times its floor, not ${allowed[time]}`,
-    );
 }

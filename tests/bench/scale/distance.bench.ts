@@ -1,6 +1,7 @@
 import { closeDatabase } from '#netlify/core/database.ts';
 import { startDatabaseProxy } from '#tests/support/server/database-proxy.ts';
 import { noteStatements, type StatementNotes } from '#tests/support/server/database-trips.ts';
+import { noteFigure } from '../figures/figures.ts';
 import { ask, withFilledApi } from './api-in-process.ts';
 import { inWords } from './in-words.ts';
 import type { MainCall } from './main-calls.ts';
@@ -50,7 +51,12 @@ async function tripsOf(call: MainCall, take: StatementNotes['take']): Promise<nu
 
 function tell({ what, mostTrips }: MainCall, times: number[][], trips: number): void {
   const missed = mostTrips !== undefined && trips > mostTrips;
-  if (missed) process.exitCode = 1;
   const said = times.map((some, at) => `${distances[at]} ms away ${inWords(some)}`).join(', ');
   console.log(`${what}: ${said}; ${trips} trips${missed ? `, more than ${mostTrips}` : ''}`);
+  noteFigure({
+    what: `${what}, database ${distances.at(-1)} ms away`,
+    ours: `${trips === 1 ? '1 trip' : `${trips} trips`}, ${inWords(times.at(-1) ?? [])}`,
+    floor: `${inWords(times[0] ?? [])}, ${distances[0]} ms away`,
+    ...(mostTrips !== undefined && { goal: `${mostTrips} trips`, missed }),
+  });
 }

@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { JobName } from '#netlify/core/job/jobs.ts';
 import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { bundleProcess } from '#tests/support/server/functions-process.ts';
-import { fillDashboard } from '../fill-dashboard.ts';
-import { withDatabase } from './bench-database.ts';
+import { withDatabase, withSql } from '../bench-database.ts';
+import { noteFigure } from '../figures/figures.ts';
+import { fillBooks } from '../fill-dashboard.ts';
 import type { JobRun } from './job-process.ts';
 
 /**
@@ -103,29 +104,39 @@ export async function benchJobs(): Promise<void> {
     const runs = [];
     for (const size of sizes) runs.push(await runAll(bundle, size));
     const [few = [], many = []] = runs;
-    for (const [at, { peak }] of many.entries()) {
-      const { job, what } = situations[at] as Situation;
-      if (peak - (few[at]?.peak ?? peak) > mostGrowth)
-        miss(`${job}, ${what}: its memory grows with the books`);
-    }
+    for (const [job, those] of Map.groupBy(situations.keys(), (at) => situations[at]?.job))
+      if (job !== undefined)
+        noteJob(
+          job,
+          those.flatMap((at) => few[at] ?? []),
+          those.flatMap((at) => many[at] ?? []),
+        );
   } finally {
     await Promise.all([files.stop(), mail.stop(), paypack.stop()]);
     for (const one of [folder, path.dirname(bundle)]) await rm(one, { recursive: true, force: true });
   }
 }
 
+/** The longest run of a job, and by how much more memory the run took that grew most with the books. */
+function noteJob(job: JobName, few: readonly JobRun[], many: readonly JobRun[]): void {
+  const longest = Math.max(...[...few, ...many].map(({ ms }) => ms));
+  const growth = Math.max(...many.map(({ peak }, at) => peak - (few[at]?.peak ?? peak)));
+  noteFigure({
+    what: `${job}, the longest run`,
+    ours: `${(longest / 1000).toFixed(1)} s; ${Math.round(growth)} MB more than with a tenth of the books`,
+    goal: `${longestMs / 1000} s; ${mostGrowth} MB`,
+    missed: longest > longestMs || growth > mostGrowth,
+  });
+}
+
 async function runAll(bundle: string, bookings: number): Promise<JobRun[]> {
   const runs: JobRun[] = [];
-  await withDatabase(async (databaseUrl) => {
-    const sql = new pg.Client(databaseUrl);
-    await sql.connect();
-    for (const statement of fillDashboard(bookings)) await sql.query(statement);
-    try {
+  await withDatabase((databaseUrl) =>
+    withSql(databaseUrl, async (sql) => {
+      await fillBooks(sql, bookings);
       for (const situation of situations) runs.push(await runOne(bundle, sql, bookings, situation));
-    } finally {
-      await sql.end();
-    }
-  });
+    }),
+  );
   return runs;
 }
 
@@ -144,7 +155,6 @@ async function runOne(
   console.log(
     `${bookings.toLocaleString('en')} bookings, ${job}, ${what}: ${(run.ms / 1000).toFixed(2)} s, ${Math.round(run.peak)} MB at most${turns}`,
   );
-  if (run.ms > longestMs) miss(`${job}, ${what}: the platform ends it before`);
   return run;
 }
 
@@ -155,9 +165,4 @@ async function inAProcess(bundle: string, job: JobName): Promise<JobRun> {
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${job} ended with ${code}.`))),
   ]);
   return run as JobRun;
-}
-
-function miss(what: string): void {
-  console.log(what);
-  process.exitCode = 1;
 }

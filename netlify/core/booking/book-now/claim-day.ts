@@ -17,17 +17,27 @@ interface DayOfBooking {
 }
 
 /**
- * Makes sure of the place that a booking of these prices takes of its day, within the transaction that stored it or moved it there.
- * Of many at once each waits for the one before. Throws ProblemError 422 with the reason in `fields.eventDate`.
+ * Makes sure of the place that a booking of these prices takes of its day, within the transaction that moved it there. Of many at
+ * once each waits for the one before. Throws ProblemError 422 with the reason in `fields.eventDate`.
  */
 export async function claimDay(
+  tx: Transaction,
+  booking: Pick<Booking, 'id' | 'eventDate'>,
+  skus: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (booking.eventDate !== null) await lockDays(tx, booking.eventDate);
+  await requirePlace(tx, booking, skus, now);
+}
+
+/** The same for who holds the day's lock. */
+export async function requirePlace(
   tx: Transaction,
   { id, eventDate }: Pick<Booking, 'id' | 'eventDate'>,
   skus: readonly string[],
   now: Date,
 ): Promise<void> {
   if (eventDate === null) return;
-  await lockDays(tx, eventDate);
   const wanted = await dayAsWanted(tx, { id, eventDate }, skus);
   if (wanted.left > 0) return;
   const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, skus, now));

@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { placeOf } from '#src/features/availability/place/place.ts';
 import { db } from '../../database.ts';
 import { isUniqueViolation, ProblemError } from '../../errors.ts';
+import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
-import { paymentsOf } from '../../payment/payment-queries.ts';
 import { requestDigest } from '../../request-digest.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, bookingByKey } from '../booking-queries.ts';
@@ -61,8 +61,8 @@ async function bookNew(
 async function answerFor(booking: Booking): Promise<BookingAnswer> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    const outcome = await requestPayment(booking.id);
-    if (outcome === 'done' || Date.now() >= deadline) return keepFirstAnswer(booking);
+    const { payment, busy } = await requestPayment(booking.id);
+    if (!busy || Date.now() >= deadline) return keepFirstAnswer(booking, payment);
     await wait(lookMs);
     const known = await bookingByKey(booking.idempotencyKey);
     if (known?.answer) return known.answer;
@@ -70,8 +70,7 @@ async function answerFor(booking: Booking): Promise<BookingAnswer> {
 }
 
 /** Only the first answer is ever written; the second gives that one too. */
-async function keepFirstAnswer(booking: Booking): Promise<BookingAnswer> {
-  const [payment] = await paymentsOf(db(), booking.id);
+async function keepFirstAnswer(booking: Booking, payment: Payment | undefined): Promise<BookingAnswer> {
   const { id, reference, status, total } = booking;
   const place = placeOf(booking, new Date());
   const answer: BookingAnswer = {

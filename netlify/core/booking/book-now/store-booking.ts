@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { getTableColumns } from 'drizzle-orm';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { discounted } from '#src/features/discount/discount.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';
+import { lockOfDay } from '../../availability/day-lock.ts';
 import { type Change, changeTogether } from '../../change-together.ts';
 import { db, type Transaction } from '../../database.ts';
 import { claimDiscount } from '../../discount/claim-discount.ts';
@@ -16,7 +18,7 @@ import { bookingLines, bookings } from '../booking.table.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { newBookingLink } from '../my-booking/booking-key.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
-import { claimDay } from './claim-day.ts';
+import { requirePlace } from './claim-day.ts';
 import type { AcceptedBooking } from './parse-booking.ts';
 
 /** What one visitor books within an hour: nobody does more by hand. */
@@ -42,7 +44,7 @@ export async function storeBooking(
     const booking = await insertBooking(tx, accepted, identity);
     const lines = linesOf(booking, accepted);
     const skus = lines.map(({ sku }) => sku);
-    await claimDay(tx, booking, skus, new Date());
+    await requirePlace(tx, booking, skus, new Date());
     await claimDiscount(tx, booking, new Date());
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
     await changeTogether(tx, [
@@ -54,6 +56,7 @@ export async function storeBooking(
   });
 }
 
+/** Takes the lock of its day as well; whoever has the same key waits for the key first. */
 async function insertBooking(
   tx: Transaction,
   { request, order, discount, heldUntil }: AcceptedBooking,
@@ -61,7 +64,7 @@ async function insertBooking(
 ) {
   const percent = discount?.percent ?? 0;
   const left = discounted(order, percent);
-  const [booking] = await tx
+  const [stored] = await tx
     .insert(bookings)
     .values({
       ...identity,
@@ -78,8 +81,9 @@ async function insertBooking(
       discountAmount: left.discount,
       total: left.total,
     })
-    .returning();
-  if (booking === undefined) throw new Error('The database did not return the booking it stored.');
+    .returning({ ...getTableColumns(bookings), locked: lockOfDay(bookings.eventDate) });
+  if (stored === undefined) throw new Error('The database did not return the booking it stored.');
+  const { locked, ...booking } = stored;
   return booking;
 }
 

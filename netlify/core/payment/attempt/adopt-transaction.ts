@@ -25,7 +25,7 @@ export async function adoptTransaction(account: PaypackAccount, payment: Payment
   const prompts = await promptsSince(account, payment.phone, since);
   const refs = prompts.filter(({ amount }) => amount === payment.amount).map((one) => one.ref);
   for (const ref of await withoutPayment(refs))
-    if (await takes(payment, ref)) {
+    if ((await take(payment, ref)) !== undefined) {
       log('info', 'A payment request whose answer was lost was found at Paypack.', {
         paymentId: payment.id,
         ref,
@@ -35,22 +35,30 @@ export async function adoptTransaction(account: PaypackAccount, payment: Payment
   return false;
 }
 
-/** Writes down that Paypack has the payment. One that another payment has is no prompt for this one. */
-export async function keepReference(payment: Payment, transactionRef: string): Promise<void> {
-  if (await takes(payment, transactionRef)) return;
+/**
+ * Writes down that Paypack has the payment, and gives it as it is then, where it had no transaction yet. A transaction that another
+ * payment has is no prompt for this one.
+ */
+export async function keepReference(payment: Payment, transactionRef: string): Promise<Payment | undefined> {
+  const kept = await take(payment, transactionRef);
+  if (kept !== undefined) return kept[0];
   await failPayment(payment.id, 'unreachable', `Transaction ${transactionRef} belongs to another payment.`);
+  return undefined;
 }
 
-/** False when another payment has the transaction: two that are looked for side by side may find the same. */
-async function takes(payment: Payment, transactionRef: string): Promise<boolean> {
+/**
+ * The payment with its transaction; nothing in the list where it had one already. Undefined when another payment has this one: two
+ * that are looked for side by side may find the same.
+ */
+async function take(payment: Payment, transactionRef: string): Promise<Payment[] | undefined> {
   try {
-    await db()
+    return await db()
       .update(payments)
       .set({ transactionRef, requestedAt: sql`now()`, tries: 0, dueAt: secondsFromNow(firstCheckSeconds) })
-      .where(and(eq(payments.id, payment.id), isNull(payments.transactionRef)));
-    return true;
+      .where(and(eq(payments.id, payment.id), isNull(payments.transactionRef)))
+      .returning();
   } catch (error) {
-    if (isUniqueViolation(error)) return false;
+    if (isUniqueViolation(error)) return undefined;
     throw error;
   }
 }

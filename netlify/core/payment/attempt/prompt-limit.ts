@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import { type Database, db, type Transaction } from '../../database.ts';
+import { and, eq, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { blockedNumbers } from '../blocked/blocked-number.table.ts';
 import { payments } from '../payment.table.ts';
@@ -26,15 +26,15 @@ export async function letThrough({
 }: Payment): Promise<'limited' | 'blocked' | undefined> {
   return db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('prompt'), hashtext(${phone}))`);
-    const { blocked, secondsLeft } = await numberState(tx, phone, id);
-    if (blocked) return 'blocked';
-    if (!byStaff && secondsLeft !== null) return 'limited';
-    // A second try at the same prompt does not count again.
-    await tx
+    const mayGetOne = byStaff ? undefined : sql`${secondsLeft(phone, id)} is null`;
+    const noted = await tx
       .update(payments)
-      .set({ promptedAt: sql`now()` })
-      .where(and(eq(payments.id, id), isNull(payments.promptedAt)));
-    return undefined;
+      // A second try at the same prompt does not count again.
+      .set({ promptedAt: sql`coalesce(${payments.promptedAt}, now())` })
+      .where(and(eq(payments.id, id), not(isBlocked(phone)), mayGetOne))
+      .returning({ id: payments.id });
+    if (noted.length > 0) return undefined;
+    return (await numberState(tx, phone)).blocked ? 'blocked' : 'limited';
   });
 }
 
@@ -63,12 +63,20 @@ interface NumberState {
   secondsLeft: number | null;
 }
 
-/** One question: others wait for who holds the number's lock. The payment `except` does not count. */
-async function numberState(
-  connection: Database | Transaction,
-  phone: string,
-  except?: string,
-): Promise<NumberState> {
+async function numberState(tx: Transaction, phone: string): Promise<NumberState> {
+  const [state] = await tx
+    .select({ blocked: isBlocked(phone), secondsLeft: secondsLeft(phone) })
+    .from(sql`(values (1)) one`);
+  if (state === undefined) throw new Error('The database did not say whether this number is open.');
+  return state;
+}
+
+function isBlocked(phone: string): SQL<boolean> {
+  return sql`exists (select from ${blockedNumbers} where ${blockedNumbers.phone} = ${phone})`;
+}
+
+/** The payment `except` does not count. */
+function secondsLeft(phone: string, except?: string): SQL<number | null> {
   const { id, phoneDigest, promptedAt, status, failure } = payments;
   const counting = and(
     or(eq(payments.phone, phone), eq(phoneDigest, digestOfPhone(phone))),
@@ -80,14 +88,5 @@ async function numberState(
     except === undefined ? undefined : ne(id, except),
   );
   // As soon as the first of the last few counts no more.
-  const secondsLeft = sql`select ceil(extract(epoch from ${promptedAt} + ${day} - now()))::int from ${payments} where ${counting} order by ${promptedAt} desc offset ${promptsPerDay - 1} limit 1`;
-  const block = sql`select from ${blockedNumbers} where ${blockedNumbers.phone} = ${phone}`;
-  const [state] = await connection
-    .select({
-      blocked: sql<boolean>`exists (${block})`,
-      secondsLeft: sql<number | null>`(${secondsLeft})`,
-    })
-    .from(sql`(values (1)) one`);
-  if (state === undefined) throw new Error('The database did not say whether this number is open.');
-  return state;
+  return sql`(select ceil(extract(epoch from ${promptedAt} + ${day} - now()))::int from ${payments} where ${counting} order by ${promptedAt} desc offset ${promptsPerDay - 1} limit 1)`;
 }

@@ -26,27 +26,33 @@ const unconfiguredSeconds = 600;
 /** How long Paypack is asked in vain before the payment is given up. */
 const giveUpMs = 24 * 3600 * 1000;
 
-/** Asks Paypack for a booking's payment that was not asked for yet, if there is one. `busy` when another function holds it at this moment. */
-export async function requestPayment(bookingId: string): Promise<'done' | 'busy'> {
-  const payment = await claimPayment(bookingId);
-  if (payment !== undefined) {
-    await askForPayment(payment, visitorPatience);
-    return 'done';
-  }
-  const [unclaimed] = await paymentsOf(db(), bookingId);
-  return unclaimed?.status === 'pending' && unclaimed.transactionRef === null ? 'busy' : 'done';
+/** A booking's newest payment as it is after it was asked for; undefined where there is nothing to pay. */
+interface RequestedPayment {
+  payment: Payment | undefined;
+  /** True when another function holds it at this moment. */
+  busy: boolean;
+}
+
+/** Asks Paypack for a booking's payment that was not asked for yet, if there is one. */
+export async function requestPayment(bookingId: string): Promise<RequestedPayment> {
+  const claimed = await claimPayment(bookingId);
+  const asked = claimed && (await askForPayment(claimed, visitorPatience));
+  if (asked !== undefined) return { payment: asked, busy: false };
+  const [payment] = await paymentsOf(db(), bookingId);
+  const unasked = payment?.status === 'pending' && payment.transactionRef === null;
+  return { payment, busy: unasked && claimed === undefined };
 }
 
 /**
- * Sends a claimed payment's prompt to the phone. Asking again is safe: after a try whose answer may have been lost, Paypack's
- * events are searched first, and it knows the payment by its key.
+ * Sends a claimed payment's prompt to the phone, and gives the payment once Paypack has it. Asking again is safe: after a try
+ * whose answer may have been lost, Paypack's events are searched first, and it knows the payment by its key.
  */
-export async function askForPayment(payment: Payment, patience?: number): Promise<void> {
+export async function askForPayment(payment: Payment, patience?: number): Promise<Payment | undefined> {
   const account = paypackAccount();
   try {
     // Even a booking that needs no payment any more may have a prompt on a phone.
     const triedBefore = payment.tries > 1;
-    if (account !== undefined && triedBefore && (await adoptTransaction(account, payment))) return;
+    if (account !== undefined && triedBefore && (await adoptTransaction(account, payment))) return undefined;
     const [booking, balance] = await Promise.all([
       bookingById(payment.bookingId),
       balanceOf(db(), payment.bookingId),
@@ -56,21 +62,26 @@ export async function askForPayment(payment: Payment, patience?: number): Promis
     else if (account === undefined) await postpone(payment, unconfiguredSeconds);
     else if (booking !== undefined && !(await holdForLateRequest(booking, new Date())))
       await failPayment(payment.id, 'no-place');
-    else await prompt(account, payment, patience);
+    else return await prompt(account, payment, patience);
   } catch (error) {
     await handleNoAnswer(payment, error);
   }
+  return undefined;
 }
 
-async function prompt(account: PaypackAccount, payment: Payment, patience?: number): Promise<void> {
+async function prompt(
+  account: PaypackAccount,
+  payment: Payment,
+  patience?: number,
+): Promise<Payment | undefined> {
   const closed = await letThrough(payment);
   if (closed !== undefined) {
     await failPayment(payment.id, closed);
-    return;
+    return undefined;
   }
   const idempotencyKey = payment.id.replaceAll('-', '');
   const request = { amount: payment.amount, number: payment.phone, idempotencyKey };
-  await keepReference(payment, await cashin(account, request, patience));
+  return keepReference(payment, await cashin(account, request, patience));
 }
 
 function whyNeedless(

@@ -31,10 +31,9 @@ export async function retryPayment(reference: string, address: string, phoneText
     await addPayment(tx, found.booking.id, phone);
     await limitAddress(tx, 'payment-retry', address, retriesPerHour);
   });
-  await requestPayment(found.booking.id);
-  const [newest] = await paymentsOf(db(), found.booking.id);
-  if (newest === undefined) throw new Error('The payment that was just made is not there.');
-  return newest;
+  const { payment } = await requestPayment(found.booking.id);
+  if (payment === undefined) throw new Error('The payment that was just made is not there.');
+  return payment;
 }
 
 /** The same sentence wherever a reference is looked up. */
