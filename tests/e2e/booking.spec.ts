@@ -127,6 +127,24 @@ test('a corrupt cart counts as empty', async ({ page }) => {
   await expect(badge(page)).toBeHidden();
 });
 
+test('before its script comes, the page tells an empty cart from one with something in it', async ({
+  page,
+}) => {
+  const [empty, loading] = [page.getByText('Your cart is empty'), page.getByText('Loading your cart…')];
+  // On its way for as long as the test takes.
+  await page.route('**/_astro/BookNow.*.js*', () => undefined);
+  await page.goto('/book-now', { waitUntil: 'commit' });
+  await expect(empty).toBeVisible();
+  await expect(loading).toBeHidden();
+  await expect(page.locator('.total-bar')).toBeHidden();
+
+  await page.evaluate((cart) => localStorage.setItem('fts_cart', cart), JSON.stringify([premiumPortrait]));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(loading).toBeVisible();
+  await expect(empty).toBeHidden();
+  await expect(page.locator('.total-bar')).toBeVisible();
+});
+
 test('a payment result without a reference has failed, and never claims a success on the word of its address', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { isUploaded } from '#src/features/shelf/shelf-picture.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { renderMarkdown } from '#src/lib/content/markdown.ts';
+import { tokenKey } from '#src/lib/storage/storage.ts';
 import { feeLines, nextAfter, type ProgrammeFields, type PublicProgramme } from './programme.ts';
 
 /** Writes the draft of a programme, which the address names, into the page that says nothing yet. Only staff get it. */
@@ -13,23 +14,31 @@ const page = document.querySelector<HTMLElement>('[data-draft-page]');
 if (page) void show(page, new URLSearchParams(location.search).get('programme') ?? '');
 
 async function show(page: HTMLElement, id: string): Promise<void> {
+  const draft = await draftOf(id);
+  const notice = document.querySelector<HTMLElement>('[data-draft-notice]');
+  if (draft === undefined) {
+    const said = notice?.querySelector('p');
+    if (said) said.textContent = said.dataset['failed'] ?? '';
+    return;
+  }
+  writeFields(page, id, draft.fields);
+  writeApplying(page, draft.card);
+  writeOthers(page, nextAfter(draft.all, draft.card, 2));
+  notice?.remove();
+  page.hidden = false;
+}
+
+/** The programme as it is drafted, among all of them. Nobody is asked where nobody is signed in, or no programme is named. */
+async function draftOf(id: string) {
+  if (id === '' || localStorage.getItem(tokenKey) === null) return undefined;
   const headers = staffHeaders();
   const [one, all] = await Promise.all([
     answerTo((init) => api.internships.all[':id'].$get({ param: { id } }, { init: { ...init, headers } })),
     answerTo((init) => api.internships.preview.$get({}, { init: { ...init, headers } })),
   ]);
-  const card = all.kind === 'ok' ? all.data.find((programme) => programme.id === id) : undefined;
-  const notice = document.querySelector<HTMLElement>('[data-draft-notice]');
-  if (one.kind !== 'ok' || all.kind !== 'ok' || card === undefined) {
-    const said = notice?.querySelector('p');
-    if (said) said.textContent = said.dataset['failed'] ?? '';
-    return;
-  }
-  writeFields(page, id, one.data.entry.fields);
-  writeApplying(page, card);
-  writeOthers(page, nextAfter(all.data, card, 2));
-  notice?.remove();
-  page.hidden = false;
+  if (one.kind !== 'ok' || all.kind !== 'ok') return undefined;
+  const card = all.data.find((programme) => programme.id === id);
+  return card && { fields: one.data.entry.fields, card, all: all.data };
 }
 
 function writeFields(page: HTMLElement, id: string, fields: ProgrammeFields): void {

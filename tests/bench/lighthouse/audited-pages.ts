@@ -34,7 +34,7 @@ const samples = [
 const forms = /^\/(account|book-now|booking|forgot|invitation|login|payment-success|register|settings)(\/|$)/;
 
 /** Answered with 404, or with another page: what cannot be opened by its own address. */
-const withoutAddress = ['/404', '/internships/not-found'];
+const withoutAddress = ['/404', '/dashboard', '/internships/not-found'];
 
 /** The pages of a built site, or a sample of them. */
 export function auditedPages(folder: string, all: boolean): AuditedPage[] {

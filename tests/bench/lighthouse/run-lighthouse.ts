@@ -10,12 +10,13 @@ export interface Verdict {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse's own run for phones, in a browser that listens on this port. Throws where a page cannot be measured. */
+/** Lighthouse's own run for phones, in a browser that listens on this port. Throws where the page cannot be measured, or leads to another. */
 export async function runLighthouse(url: string, port: number, skipAudits: string[]): Promise<Verdict> {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: categories, skipAudits });
   if (result === undefined || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
   const { lhr } = result;
+  if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`);
   return {
     scores: Object.fromEntries(
       Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),

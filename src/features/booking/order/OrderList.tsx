@@ -4,13 +4,22 @@ import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import { emptyCart } from '../book-now/request/check-booking.ts';
 import { OrderLine } from './OrderLine.tsx';
+import type { OrderRow } from './order-rows.ts';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
 
 /** The first step: what is being booked, in the state that the cart is in. */
 export function OrderList({ order }: { order: Order }): ReactNode {
-  if (order.view === undefined) return <OrderSkeleton />;
-  const { rows } = order.view;
+  return (
+    <>
+      {order.view ? <OrderLines order={order} rows={order.view.rows} /> : <OrderSkeleton />}
+      {/* In the page from the start, for those whose cart is empty: order.css says who sees it before the cart is read. */}
+      {(order.view === undefined || order.view.rows.length === 0) && <EmptyOrder />}
+    </>
+  );
+}
+
+function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }): ReactNode {
   return (
     <>
       <RepairNotice {...order.repairs} />
@@ -24,9 +33,7 @@ export function OrderList({ order }: { order: Order }): ReactNode {
           list="order"
         />
       )}
-      {rows.length === 0 ? (
-        <EmptyOrder />
-      ) : (
+      {rows.length > 0 && (
         <ul className="plain-list">
           {rows.map((row) => (
             <OrderLine key={row.key} row={row} order={order} />
@@ -40,7 +47,7 @@ export function OrderList({ order }: { order: Order }): ReactNode {
 /** One line in its real shape, while only the browser knows what the cart holds. */
 function OrderSkeleton(): ReactNode {
   return (
-    <div className="plain-list" aria-busy="true">
+    <div className="plain-list order-skeleton" aria-busy="true">
       <p className="visually-hidden">Loading your cart…</p>
       <div className="order-line line" aria-hidden="true">
         <div>

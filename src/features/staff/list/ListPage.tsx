@@ -1,6 +1,6 @@
 import './list.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/features/account/user.ts';
 import { listTotal, type ListPage as Part } from '#src/lib/lists/list-rules.ts';
@@ -31,10 +31,8 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
   const { noun, rules, columns, Detail } = list;
   const view = readListView(useSearch(), rules);
   const change: ChangeView = useCallback((next, how) => goTo(writeListView(next, rules), how), [rules]);
-  const { hidden, toggle } = useColumns(
-    list.id,
-    columns.filter(({ extra }) => extra).map(({ id }) => id),
-  );
+  const usual = useMemo(() => columns.filter(({ extra }) => extra).map(({ id }) => id), [columns]);
+  const { hidden, toggle } = useColumns(list.id, usual);
   const query = askedOf(view, rules);
   const address = writeListView({ query: view.query }, rules);
   const answer = useQuery({
@@ -60,7 +58,7 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
             {waiting > 0 && <NewRows {...{ waiting, noun, showAll }} />}
           </div>
           {list.advice && rows.length > 0 && <p>{list.advice}</p>}
-          <ListTable {...{ list, rows, view, hidden, address }} total={data.total} busy={isPlaceholderData} />
+          <ListTable {...{ list, rows, hidden, address }} total={data.total} busy={isPlaceholderData} />
           <Pager view={view} nextCursor={data.nextCursor} rules={rules} />
         </>
       )}

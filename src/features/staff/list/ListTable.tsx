@@ -7,9 +7,9 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { BulkBar } from './bulk/BulkBar.tsx';
-import { type ListView, sortAfter, withChoice, writeListView } from './list-view.ts';
+import { type ListView, readListView, sortAfter, withChoice, writeListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import type { Column, StaffList } from './staff-list.ts';
 import { ViewLink } from './ViewLink.tsx';
@@ -19,8 +19,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 interface ListTableProps<T extends Row> {
   list: StaffList<T>;
   rows: readonly T[];
-  view: ListView;
-  /** What is shown, as an address: another view begins without a selection. */
+  /** What is shown, as an address, whichever record is open: another view begins without a selection. */
   address: string;
   /** Ids of the columns that are not shown. */
   hidden: readonly string[];
@@ -29,11 +28,17 @@ interface ListTableProps<T extends Row> {
   busy: boolean;
 }
 
-/** The rows of a list: a table, or cards where it is narrow. The first cell of a row is the link to its record. */
-export function ListTable<T extends Row>(props: ListTableProps<T>): ReactNode {
-  const { list, rows, view, total, busy } = props;
+/**
+ * The rows of a list: a table, or cards where it is narrow. The first cell of a row is the link to its record, and a record
+ * that opens draws none of the rows again.
+ */
+export const ListTable = memo(Rows) as typeof Rows;
+
+function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
+  const { list, rows, address, total, busy } = props;
   const { noun, bulk = [] } = list;
   const { table, shown, choose } = useRows(props);
+  const view = readListView(address, list.rules);
   const selectable = bulk.length > 0;
   if (rows.length === 0) return <Nothing list={list} view={view} />;
   return (
