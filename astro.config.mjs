@@ -46,6 +46,9 @@ function hashOf(script) {
 /** Elements of Markdown that pages show with a part of their own (`components`). */
 const ownElements = ['img', 'table'];
 
+/** What editors write as Markdown, as modules of the build. */
+const texts = /[\\/]content[\\/].*\.mdx/;
+
 /** Pages that search engines are asked to leave alone, with all below them. */
 const unlisted = [
   '/payment-success',
@@ -127,6 +130,14 @@ export default defineConfig({
       assetsInlineLimit: (path) => (/\.(svg|js|css)$/.test(path) ? false : undefined),
       target: oldest,
       cssTarget: oldest,
+    },
+    environments: {
+      // All texts in one file, instead of two files for each article, which the build would write and read again one by one.
+      prerender: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'texts', test: texts }] } } },
+        },
+      },
     },
     // What Lightning CSS would write twice (colours, all of them in sRGB) or in words that are as young (ranges).
     css: { postcss: { plugins: [mediaRanges(), oklab({ preserve: false })] } },

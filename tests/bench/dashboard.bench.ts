@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { TestUser } from '#tests/support/account.ts';
-import { noteFigure } from './figures/figures.ts';
+import { type Figure, noteFigure } from './figures/figures.ts';
 import { largeTables } from './fill-dashboard.ts';
 import { measureFirstRows } from './first-row.ts';
 import { percentile, report } from './response-times.ts';
@@ -75,22 +75,22 @@ interface Answers {
 
 /** The slowest question, and the page that is far down beside the first one. */
 function noteAnswers(answers: readonly Answers[]): void {
-  const inWords = (p95 = 0) => `${Math.round(p95)} ms`;
-  const first = answers.find(({ what }) => what === 'Bookings, page 1');
-  const deep = answers.find(({ what }) => what === deepName);
   const [slowest] = answers.toSorted((a, b) => b.p95 - a.p95);
-  for (const { name, of, floor } of [
-    { name: `Slowest of ${answers.length} questions: ${slowest?.what}`, of: slowest, floor: '' },
-    { name: deepName, of: deep, floor: `${inWords(first?.p95)}, page 1` },
-  ])
-    noteFigure({
-      what: `${name}, p95`,
-      ours: inWords(of?.p95),
-      floor,
-      goal: `${allowed} ms`,
-      missed: (of?.p95 ?? 0) > allowed,
-    });
+  if (slowest) noteFigure(figureOf(`Slowest of ${answers.length} questions: ${slowest.what}`, slowest));
+  const [first, deep] = ['Bookings, page 1', deepName].map((name) =>
+    answers.find(({ what }) => what === name),
+  );
+  if (first && deep) noteFigure({ ...figureOf(deepName, deep), floor: `${inWords(first)}, page 1` });
 }
+
+const figureOf = (name: string, answers: Answers): Figure => ({
+  what: `${name}, p95`,
+  ours: inWords(answers),
+  goal: `${allowed} ms`,
+  missed: answers.p95 > allowed,
+});
+
+const inWords = ({ p95 }: Answers) => `${Math.round(p95)} ms`;
 
 const deepName = `Bookings, page ${deepPage}`;
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
@@ -43,16 +43,16 @@ export async function benchShelf(): Promise<void> {
 async function buildWith(sql: pg.Client, size: number, folder: string): Promise<string> {
   await sql.query('delete from shelf_entries');
   await sql.query(published, [size]);
-  const { read, built, page } = build(folder);
+  const { read, built, pages, page } = build(folder);
   const took = `${(read + built).toFixed(1)} s`;
   console.log(
-    `${String(size).padStart(5)} entries: ${took}, ${read.toFixed(1)} s of them to read; the gallery's page has ${page} kB`,
+    `${String(size).padStart(5)} entries: ${took}, ${read.toFixed(1)} s of them to read; the gallery has ${pages} pages of ${page} kB at most`,
   );
   return took;
 }
 
-/** Seconds to read what was published and to build the pages; and how large one of these is, in kB. */
-function build(folder: string): Record<'read' | 'built' | 'page', number> {
+/** Seconds to read what was published and to build the pages; how many the gallery has, and how large one is at most, in kB. */
+function build(folder: string): Record<'read' | 'built' | 'pages' | 'page', number> {
   const env = {
     ...process.env,
     SHELF_SNAPSHOT: path.join(folder, 'shelf.json'),
@@ -65,5 +65,7 @@ function build(folder: string): Record<'read' | 'built' | 'page', number> {
   };
   const read = run('netlify/local/deploy/read-shelf.ts');
   const built = run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', path.join(folder, 'dist'));
-  return { read, built, page: Math.round(statSync(path.join(folder, 'dist/gallery.html')).size / 1024) };
+  const pages = globSync('dist/gallery/**/*.html', { cwd: folder }).concat('dist/gallery.html');
+  const largest = Math.max(...pages.map((page) => statSync(path.join(folder, page)).size));
+  return { read, built, pages: pages.length, page: Math.round(largest / 1024) };
 }

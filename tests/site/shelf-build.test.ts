@@ -6,6 +6,8 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '#netlify/local/places.ts';
 import { tiers } from '#src/features/catalogue/tier.ts';
+import { gitGallery } from '#src/features/gallery/published-gallery.ts';
+import { galleryPageSize } from '#src/features/gallery/wall-pages.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
@@ -70,6 +72,12 @@ async function publish(admin: TestUser): Promise<void> {
     changePackage(admin, 'sessions.photography.2h', { basic: '120,000' }),
     changeEntry(admin, 'gallery', 'drum-still', { title: 'Drum at dusk', state: 'published' }),
     changeEntry(admin, 'gallery', 'banana-leaf', { state: 'hidden' }),
+    ...Array.from({ length: 12 }, (_, index) =>
+      admin.call('POST', '/api/gallery', {
+        ...{ state: 'published', title: `Take ${index + 1}`, category: 'audio' },
+        ...{ alt: 'A drum on a stage.', picture: 'drum-still.jpg' },
+      }),
+    ),
   ];
   for (const answer of await Promise.all(calls)) expect(answer.status).toBeLessThan(300);
 }
@@ -145,6 +153,15 @@ test('the gallery has its titles, and not what is hidden', () => {
   const page = read('gallery.html');
   expect(page).toContain('Drum at dusk');
   expect(page).not.toContain('banana-leaf');
+});
+
+test('what was added to the gallery has pages of its own, and the first page stays as large as it was', () => {
+  const pieces = (file: string) => parse(read(file)).querySelectorAll('[data-entry]').length;
+  expect(pieces('gallery.html')).toBe(galleryPageSize);
+  expect(builtPage('/gallery').querySelectorAll('[data-entry]')).toHaveLength(galleryPageSize);
+  const audio = gitGallery.filter(({ fields }) => fields.category === 'audio').length;
+  expect(pieces('gallery/audio.html') + pieces('gallery/audio/page/2.html')).toBe(audio + 12);
+  expect(read('sitemap-0.xml')).toContain('/gallery/audio/page/2<');
 });
 
 test('a programme that was added has its page, its card, its choice in the form, and is in the sitemap', () => {

@@ -6,7 +6,7 @@ import { builtPage, wordsOf } from './built-page.ts';
 /** What pages say before any script. */
 
 describe('/pricing', () => {
-  test('has every figure of the specification beside its service', () => {
+  test('has every agreed figure beside its service', () => {
     const shown = builtPage('/pricing')
       .querySelectorAll('.card')
       .map((card) => {
@@ -33,7 +33,7 @@ describe('/pricing', () => {
   });
 });
 
-test('/pricing/frames has every figure of the specification', () => {
+test('/pricing/frames has every agreed figure', () => {
   const shown = builtPage('/pricing/frames')
     .querySelectorAll('data[data-sku]')
     .map((price) => [price.getAttribute('data-sku') ?? '', wordsOf(price)] as const);

@@ -50,7 +50,7 @@ test('only the staff change prices', async () => {
   ]);
 });
 
-test('without any change everything is as in git, with what the specification asks for', async () => {
+test('without any change everything is as in git, with all that was agreed', async () => {
   const found = await list();
   expect(found.map(({ id }) => id)).toEqual(ids);
   expect(found.find(({ id }) => id === 'wedding-bliss')).toMatchObject({

@@ -43,6 +43,17 @@ test('what git says hangs as it stands there, with the category of its file', as
   });
 });
 
+test('a page asks for its own pictures, and hears nothing of what hangs elsewhere', async () => {
+  const ofAudio = () => call('GET', '/api/gallery?filter=audio&from=0&to=3');
+  const audio = gitGallery.filter(({ fields }) => fields.category === 'audio').map(({ id }) => id);
+  const before = await ofAudio();
+  expect((before.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual(audio.slice(0, 3));
+  await add({ title: 'Red', picture: await upload(), state: 'published', alt });
+  expect((await ofAudio()).headers.get('etag')).toBe(before.headers.get('etag'));
+  const last = await call('GET', `/api/gallery?from=${gitGallery.length - 1}`);
+  expect((last.json as PublicGalleryItem[]).map(({ id }) => id)).toEqual([gitGallery.at(-1)?.id, 'red']);
+});
+
 test('an uploaded picture is a draft, is public only with a description, and is counted once it is', async () => {
   const picture = await upload();
   const added = await add({ title: 'Red', picture });

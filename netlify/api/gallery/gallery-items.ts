@@ -1,13 +1,24 @@
+import { validator } from 'hono/validator';
 import { galleryShelf } from '#netlify/core/gallery/gallery-shelf.ts';
 import { draftEntries, publicEntries } from '#netlify/core/shelf/read-shelf.ts';
 import { publicGallery } from '#src/features/gallery/gallery-item.ts';
+import { picturesOf, readPart, type WallPart } from '#src/features/gallery/wall-pages.ts';
 import { createRoutes } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { answerPublic } from '../shelf/answer-public.ts';
 import { shelfRoutes } from '../shelf/shelf-routes.ts';
 
+/** Which pictures a page of the wall asks for; all of them without a query. */
+const ofPart = validator('query', (query) => query as Partial<Record<keyof WallPart, string>>);
+
 /** `/api/gallery` */
 export const galleryItemRoutes = createRoutes()
-  .get('/', async (c) => answerPublic(c, publicGallery(await publicEntries(galleryShelf))))
-  .get('/preview', requireAdmin, async (c) => c.json(publicGallery(await draftEntries(galleryShelf)), 200))
+  .get('/', ofPart, async (c) => {
+    const items = publicGallery(await publicEntries(galleryShelf));
+    return answerPublic(c, picturesOf(items, readPart(c.req.valid('query'))));
+  })
+  .get('/preview', requireAdmin, ofPart, async (c) => {
+    const items = publicGallery(await draftEntries(galleryShelf));
+    return c.json(picturesOf(items, readPart(c.req.valid('query'))), 200);
+  })
   .route('/', shelfRoutes(galleryShelf));

@@ -6,8 +6,11 @@ import { type ApiEnv, countFaults, createRoutes } from './http.ts';
 
 type Routes = Hono<ApiEnv, Schema, string>;
 
-/** Thrown by routes at an address that is not theirs: others may have it. */
-class NotHere extends Error {}
+/**
+ * Thrown by routes at an address that is not theirs: others may have it. Made once, since most calls come by several of them, and
+ * an error takes long to make: it looks up where it was made.
+ */
+const notHere = new Error('These routes do not know this address.');
 
 /** The handler that stands for late routes, by which tests find them. */
 export interface LateHandler extends Handler<ApiEnv> {
@@ -38,7 +41,7 @@ export function late<Module extends Record<Name, Routes>, Name extends keyof Mod
     try {
       return await (await routes).fetch(c.req.raw, c.env);
     } catch (error) {
-      if (!(error instanceof NotHere)) throw error;
+      if (error !== notHere) throw error;
       return next();
     }
   };
@@ -52,10 +55,10 @@ function below(pattern: string, routes: Routes): Hono<ApiEnv> {
     .use('*', countFaults)
     .route('/', routes)
     .notFound(() => {
-      throw new NotHere();
+      throw notHere;
     })
     .onError((error, c) => {
-      if (error instanceof NotHere) throw error;
+      if (error === notHere) throw error;
       return answerFailure(error, c);
     });
 }

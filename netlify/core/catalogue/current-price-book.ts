@@ -11,6 +11,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { db, type Transaction } from '../database.ts';
 import { keptEntry, keptShelf, rowsOf } from '../shelf/read-shelf.ts';
 import type { ShelfRow } from '../shelf/shelf.table.ts';
+import { whileTheSame } from '../while-the-same.ts';
 import { packageShelf } from './package-shelf.ts';
 
 /** Everything that is sold now: git, and over it what was published from the dashboard. One query; prices are never older. */
@@ -50,16 +51,6 @@ const sold = ({ today, ...kept }: Kept) =>
 
 const soldList = whileTheSame(sold);
 const soldBook = whileTheSame((kept: Kept) => bookOf(sold(kept)));
-
-/** Makes something anew only where it is made of something else than the last time. */
-function whileTheSame<Made>(make: (kept: Kept) => Made): (kept: Kept) => Made {
-  let last: { of: string; made: Made } | undefined;
-  return (kept) => {
-    const of = JSON.stringify(kept);
-    if (last?.of !== of) last = { of, made: make(kept) };
-    return last.made;
-  };
-}
 
 function bookOf(packages: readonly PublicPackage[]): PriceBook {
   return buildPriceBook(soldPrices(publishedPrices, packages));

@@ -1,21 +1,26 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
 import { maxPaymentAttempts, minimumPayment } from '#src/features/payment/payment.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
-import { type Database, db, type Transaction } from '../database.ts';
+import { askedOften, type Database, db, type Transaction } from '../database.ts';
 import type { Payment } from './attempt/claim-payments.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
 
 /** A booking's payments, newest first. */
 export async function paymentsOf(connection: Database | Transaction, bookingId: string): Promise<Payment[]> {
-  return connection
+  return paymentsQuestion(connection).execute({ bookingId });
+}
+
+const paymentsQuestion = askedOften((connection) =>
+  connection
     .select()
     .from(payments)
-    .where(eq(payments.bookingId, bookingId))
-    .orderBy(desc(payments.attempt));
-}
+    .where(eq(payments.bookingId, sql.placeholder('bookingId')))
+    .orderBy(desc(payments.attempt))
+    .prepare(''),
+);
 
 /** True when the visitor may try to pay again: the newest payment failed, something is due, and tries are left. */
 export function canRetry(

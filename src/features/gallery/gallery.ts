@@ -14,8 +14,8 @@ export type GalleryCategory = (typeof galleryCategories)[number];
 /** What the filter shows: everything, or one category. */
 export type GalleryFilter = GalleryCategory | 'all';
 
-/** Pictures on one page. */
-export const galleryPageSize = 9;
+/** The choices of the filter, in their order. */
+export const galleryFilters: readonly GalleryFilter[] = ['all', ...galleryCategories];
 
 const labels: Record<GalleryFilter, string> = {
   all: 'All',
@@ -48,20 +48,4 @@ export function categoryOfFile(fileName: string): GalleryCategory {
 /** Logos are not part of the gallery. */
 export function isShown(item: { title: string }): boolean {
   return !item.title.toLowerCase().includes('logo');
-}
-
-/** How many pages `count` pictures need; at least one. */
-export function pageCount(count: number): number {
-  return Math.max(1, Math.ceil(count / galleryPageSize));
-}
-
-/** The page nearest to the one that was asked for. */
-export function clampPage(page: number, count: number): number {
-  return Math.min(Math.max(1, Math.trunc(page) || 1), pageCount(count));
-}
-
-/** The pictures of one page, counted from 1. */
-export function itemsOnPage<Item>(items: readonly Item[], page: number): Item[] {
-  const start = (clampPage(page, items.length) - 1) * galleryPageSize;
-  return items.slice(start, start + galleryPageSize);
 }

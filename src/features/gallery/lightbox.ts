@@ -2,7 +2,7 @@ import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { swipeOf, wrapAround } from './lightbox-steps.ts';
 import { leadOutside } from './outside-link.ts';
 
-/** The dialog over the wall: opens on a picture, walks through those of the chosen category, gives the focus back. */
+/** The dialog over the wall: opens on a picture, walks through those of the page, gives the focus back. */
 class Lightbox {
   readonly #dialog: HTMLDialogElement;
   readonly #wall: HTMLElement;
@@ -21,11 +21,9 @@ class Lightbox {
     dialog.addEventListener('pointerup', (event) => this.#onRelease(event));
   }
 
-  /** The pictures that the filter shows, on this page and the others. */
+  /** The pictures of this page. */
   get #pieces(): HTMLElement[] {
-    const filter = this.#wall.querySelector<HTMLInputElement>('input:checked')?.value ?? 'all';
-    const all = [...this.#wall.querySelectorAll<HTMLElement>('[data-piece]')];
-    return all.filter((piece) => filter === 'all' || piece.dataset['category'] === filter);
+    return [...this.#wall.querySelectorAll<HTMLElement>('[data-piece]')];
   }
 
   #openOn(event: MouseEvent): void {

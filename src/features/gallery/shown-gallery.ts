@@ -10,8 +10,17 @@ export type ShownPicture = PublicGalleryItem & {
   image?: ImageMetadata | undefined;
 };
 
-/** The pictures of this build, in their order. */
-export async function shownGallery(): Promise<ShownPicture[]> {
+let built: Promise<ShownPicture[]> | undefined;
+
+/** The pictures of this build, in their order; read once for all pages. */
+export function shownGallery(): Promise<ShownPicture[]> {
+  // In development they change.
+  if (import.meta.env.DEV) return readGallery();
+  built ??= readGallery();
+  return built;
+}
+
+async function readGallery(): Promise<ShownPicture[]> {
   const { items } = await pageContent('gallery', 'gallery');
   const images = new Map(items.map(({ file, picture }) => [file, picture]));
   return publicGallery(publishedEntries('gallery-item', gitGallery)).map((item) => ({

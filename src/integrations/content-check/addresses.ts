@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { galleryCategories } from '#src/features/gallery/gallery.ts';
+import { pageHref } from '#src/features/gallery/wall-pages.ts';
 import { closestTo } from '../closest.ts';
 import { valueAt } from './written.ts';
 
@@ -38,6 +40,7 @@ export function pagesOf(root: string, content: readonly Entry[]): string[] {
       .filter((page) => !page.includes('['))
       .map((page) => `/${page.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`),
     ...content.flatMap(entryPage),
+    ...galleryCategories.map((filter) => pageHref({ filter, number: 1 })),
   ];
 }
 

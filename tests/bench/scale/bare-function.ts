@@ -21,6 +21,8 @@ interface BareFunction {
  */
 export function bareFunction(databaseUrl: string): BareFunction {
   const pool = new pg.Pool({ connectionString: databaseUrl });
+  // The pool has ended when its connections have not said goodbye yet: the database may go first.
+  pool.on('error', () => undefined);
   const app = new Hono<{ Bindings: Answered }>().get('*', async (c) => {
     const sql = await pool.connect();
     for (const { text, values } of c.env.recording) await sql.query({ text, values, rowMode: 'array' });

@@ -13,8 +13,11 @@ import type { MainCall } from './main-calls.ts';
  * bare function that asks them. One after the other, and twenty at a time. Paypack has no part in it.
  */
 
-const rounds = 60;
+const rounds = 100;
+/** So often it is asked before, unmeasured: code that runs for the first time is slow, and the floors’ would be no newer than ours. */
+const warmUps = 300;
 const connections = 20;
+const crowdRounds = 15;
 /** So many times the bare SQL may a call take, one after the other. */
 const mostTimes = 1.3;
 
@@ -65,13 +68,14 @@ async function measure(call: MainCall, copyUrl: string, take: StatementNotes['ta
   if (call.body) return { ours, sql, bare: undefined };
   sql.crowded = (
     await Promise.all(
-      Array.from({ length: connections }, () => measureSql(copyUrl, recordings.slice(0, rounds / 4))),
+      Array.from({ length: connections }, () => measureSql(copyUrl, recordings.slice(0, crowdRounds))),
     )
   ).flat();
   return { ours, sql, bare: await measureBare(copyUrl, answers) };
 }
 
 async function record(call: MainCall, take: StatementNotes['take']) {
+  for (let round = 0; round < warmUps; round += 1) await ask(call);
   const [times, answers]: [Times, Answered[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     take();
@@ -102,6 +106,7 @@ async function measureSql(url: string, recordings: readonly Recording[]): Promis
 
 async function measureBare(url: string, answers: readonly Answered[]): Promise<Required<Both>> {
   const bare = bareFunction(url);
+  for (let round = 0; round < warmUps; round += 1) await bare.ask(answers[round % rounds] as Answered);
   const alone: Times = [];
   for (const answered of answers) alone.push(await timed(() => bare.ask(answered)));
   const crowded = await inCrowd((round) => timed(() => bare.ask(answers[round] as Answered)));
@@ -113,7 +118,7 @@ async function measureBare(url: string, answers: readonly Answered[]): Promise<R
 async function inCrowd(once: (round: number) => Promise<number>): Promise<Times> {
   const times: Times = [];
   const one = async () => {
-    for (let round = 0; round < rounds / 4; round += 1) times.push(await once(round));
+    for (let round = 0; round < crowdRounds; round += 1) times.push(await once(round));
   };
   await Promise.all(Array.from({ length: connections }, one));
   return times;

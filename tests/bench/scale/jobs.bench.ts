@@ -104,13 +104,11 @@ export async function benchJobs(): Promise<void> {
     const runs = [];
     for (const size of sizes) runs.push(await runAll(bundle, size));
     const [few = [], many = []] = runs;
-    for (const [job, those] of Map.groupBy(situations.keys(), (at) => situations[at]?.job))
-      if (job !== undefined)
-        noteJob(
-          job,
-          those.flatMap((at) => few[at] ?? []),
-          those.flatMap((at) => many[at] ?? []),
-        );
+    const pairs = situations.flatMap(({ job }, at) => {
+      const [less, more] = [few[at], many[at]];
+      return less && more ? { job, few: less, many: more } : [];
+    });
+    for (const [job, those] of Map.groupBy(pairs, (pair) => pair.job)) noteJob(job, those);
   } finally {
     await Promise.all([files.stop(), mail.stop(), paypack.stop()]);
     for (const one of [folder, path.dirname(bundle)]) await rm(one, { recursive: true, force: true });
@@ -118,9 +116,9 @@ export async function benchJobs(): Promise<void> {
 }
 
 /** The longest run of a job, and by how much more memory the run took that grew most with the books. */
-function noteJob(job: JobName, few: readonly JobRun[], many: readonly JobRun[]): void {
-  const longest = Math.max(...[...few, ...many].map(({ ms }) => ms));
-  const growth = Math.max(...many.map(({ peak }, at) => peak - (few[at]?.peak ?? peak)));
+function noteJob(job: JobName, runs: readonly Record<'few' | 'many', JobRun>[]): void {
+  const longest = Math.max(...runs.flatMap(({ few, many }) => [few.ms, many.ms]));
+  const growth = Math.max(...runs.map(({ few, many }) => many.peak - few.peak));
   noteFigure({
     what: `${job}, the longest run`,
     ours: `${(longest / 1000).toFixed(1)} s; ${Math.round(growth)} MB more than with a tenth of the books`,

@@ -15,7 +15,7 @@ const formRoutes = [
 
 /** Lists that staff keep: the page asks once for what is newer than itself, by the typed client (docs/decisions/0027). */
 const isKept = (route: string) =>
-  ['/services', '/gallery'].includes(route) || route.startsWith('/internships');
+  route === '/services' || route.startsWith('/gallery') || route.startsWith('/internships');
 
 const isAccount = (route: string) => route.startsWith('/account') || route.startsWith('/settings');
 const isDashboard = (route: string) => route.startsWith('/dashboard');

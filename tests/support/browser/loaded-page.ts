@@ -60,7 +60,9 @@ export async function load(page: Page, route: string, baseURL = ''): Promise<Loa
   });
   await countShifts(page);
   // As it was built: what other tests publish meanwhile is no part of the page.
-  await page.route(/\/api\/(services|internships|gallery|pricing)$/, (call) => call.fulfill({ status: 304 }));
+  await page.route(/\/api\/(services|internships|gallery|pricing)(\?|$)/, (call) =>
+    call.fulfill({ status: 304 }),
+  );
   const response = await page.goto(route, { waitUntil: 'networkidle' });
   const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
   return { status: response?.status(), complaints, strangers, scriptBytes, shift: await shiftOf(page) };

@@ -1,6 +1,5 @@
-import { type Place, placeOf } from '#src/features/availability/place/place.ts';
-import type { BookingStatus } from '#src/features/booking/booking.ts';
-import type { BookingKind } from '#src/features/booking/fee/fee.ts';
+import { placeOf } from '#src/features/availability/place/place.ts';
+import type { BookingFacts } from '#src/features/booking/booking-facts.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
 import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
 import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
@@ -21,16 +20,8 @@ import { orderSummary } from '../mail-parts.ts';
 import { type Offer, offersOf } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 
-/** What a client sees of their booking, in the words of our mails. What is left out, the typed client calls undefined. */
-export interface MyBooking {
-  reference: string;
-  kind: BookingKind;
-  status: BookingStatus;
-  /** `YYYY-MM-DD` in Kigali; null while the day is open. */
-  eventDate: string | null;
-  /** Until when we keep its day while it is not paid, or kept it; left out where no day can be lost. */
-  place?: Place | undefined;
-  location: string;
+/** What a client sees of their booking by the link, in the words of our mails. */
+export interface MyBooking extends BookingFacts {
   /** The prices that it was booked at. */
   skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };

@@ -1,21 +1,10 @@
-import type { Place } from '#src/features/availability/place/place.ts';
 import type { BookingStatus } from '#src/features/booking/booking.ts';
-import type { BookingKind } from '#src/features/booking/fee/fee.ts';
+import type { BookingFacts } from '#src/features/booking/booking-facts.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 
 /** A booking as its owner sees it. Amounts in RWF, instants in ISO 8601. */
-export interface OwnBooking {
+export interface OwnBooking extends BookingFacts {
   id: string;
-  /** FTS-7K3MP-9Q2XT */
-  reference: string;
-  kind: BookingKind;
-  status: BookingStatus;
-  /** Calendar date in Kigali, once there is one. */
-  eventDate: string | null;
-  /** Until when the day is kept while it is not paid, or was; left out where no day can be lost. */
-  place?: Place | undefined;
-  /** Empty when none was given. */
-  location: string;
   total: number;
   createdAt: string;
   lines: { label: string; quantity: number; amount: number }[];

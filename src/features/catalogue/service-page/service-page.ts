@@ -51,6 +51,8 @@ const prices = z.object({
 /** `content/services/*.mdx`: the words and pictures of one service page each. Prices stand in `content/prices/`. */
 export function servicePageSchema(image: SchemaContext['image']) {
   const withPicture = z.object({ picture: image(), alt });
+  /** A large picture: the same may be cut for a phone, four wide and three high, where what it shows is small there. */
+  const large = withPicture.extend({ phonePicture: z.optional(image()) });
   const card = withPicture.extend({
     title: words('what the card is about'),
     text: words('the text of the card'),
@@ -66,7 +68,7 @@ export function servicePageSchema(image: SchemaContext['image']) {
       .max(170, 'Keep it under 170 letters.'),
     /** What is between the top and the closing, in the order of the page: every part that the file has, once. */
     parts: z.array(z.enum(pageParts)).default(['cards', 'wide', 'prices']),
-    hero: withPicture.extend({
+    hero: large.extend({
       heading: words('the heading'),
       lead: words('the sentence under the heading'),
       actions,
@@ -76,7 +78,7 @@ export function servicePageSchema(image: SchemaContext['image']) {
     cards: z.array(card).length(3, 'This page shows three cards.').optional(),
     offerings: offerings.optional(),
     /** One picture from edge to edge, before the prices. */
-    wide: withPicture,
+    wide: large,
     cost: cost.optional(),
     teaching: teaching.optional(),
     prices: prices.optional(),

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { copyText } from '#src/lib/copy-text.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
-import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { asked } from '../server-state/ask.ts';
 import { change } from '../server-state/change.ts';
@@ -94,20 +94,13 @@ function NewAddress({ url }: { url: string }): ReactNode {
       <p>Copy your new address now: we’ll not show it again.</p>
       <p className="calendar__address">{url}</p>
       <p className="actions">
-        <SmallButton onClick={() => void copy(url)}>Copy</SmallButton>
+        <SmallButton onClick={() => void copyText(url, 'Please mark the address and copy it yourself.')}>
+          Copy
+        </SmallButton>
         <a className="button button--small" href={subscriptionLink(url)}>
           Open in this device’s calendar
         </a>
       </p>
     </div>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: 'Copied', tone: 'success' });
-  } catch {
-    showToast({ title: 'Not copied', text: 'Please mark the address and copy it yourself.', tone: 'error' });
-  }
 }

@@ -4,6 +4,7 @@ import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { experienceLabels } from '#src/features/enrolment/enrolment-words.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { feeStates } from '../fees/fee-words.ts';
+import { Heads } from '../records/Heads.tsx';
 
 /** So many lessons can be ticked off on one print; the columns are on paper only. */
 const lessons = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -30,16 +31,8 @@ export function ClassListTable({ caption, part, none, attendance }: ClassListTab
         </caption>
         <thead>
           <tr>
-            {['Dancer', 'Age', 'Guardian', 'Emergency contact', 'Phone', 'Level', 'Fee'].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-            {ticks.map((lesson) => (
-              <th key={lesson} scope="col" className="class-list__tick">
-                {lesson}
-              </th>
-            ))}
+            <Heads names={['Dancer', 'Age', 'Guardian', 'Emergency contact', 'Phone', 'Level', 'Fee']} />
+            <Heads names={ticks} className="class-list__tick" />
           </tr>
         </thead>
         <tbody>

@@ -32,9 +32,7 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
           maxLength={programmeLimits.duration}
           defaultValue={duration}
         />
-        <Figure of={fields} name="seats" label="Places" hint="Left empty, nobody counts." />
-        <Figure of={fields} name="tuitionFee" label="Tuition in RWF" hint="Left empty: to be announced." />
-        <Figure of={fields} name="materialsFee" label="Materials in RWF" hint="Write 0 for none." />
+        <Figures of={fields} />
       </div>
       <TextAreaField
         name="summary"
@@ -66,24 +64,24 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
   );
 }
 
-interface FigureProps {
-  of: Partial<Fields>;
-  name: 'tuitionFee' | 'materialsFee' | 'seats';
-  label: string;
-  hint: string;
-}
+const figures = [
+  ['seats', 'Places', 'Left empty, nobody counts.'],
+  ['tuitionFee', 'Tuition in RWF', 'Left empty: to be announced.'],
+  ['materialsFee', 'Materials in RWF', 'Write 0 for none.'],
+] as const;
 
-/** A number, or none. */
-function Figure({ of, name, label, hint }: FigureProps): ReactNode {
-  return (
+/** Numbers, or none. */
+function Figures({ of }: { of: Partial<Fields> }): ReactNode {
+  return figures.map(([name, label, hint]) => (
     <TextField
+      key={name}
       {...{ name, label, hint }}
       inputMode="numeric"
       autoComplete="off"
       optional
       defaultValue={of[name]}
     />
-  );
+  ));
 }
 
 /** The lists of the page, a point on each line. */

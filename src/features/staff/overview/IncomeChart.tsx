@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { formatMonth } from '#src/lib/dates/months.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { Heads } from '../records/Heads.tsx';
 import { paymentsOf } from './Figures.tsx';
 import type { MonthIncome } from './overview.ts';
 
@@ -35,8 +36,7 @@ export function IncomeChart({ home, income }: { home: string; income: readonly M
         <table className="chart__table">
           <thead>
             <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Income</th>
+              <Heads names={['Month', 'Income']} />
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heads } from '../records/Heads.tsx';
 import type { ChangeLine } from './change-lines.ts';
 
 /** Every price that changes, old and new. */
@@ -10,9 +11,7 @@ export function ChangePreview({ lines }: { lines: readonly ChangeLine[] }): Reac
         <caption className="visually-hidden">What every price becomes</caption>
         <thead>
           <tr>
-            <th scope="col">Price</th>
-            <th scope="col">Now</th>
-            <th scope="col">New</th>
+            <Heads names={['Price', 'Now', 'New']} />
           </tr>
         </thead>
         <tbody>

@@ -55,18 +55,22 @@ export function ChangePrices({ items, onClose }: BulkDialogProps<StaffEntry<Pack
           5 raises, -5 lowers. New prices are rounded to 100 RWF. What is on request stays so; express fees
           stay as they are.
         </p>
-        {left.length > 0 && (
-          <p className="notice notice--info">
-            <span>
-              Left out, because it is hidden, removed, outside its days or has changes to publish:{' '}
-              {left.map(({ title }) => title).join(', ')}.
-            </span>
-          </p>
-        )}
+        {left.length > 0 && <LeftOut entries={left} />}
         <ChangePreview lines={lines} />
         <SubmitButton form={form}>Change {plural(lines.length, 'price')}</SubmitButton>
       </Form>
     </Sheet>
+  );
+}
+
+function LeftOut({ entries }: { entries: readonly StaffEntry<PackageFields>[] }): ReactNode {
+  return (
+    <p className="notice notice--info">
+      <span>
+        Left out, because it is hidden, removed, outside its days or has changes to publish:{' '}
+        {entries.map(({ title }) => title).join(', ')}.
+      </span>
+    </p>
   );
 }
 

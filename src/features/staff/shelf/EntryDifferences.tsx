@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
+import { Heads } from '../records/Heads.tsx';
 import { type ShelfPageRules, valueText } from './shelf-page.ts';
 
 interface EntryDifferencesProps {
@@ -22,9 +23,7 @@ export function EntryDifferences({ rules, entry }: EntryDifferencesProps): React
         <table className="shelf-differences small">
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">In git</th>
-              <th scope="col">Here</th>
+              <Heads names={['Field', 'In git', 'Here']} />
             </tr>
           </thead>
           <tbody>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { copyText } from '#src/lib/copy-text.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../../account-api.ts';
 
@@ -66,7 +66,11 @@ export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => voi
         >
           Download
         </button>
-        <button className="button button--small" type="button" onClick={() => void copy(text)}>
+        <button
+          className="button button--small"
+          type="button"
+          onClick={() => void copyText(text, 'Please mark the codes and copy them yourself.')}
+        >
           Copy
         </button>
         <button className="button button--small button--primary" type="button" onClick={onKept}>
@@ -79,12 +83,3 @@ export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => voi
 
 const fileName = 'fts-studio-recovery-codes.txt';
 const asFile = (text: string) => new Blob([`${text}\n`], { type: 'text/plain' });
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: 'Copied', tone: 'success' });
-  } catch {
-    showToast({ title: 'Not copied', text: 'Please mark the codes and copy them yourself.', tone: 'error' });
-  }
-}

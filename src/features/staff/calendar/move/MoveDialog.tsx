@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
-import { MonthTable } from '#src/components/month/MonthTable.tsx';
+import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
 import { chosenSentence, dayLabel, dayNote } from '#src/features/booking/day/day-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
@@ -34,9 +35,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
   const [chosen, setChosen] = useState(to);
   const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
   const known = new Map(data?.days.map((day) => [day.day, asClientsSee(day, booking)]));
-  useEffect(() => {
-    month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
-  }, []);
+  useEffect(() => month.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus(), []);
   const { refusal, setRefusal, move } = useMove(booking, onClose);
 
   function send(): void {
@@ -63,12 +62,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
         <MonthTable
           {...{ month: monthOf(cursor), span, cursor, onMove: setCursor, onPress: choose }}
           busy={data === undefined}
-          look={(day) => ({
-            note: dayNote(known.get(day)),
-            label: dayLabel(day, known.get(day)),
-            pressed: day === chosen,
-            tone: known.get(day)?.left === 0 ? 'shut' : undefined,
-          })}
+          look={(day) => lookOf(day, known.get(day), day === chosen)}
         />
       </div>
       <p role="status">
@@ -83,6 +77,11 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       )}
     </ConfirmDialog>
   );
+}
+
+function lookOf(day: string, known: DayAvailability | undefined, pressed: boolean): DayLook {
+  const tone = known?.left === 0 ? 'shut' : undefined;
+  return { note: dayNote(known), label: dayLabel(day, known), pressed, tone };
 }
 
 /** Moves the booking, and says why it could not; the next try is of the booking as it is then. */

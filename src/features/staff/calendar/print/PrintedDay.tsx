@@ -4,6 +4,7 @@ import { site } from '#src/features/studio/site.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { bookingStates } from '../../bookings/staff-booking-words.ts';
+import { Heads } from '../../records/Heads.tsx';
 import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from '../calendar.ts';
 import { classText, daySentence, lineText, moneyText } from '../calendar-words.ts';
 import { printedWarning, printSize } from './print-day.ts';
@@ -23,11 +24,7 @@ export function PrintedDay({ calendar, day }: { calendar: Calendar; day: Calenda
         <table>
           <thead>
             <tr>
-              {['Time', 'Client', 'Location', 'Booked', 'Money'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              <Heads names={['Time', 'Client', 'Location', 'Booked', 'Money']} />
             </tr>
           </thead>
           {day.bookings.map((booking) => (

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PictureField } from './PictureField.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
-import { startUploads, type UploadsOptions } from './start-uploads.ts';
+import { startUploads, type Uploader, type UploadsOptions } from './start-uploads.ts';
 import { UploadList } from './UploadList.tsx';
 import { countText, leftOutText, wholeText } from './upload-words.ts';
 import { hasEndedBadly, isOpen, maxUploads } from './uploads.ts';
@@ -49,22 +49,34 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
             <progress max={uploads.items.length} value={added} aria-label="Pictures added" />
             <span>{countText(uploads)}</span>
           </p>
-          <p className="row">
-            {open && (
-              <button className="button" type="button" onClick={uploader.stop}>
-                Stop
-              </button>
-            )}
-            {stuck && (
-              <button className="button" type="button" onClick={uploader.again}>
-                Try again now
-              </button>
-            )}
-          </p>
+          <Controls {...{ uploader, open, stuck }} />
           <UploadList items={uploads.items} />
         </>
       )}
     </div>
+  );
+}
+
+interface ControlsProps {
+  uploader: Uploader;
+  open: boolean;
+  stuck: boolean;
+}
+
+function Controls({ uploader, open, stuck }: ControlsProps): ReactNode {
+  return (
+    <p className="row">
+      {open && (
+        <button className="button" type="button" onClick={uploader.stop}>
+          Stop
+        </button>
+      )}
+      {stuck && (
+        <button className="button" type="button" onClick={uploader.again}>
+          Try again now
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -41,16 +41,7 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
     <section className="closing__sign stack" aria-labelledby="sign-title">
       <h3 id="sign-title">{signed.length === 0 ? 'Sign this day off' : 'Sign it off again'}</h3>
       <Form form={form}>
-        <TextField
-          name="countedCash"
-          label="Cash counted in RWF"
-          hint="What the till holds of this day, if you count it."
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <p role="status">{booksText(sums, typedAmount(typed))}</p>
+        <CountedCash {...{ sums, typed, setTyped }} />
         <TextAreaField
           name="note"
           label="Note"
@@ -64,6 +55,29 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
         </p>
       </Form>
     </section>
+  );
+}
+
+interface CountedCashProps extends Pick<DayClosing, 'sums'> {
+  typed: string;
+  setTyped: (typed: string) => void;
+}
+
+/** The field, and what the till should hold beside what stands in it. */
+function CountedCash({ sums, typed, setTyped }: CountedCashProps): ReactNode {
+  return (
+    <>
+      <TextField
+        name="countedCash"
+        label="Cash counted in RWF"
+        hint="What the till holds of this day, if you count it."
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p role="status">{booksText(sums, typedAmount(typed))}</p>
+    </>
   );
 }
 

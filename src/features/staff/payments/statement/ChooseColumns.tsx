@@ -44,10 +44,7 @@ export function ChooseColumns({ name, table, onCompared }: ChooseColumnsProps): 
     setFailure(answer.kind === 'ok' ? undefined : failureOf(answer, 'We could not compare the statement'));
     if (answer.kind === 'ok') onCompared(answer.data);
   });
-  const choose = (field: StatementField, value: string) => {
-    const { [field]: _, ...others } = columns;
-    setColumns(value === '' ? others : { ...others, [field]: Number(value) });
-  };
+  const choose = (field: StatementField, value: string) => setColumns(withColumn(columns, field, value));
   return (
     <section className="stack" aria-labelledby="columns-title">
       <h2 id="columns-title">{name}</h2>
@@ -115,6 +112,11 @@ function ColumnField({ field, table, columns, choose }: ColumnFieldProps): React
 /** The columns of a file: two may have one heading, or none, so each is known by its place. */
 function namedColumns({ headings }: StatementTable): { place: number; name: string }[] {
   return headings.map((heading, place) => ({ place, name: heading.trim() || `Column ${place + 1}` }));
+}
+
+function withColumn(columns: StatementColumns, field: StatementField, value: string): StatementColumns {
+  const { [field]: _, ...others } = columns;
+  return value === '' ? others : { ...others, [field]: Number(value) };
 }
 
 function leftOutText(count: number): string {

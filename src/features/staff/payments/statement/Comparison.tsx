@@ -7,6 +7,7 @@ import type {
 } from '#src/features/payment/statement/statement.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
+import { Heads } from '../../records/Heads.tsx';
 import { paymentStates } from '../payment-states.ts';
 import { differenceWords, sumOf } from './comparison-words.ts';
 
@@ -110,11 +111,7 @@ function Lines({ head, children }: { head: readonly string[]; children: ReactNod
     <table className="table">
       <thead>
         <tr>
-          {head.map((name) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
+          <Heads names={head} />
         </tr>
       </thead>
       <tbody>{children}</tbody>

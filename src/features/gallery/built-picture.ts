@@ -1,0 +1,23 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { HungPicture } from './hung-picture.ts';
+
+/** The widest file that the build makes. */
+const widest = 1200;
+
+/** A picture of git, in the files that the build makes of it. */
+export async function builtPicture(name: string, image: ImageMetadata): Promise<HungPicture> {
+  const width = Math.min(image.width, widest);
+  const at = (size: number, format: 'avif' | 'webp') =>
+    getImage({ src: image, width: size, format, quality: 60 });
+  const [small, double, large, compatible] = await Promise.all([
+    at(480, 'avif'),
+    at(660, 'avif'),
+    at(width, 'avif'),
+    at(width, 'webp'),
+  ]);
+  return {
+    ...{ name, width: image.width, height: image.height, src: compatible.src, large: compatible.src },
+    avif: `${small.src} 480w, ${double.src} 660w, ${large.src} ${width}w`,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { galleryCategories } from '#src/features/gallery/gallery.ts';
+import type { PublicGalleryItem } from '#src/features/gallery/gallery-item.ts';
+import { galleryPageSize } from '#src/features/gallery/wall-pages.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+
+const titles = (page: Page) => page.locator('[data-entry]:visible [data-piece-title]');
+const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the gallery' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gallery is walked by its pages and kinds, and old addresses lead there', async ({ page }) => {
+    await page.goto('/gallery');
+    const first = await titles(page).allInnerTexts();
+    await pagesOf(page).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/gallery/page/2#pictures');
+    await expect(titles(page)).toHaveCount(galleryPageSize);
+    for (const title of await titles(page).allInnerTexts()) expect(first).not.toContain(title);
+    await page.getByRole('link', { name: 'Audio', exact: true }).click();
+    await expect(page).toHaveURL('/gallery/audio');
+    await expect(pagesOf(page)).toHaveCount(0);
+
+    for (const [asked, shown] of [
+      ...galleryCategories.map((kind) => [`/gallery?category=${kind}`, `/gallery/${kind}`] as const),
+      ['/gallery?category=images&page=99', '/gallery/images'],
+      ['/gallery?page=99', '/gallery'],
+      ['/gallery/page/99', '/gallery'],
+      ['/gallery?category=all&page=2', '/gallery'],
+      // Of what is no kind, nothing may lead to an address that leads back.
+      ['/gallery?category=', '/gallery'],
+      ['/gallery?category=page', '/gallery'],
+      ['/gallery?category=page&page=2', '/gallery'],
+    ] as const) {
+      expect((await page.goto(asked))?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(shown);
+    }
+  });
+});
+
+test('pictures that moved here from another page hang at once, and the large view walks this page', async ({
+  page,
+}) => {
+  let wanted: string[] = [];
+  await page.route('**/api/gallery?*', async (route) => {
+    const { 'if-none-match': _, ...headers } = route.request().headers();
+    const published = await route.fetch({ url: new URL('/api/gallery', page.url()).href, headers });
+    const items = ((await published.json()) as PublicGalleryItem[]).reverse().slice(0, galleryPageSize);
+    wanted = items.map(({ title }) => title);
+    await route.fulfill({ response: published, json: items });
+  });
+  const answered = page.waitForResponse('**/api/gallery?*');
+  await page.goto('/gallery');
+  await answered;
+  await expect.poll(() => titles(page).allInnerTexts()).toEqual(wanted);
+  expect(wanted).toHaveLength(galleryPageSize);
+  for (const picture of await page.locator('[data-entry] img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await page.locator('[data-open-picture]').last().click();
+  await expect(page.getByRole('dialog')).toContainText(`${galleryPageSize} of ${galleryPageSize}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog')).toContainText(wanted[0] ?? '');
+});

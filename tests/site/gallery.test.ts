@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { filterLabel, galleryFilters } from '#src/features/gallery/gallery.ts';
+import { publicGallery } from '#src/features/gallery/gallery-item.ts';
+import { gitGallery } from '#src/features/gallery/published-gallery.ts';
+import { galleryPageSize, pageHref } from '#src/features/gallery/wall-pages.ts';
+import { builtFile, builtPage, wordsOf } from './built-page.ts';
+
+/** The gallery as someone without scripts walks it. */
+
+const linkNamed = (page: HTMLElement, name: string) =>
+  page.querySelectorAll('#pictures nav a').find((link) => wordsOf(link) === name);
+
+/** The pages of a kind, from the first on, each by the link of the one before. */
+function walk(first: string): { route: string; page: HTMLElement }[] {
+  const page = builtPage(first);
+  const [next] = linkNamed(page, 'Next')?.getAttribute('href')?.split('#') ?? [];
+  return [{ route: first, page }, ...(next ? walk(next) : [])];
+}
+
+const idsOn = (page: HTMLElement) =>
+  page.querySelectorAll('[data-entry]').map((piece) => piece.getAttribute('data-entry'));
+
+const published = publicGallery(gitGallery);
+
+describe.each(galleryFilters)('%s', (filter) => {
+  const pages = walk(pageHref({ filter, number: 1 }));
+
+  test('hangs each of its pictures once, in their order, nine on a page', () => {
+    const expected = published.filter(({ category }) => filter === 'all' || category === filter);
+    expect(pages.flatMap(({ page }) => idsOn(page))).toEqual(expected.map(({ id }) => id));
+    for (const { page } of pages) expect(idsOn(page).length).toBeLessThanOrEqual(galleryPageSize);
+  });
+
+  test('is reached from every kind, and marked where it is chosen', () => {
+    for (const { page } of pages) {
+      const chosen = page.querySelectorAll('.chips [aria-current]').map(wordsOf);
+      expect(chosen).toEqual([filterLabel(filter)]);
+      for (const other of galleryFilters)
+        expect(linkNamed(page, filterLabel(other))?.getAttribute('href')).toBe(
+          pageHref({ filter: other, number: 1 }),
+        );
+    }
+  });
+
+  test('has a title of its own on each page, and is in the sitemap', () => {
+    const sitemap = readFileSync(builtFile('sitemap-0.xml'), 'utf8');
+    const titles = pages.map(({ page }) => page.querySelector('title')?.textContent);
+    expect(new Set(titles).size).toBe(pages.length);
+    for (const { route, page } of pages) {
+      const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect(canonical).toMatch(new RegExp(`${route}$`));
+      expect(sitemap).toContain(`<loc>${canonical}</loc>`);
+    }
+  });
+});
+
+test('every picture of git can be hung on another page than that of the build', () => {
+  const files = JSON.parse(readFileSync(builtFile('gallery/pictures.json'), 'utf8'));
+  for (const { fields } of gitGallery) expect(files).toHaveProperty([String(fields.picture), 'avif']);
+});
