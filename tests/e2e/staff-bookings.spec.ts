@@ -25,7 +25,10 @@ test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys
   await expect(palette).toBeVisible();
   // The samples of the tests share one number, so the address of the mail says whose booking it is.
   await page.keyboard.type(visitor.email);
-  await expect(palette.getByRole('option').filter({ hasText: reference })).toBeVisible();
+  const found = palette.getByRole('option').filter({ hasText: reference });
+  // Enter opens what is marked, and a list that has just come marks its first a moment later.
+  const marked = () => palette.getByRole('searchbox').getAttribute('aria-activedescendant');
+  await expect.poll(async () => (await marked()) === (await found.getAttribute('id'))).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${path}?**open=${reference}*`);
   await expect(sheet(page)).toContainText(reference);
