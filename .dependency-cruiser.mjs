@@ -42,6 +42,7 @@ export default {
     },
     ...inOrder('netlify/core', [
       ...[
+        'request',
         'job',
         'backup',
         'abuse',

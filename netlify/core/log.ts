@@ -1,6 +1,6 @@
 import { causeMessage, errorCode, rootCause } from './errors.ts';
 import { masked } from './mask.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './request/request-id.ts';
 
 type Level = 'info' | 'warn' | 'error';
 

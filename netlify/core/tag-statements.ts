@@ -1,4 +1,4 @@
-import { requestId } from './request-id.ts';
+import { requestId } from './request/request-id.ts';
 
 /** What both drivers’ connections can do. */
 interface Client {

@@ -5,7 +5,7 @@ import { notSignedIn } from '#netlify/core/account/sessions.ts';
 import { isOutage } from '#netlify/core/database-outage.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { logError } from '#netlify/core/log.ts';
-import { requestId } from '#netlify/core/request-id.ts';
+import { requestId } from '#netlify/core/request/request-id.ts';
 import { shortReference } from '#src/lib/request-id.ts';
 
 /** The one place where an error becomes an answer: a sentence for a person, never what went wrong inside. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { log } from '#netlify/core/log.ts';
-import { withRequestId } from '#netlify/core/request-id.ts';
+import { withRequestId } from '#netlify/core/request/request-id.ts';
 import { isId } from '#src/lib/ids.ts';
 import { requestIdHeader } from '#src/lib/request-id.ts';
 import type { ApiEnv } from './http.ts';

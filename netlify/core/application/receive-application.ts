@@ -3,7 +3,7 @@ import { refuseMachines } from '../abuse/honeypot.ts';
 import { keepFile, removeFile } from '../files/file-store.ts';
 import { knownProgrammes } from '../internship/programmes.ts';
 import { logError } from '../log.ts';
-import { requestDigest } from '../request-digest.ts';
+import { requestDigest } from '../request/request-digest.ts';
 import { type Application, applicationByDigest } from './application-queries.ts';
 import { newCvKey } from './cv-key.ts';
 import { joinCv } from './cv-part.ts';

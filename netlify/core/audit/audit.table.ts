@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { requestIdColumn } from '../request-id-column.ts';
+import { requestIdColumn } from '../request/request-id-column.ts';
 
 /** Who did what to which record, and what changed. Rows are only ever added; what people wrote leaves them with these people. */
 export const auditEntries = pgTable(

@@ -3,7 +3,7 @@ import type { EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
 import { enrolmentMessage, enrolmentNext } from '#src/features/enrolment/enrolment-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { isUniqueViolation, ProblemError } from '../errors.ts';
-import { requestDigest } from '../request-digest.ts';
+import { requestDigest } from '../request/request-digest.ts';
 import { type Enrolment, enrolmentBySubmission } from './enrolment-queries.ts';
 import { type AcceptedEnrolment, parseEnrolment } from './parse-enrolment.ts';
 import { type Submission, storeEnrolment } from './store-enrolment.ts';

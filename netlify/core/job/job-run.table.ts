@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { requestIdColumn } from '../request-id-column.ts';
+import { requestIdColumn } from '../request/request-id-column.ts';
 
 /** How each scheduled function last fared: one row each. */
 export const jobRuns = pgTable(

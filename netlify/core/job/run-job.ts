@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { log, logError } from '../log.ts';
-import { requestId, withRequestId } from '../request-id.ts';
+import { requestId, withRequestId } from '../request/request-id.ts';
 import { jobRuns } from './job-run.table.ts';
 import type { JobName } from './jobs.ts';
 

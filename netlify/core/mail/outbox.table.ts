@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { inRange, knownWord } from '../checks.ts';
-import { requestIdColumn } from '../request-id-column.ts';
+import { requestIdColumn } from '../request/request-id-column.ts';
 
 const mailStatuses = ['waiting', 'sent', 'dead', 'discarded'] as const;
 

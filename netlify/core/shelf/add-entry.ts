@@ -7,7 +7,7 @@ import type { SignedIn } from '../account/sessions.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
-import { requestDigest } from '../request-digest.ts';
+import { requestDigest } from '../request/request-digest.ts';
 import { lockShelf, requireAddable, requireWhole, store } from './change-entry.ts';
 import { type ShelfRow, shelfEntries } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';

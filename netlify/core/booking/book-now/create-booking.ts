@@ -5,7 +5,7 @@ import { db } from '../../database.ts';
 import { isUniqueViolation, ProblemError } from '../../errors.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
-import { requestDigest } from '../../request-digest.ts';
+import { requestDigest } from '../../request/request-digest.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, bookingByKey } from '../booking-queries.ts';
 import type { BookingAnswer } from './booking-answer.ts';

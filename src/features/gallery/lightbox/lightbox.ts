@@ -1,6 +1,6 @@
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
+import { leadOutside } from '../outside-link.ts';
 import { swipeOf, wrapAround } from './lightbox-steps.ts';
-import { leadOutside } from './outside-link.ts';
 
 /** The dialog over the wall: opens on a picture, walks through those of the page, gives the focus back. */
 class Lightbox {
