@@ -39,7 +39,7 @@ export const engines = {
   'chromium-92': oldChromium(92),
   'chromium-109': oldChromium(109),
   firefox: fromDebian(['firefox-esr'], [firefoxProgram], startFirefox),
-  webkit: fromDebian(['webkit2gtk-driver', 'xvfb', 'xauth'], Object.values(webkitPrograms), startWebkit),
+  webkit: fromDebian(['webkit2gtk-driver', 'xvfb'], Object.values(webkitPrograms), startWebkit),
   chromium: {
     install: () => undefined,
     missing: () => (hasBrowser() ? undefined : 'There is no Chromium: npm run test:e2e installs one.'),

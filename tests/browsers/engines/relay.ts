@@ -50,8 +50,12 @@ async function pass(request: Request): Promise<Response> {
 /** Where the script writes down what went wrong: it outlives the page, not the visit. */
 export const complaintsKey = 'complaints';
 
+// A page that is left stops what it was still fetching, and WebKit calls that an error.
 const listener = `
+  let isLeft = false;
+  addEventListener('beforeunload', () => { isLeft = true; });
   const note = (text) => {
+    if (isLeft) return;
     const noted = JSON.parse(sessionStorage.getItem('${complaintsKey}') || '[]');
     sessionStorage.setItem('${complaintsKey}', JSON.stringify([...noted, String(text)]));
   };

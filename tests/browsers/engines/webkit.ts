@@ -7,13 +7,14 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
 import { complaintsKey, startRelay } from './relay.ts';
+import { screenProgram, startScreen } from './screen.ts';
 
 /** Debian's WebKit: its small browser, driven over WebDriver, on a screen that nobody sees. */
 
 export const webkitPrograms = {
   driver: '/usr/bin/WebKitWebDriver',
   browser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  screen: '/usr/bin/xvfb-run',
+  screen: screenProgram,
 };
 
 const patienceMs = 30_000;
@@ -26,13 +27,12 @@ export async function startWebkit(): Promise<Engine> {
 
 async function newPage(origin: string): Promise<BrowserPage> {
   const settings = await frameSettings();
+  const screen = await startScreen();
   const port = await freePort();
-  const driver = spawn(
-    webkitPrograms.screen,
-    ['--auto-servernum', webkitPrograms.driver, `--port=${port}`],
-    // A group of its own, because the screen does not hand on the signal that ends it.
-    { stdio: 'ignore', detached: true, env: { ...process.env, XDG_CONFIG_HOME: settings } },
-  );
+  const driver = spawn(webkitPrograms.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: settings },
+  });
   const address = `http://127.0.0.1:${port}`;
   await answering(`${address}/status`);
   const { sessionId } = await command<{ sessionId: string }>('POST', `${address}/session`, {
@@ -91,6 +91,7 @@ async function newPage(origin: string): Promise<BrowserPage> {
     async close() {
       await tell('DELETE', '');
       await end(driver);
+      await screen.close();
       await rm(settings, { recursive: true, force: true });
     },
   };
@@ -142,6 +143,6 @@ async function command<Result>(method: string, address: string, body?: object): 
 
 async function end(driver: ChildProcess): Promise<void> {
   const ended = once(driver, 'exit');
-  if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
+  driver.kill();
   await ended;
 }
