@@ -65,3 +65,71 @@ test('pictures that moved here from another page hang at once, and the large vie
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog')).toContainText(wanted[0] ?? '');
 });
+
+test('the large view goes on from its picture when the wall changes, and leaves the keys of the browser alone', async ({
+  page,
+}) => {
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/api/gallery?*', async (route) => {
+    const { 'if-none-match': _, ...headers } = route.request().headers();
+    const published = await route.fetch({ headers });
+    await opened.promise;
+    const [, ...others] = (await published.json()) as PublicGalleryItem[];
+    await route.fulfill({ response: published, json: others });
+  });
+  await page.goto('/gallery');
+  const [, second = '', third = ''] = await titles(page).allInnerTexts();
+  await page.locator('[data-open-picture]').nth(1).click();
+  const large = page.getByRole('dialog');
+  await expect(large).toContainText(second);
+  opened.resolve();
+  await expect(page.locator('[data-piece]')).toHaveCount(galleryPageSize - 1);
+  await page.keyboard.press('ArrowRight');
+  await expect(large).toContainText(third);
+  const taken = await large.evaluate((dialog) =>
+    (['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const).filter((held) => {
+      const pressed = { key: 'ArrowLeft', [held]: true, bubbles: true, cancelable: true };
+      return !dialog.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    }),
+  );
+  expect(taken).toEqual([]);
+  await expect(large).toContainText(third);
+});
+
+test('a picture of which no larger file can be had is shown as it hangs on the wall', async ({ page }) => {
+  await page.goto('/gallery');
+  const small = page.locator('[data-piece] img').nth(1);
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const hung = await small.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.route(/\.(avif|webp)$/, (route) =>
+    route.request().url() === hung ? route.continue() : route.abort(),
+  );
+  await page.locator('[data-open-picture]').nth(1).click();
+  const large = page.getByRole('dialog').locator('img');
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(hung);
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a finger that moves about in an enlarged picture does not go on to the next', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gallery');
+  await page.locator('[data-open-picture]').first().click();
+  const large = page.getByRole('dialog');
+  const swipe = () =>
+    large.evaluate((dialog) => {
+      for (const [kind, clientX] of [
+        ['pointerdown', 200],
+        ['pointerup', 80],
+      ] as const)
+        dialog.dispatchEvent(new PointerEvent(kind, { clientX, clientY: 100, pointerType: 'touch' }));
+    });
+  await swipe();
+  await expect(large).toContainText(`2 of ${galleryPageSize}`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+  await swipe();
+  await expect(large).toContainText(`2 of ${galleryPageSize}`);
+});

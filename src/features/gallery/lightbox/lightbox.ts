@@ -1,12 +1,13 @@
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { leadOutside } from '../outside-link.ts';
-import { swipeOf, wrapAround } from './lightbox-steps.ts';
+import { placeAfter, swipeOf, wrapAround } from './lightbox-steps.ts';
 
 /** The dialog over the wall: opens on a picture, walks through those of the page, gives the focus back. */
 class Lightbox {
   readonly #dialog: HTMLDialogElement;
   readonly #wall: HTMLElement;
   #position = 0;
+  #shown: HTMLElement | undefined;
   #press: { x: number; y: number } | undefined;
 
   constructor(dialog: HTMLDialogElement, wall: HTMLElement) {
@@ -48,9 +49,10 @@ class Lightbox {
     const pieces = this.#pieces;
     this.#position = wrapAround(position, pieces.length);
     const piece = pieces[this.#position];
-    const picture = piece?.querySelector('picture')?.cloneNode(true);
-    if (!piece || !(picture instanceof HTMLElement)) return;
-    this.#part('stage')?.replaceChildren(enlarge(picture));
+    const picture = piece?.querySelector('picture');
+    if (!piece || !picture) return;
+    this.#shown = piece;
+    this.#part('stage')?.replaceChildren(enlarged(picture));
     this.#part('title')?.replaceChildren(piece.querySelector('[data-piece-title]')?.textContent ?? '');
     this.#part('count')?.replaceChildren(`${this.#position + 1} of ${pieces.length}`);
     const shop = this.#part('shop');
@@ -62,8 +64,10 @@ class Lightbox {
     return this.#dialog.querySelector<HTMLElement>(`[data-lightbox-${name}]`);
   }
 
+  /** The wall may have changed below: live-gallery.ts waits for nobody. */
   #step(by: number): void {
-    this.#hang(this.#position + by);
+    const now = this.#shown ? this.#pieces.indexOf(this.#shown) : -1;
+    this.#hang(placeAfter(by, now, this.#position));
   }
 
   #onClick({ target }: MouseEvent): void {
@@ -75,7 +79,8 @@ class Lightbox {
 
   #onKey(event: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
+    // With another key, an arrow is the browser's: Alt and left is its way back.
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.#step(by);
   }
@@ -83,19 +88,31 @@ class Lightbox {
   #onRelease({ clientX, clientY, pointerType }: PointerEvent): void {
     const press = this.#press;
     this.#press = undefined;
-    if (!press || pointerType === 'mouse') return;
+    // An enlarged picture is moved about, not stepped through.
+    const isEnlarged = (visualViewport?.scale ?? 1) > 1.01;
+    if (!press || pointerType === 'mouse' || isEnlarged) return;
     const by = swipeOf(clientX - press.x, clientY - press.y);
     if (by !== 0) this.#step(by);
   }
 }
 
-/** The same files as on the wall; the browser picks a larger one. */
-function enlarge(picture: HTMLElement): HTMLElement {
+/** The same files as on the wall; the browser picks a larger one, and where that cannot be had, the one on the wall stays. */
+function enlarged(onWall: HTMLPictureElement): Node {
+  const picture = document.importNode(onWall, true);
   for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', '100vw');
   const image = picture.querySelector('img');
+  const loaded = onWall.querySelector('img')?.currentSrc;
   image?.setAttribute('loading', 'eager');
   image?.setAttribute('draggable', 'false');
+  if (image && loaded)
+    image.addEventListener('error', () => picture.replaceChildren(showOnly(image, loaded)), { once: true });
   return picture;
+}
+
+function showOnly(image: HTMLImageElement, file: string): HTMLImageElement {
+  image.removeAttribute('srcset');
+  image.src = file;
+  return image;
 }
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-lightbox]');
