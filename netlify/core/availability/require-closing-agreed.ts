@@ -10,7 +10,8 @@ import { lockDays } from './day-lock.ts';
 
 /**
  * Whoever closes days has been told who has booked them: a booking that is not among the `agreed` references is a 409 with all
- * of them. One that comes meanwhile was either first, and is named, or is refused.
+ * of them. One that comes meanwhile was either first, and is named, or is refused; so it is with numbers that are lowered, which
+ * nobody who is still booking may have read.
  */
 export async function requireClosingAgreed(
   tx: Transaction,
@@ -19,10 +20,10 @@ export async function requireClosingAgreed(
   agreed: readonly string[],
 ): Promise<void> {
   const span = bookableSpan(new Date());
+  await lockDays(tx, span.first, span.last);
   const days = newlyClosed(calendarOf(before), calendarOf(after), span.first, span.last);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return;
-  await lockDays(tx, first, last);
   const closing = new Set(days);
   const bookings = (await bookingsOn(tx, first, last)).filter(({ day }) => closing.has(day));
   if (bookings.every(({ reference }) => agreed.includes(reference))) return;
