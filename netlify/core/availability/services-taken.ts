@@ -60,11 +60,13 @@ export async function servicesTaken(
       ),
     )
     .groupBy(bookings.id);
-  const taken = new Map<string, Map<DayService, number>>();
-  for (const { day, skus } of ordered) {
-    const ofDay = taken.get(day) ?? new Map<DayService, number>();
-    for (const service of read(skus)) ofDay.set(service, (ofDay.get(service) ?? 0) + 1);
-    taken.set(day, ofDay);
-  }
-  return taken;
+  const days = [...Map.groupBy(ordered, ({ day }) => day)];
+  return new Map(days.map(([day, all]) => [day, countServices(all.map(({ skus }) => read(skus)))]));
+}
+
+/** How many bookings include a service, by what each of them includes. */
+export function countServices(bookings: readonly (readonly DayService[])[]): Map<DayService, number> {
+  return new Map(
+    [...Map.groupBy(bookings.flat(), (service) => service)].map(([id, all]) => [id, all.length]),
+  );
 }

@@ -4,28 +4,30 @@ import type { Calendar, CalendarQuery } from '#src/features/staff/calendar/calen
 import { availabilityBetween } from '../availability/availability.ts';
 import { bookableSpan } from '../availability/bookable-span.ts';
 import { calendarNow } from '../availability/calendar-shelf.ts';
-import { servicesReader, servicesTaken } from '../availability/services-taken.ts';
+import { countServices } from '../availability/services-taken.ts';
 import { db } from '../database.ts';
 import { classDays } from './class-days.ts';
 import { bookingsBetween } from './day-bookings.ts';
 
 /** The days from one to another, both included, with all that is on them. What is left of each is what clients are told. */
 export async function readCalendar({ from, to }: CalendarQuery, now: Date): Promise<Calendar> {
-  const read = await servicesReader(db());
-  const [calendar, availability, bookings, taken, classes] = await Promise.all([
+  const [calendar, availability, bookings, classes] = await Promise.all([
     calendarNow(db()),
     availabilityBetween(db(), from, to),
     bookingsBetween(from, to),
-    servicesTaken(db(), from, to, read),
     classDays(),
   ]);
   const bookable = bookableSpan(now);
   const booked = Map.groupBy(bookings, ({ day }) => day);
-  const days = availability.map(({ day, left, closed }) => ({
-    ...{ day, closed, bookings: booked.get(day) ?? [] },
-    full: fullServices(calendar.serviceCapacity, taken.get(day)),
-    left: day < bookable.first || day > bookable.last ? null : left,
-    blocked: closed !== undefined && closedReason(calendar, day) === undefined,
-  }));
+  const days = availability.map(({ day, left, closed }) => {
+    const here = booked.get(day) ?? [];
+    const taken = countServices(here.map(({ services }) => services));
+    return {
+      ...{ day, closed, bookings: here },
+      full: fullServices(calendar.serviceCapacity, taken),
+      left: day < bookable.first || day > bookable.last ? null : left,
+      blocked: closed !== undefined && closedReason(calendar, day) === undefined,
+    };
+  });
   return { capacity: calendar.capacity, days, classes };
 }
