@@ -91,6 +91,8 @@ test('the large view goes on from its picture when the wall changes, and leaves 
 });
 
 test('a picture of which no larger file can be had is shown as it hangs on the wall', async ({ page }) => {
+  // Where several hang in a row.
+  await page.setViewportSize({ width: 1024, height: 740 });
   await page.goto('/gallery');
   const small = page.locator('[data-piece] img').nth(1);
   await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
