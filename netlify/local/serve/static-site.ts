@@ -12,7 +12,8 @@ export interface StaticSite {
 
 /** True when dist/ has a file of its own for this address. */
 function isPublished(pathname: string): boolean {
-  const file = path.join(projectRoot, 'dist', path.normalize(decodeURI(pathname)));
+  // Resolved, because an address may end in a slash.
+  const file = path.resolve(projectRoot, `dist${path.normalize(decodeURI(pathname))}`);
   return [file, `${file}.html`, path.join(file, 'index.html')].some((candidate) =>
     statSync(candidate, { throwIfNoEntry: false })?.isFile(),
   );

@@ -8,6 +8,7 @@ class Lightbox {
   readonly #wall: HTMLElement;
   #position = 0;
   #shown: HTMLElement | undefined;
+  #opener: HTMLElement | undefined;
   #press: { x: number; y: number } | undefined;
 
   constructor(dialog: HTMLDialogElement, wall: HTMLElement) {
@@ -20,6 +21,8 @@ class Lightbox {
       this.#press = { x: clientX, y: clientY };
     });
     dialog.addEventListener('pointerup', (event) => this.#onRelease(event));
+    dialog.addEventListener('close', () => this.#keepFocus());
+    visualViewport?.addEventListener('resize', () => dialog.toggleAttribute('data-enlarged', isEnlarged()));
   }
 
   /** The pictures of this page. */
@@ -28,19 +31,21 @@ class Lightbox {
   }
 
   #openOn(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('[data-open-picture]') : null;
+    const target = event.target instanceof Element ? event.target : undefined;
+    const link = target?.closest<HTMLElement>('[data-open-picture]');
     const piece = link?.closest<HTMLElement>('[data-piece]');
-    if (!piece || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !piece || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void this.#open(piece, link);
   }
 
   /** The picture says first that it was pressed: a slow phone needs a while to lay the dialog over the page. */
-  async #open(piece: HTMLElement, link: Element | null | undefined): Promise<void> {
-    link?.setAttribute('aria-busy', 'true');
+  async #open(piece: HTMLElement, link: HTMLElement): Promise<void> {
+    link.setAttribute('aria-busy', 'true');
     await afterPaint();
-    link?.removeAttribute('aria-busy');
+    link.removeAttribute('aria-busy');
     if (this.#dialog.open) return;
+    this.#opener = link;
     this.#hang(this.#pieces.indexOf(piece));
     this.#dialog.showModal();
   }
@@ -85,15 +90,27 @@ class Lightbox {
     this.#step(by);
   }
 
+  /** The browser gives the focus back to what opened the dialog, if it still hangs there. */
+  #keepFocus(): void {
+    if (this.#opener?.isConnected) return;
+    const pieces = this.#pieces;
+    const next = pieces[Math.min(this.#position, pieces.length - 1)];
+    next?.querySelector<HTMLElement>('[data-open-picture]')?.focus();
+  }
+
   #onRelease({ clientX, clientY, pointerType }: PointerEvent): void {
     const press = this.#press;
     this.#press = undefined;
     // An enlarged picture is moved about, not stepped through.
-    const isEnlarged = (visualViewport?.scale ?? 1) > 1.01;
-    if (!press || pointerType === 'mouse' || isEnlarged) return;
+    if (!press || pointerType === 'mouse' || isEnlarged()) return;
     const by = swipeOf(clientX - press.x, clientY - press.y);
     if (by !== 0) this.#step(by);
   }
+}
+
+/** Fingers have made all of the page larger. */
+function isEnlarged(): boolean {
+  return (visualViewport?.scale ?? 1) > 1.01;
 }
 
 /** The same files as on the wall; the browser picks a larger one, and where that cannot be had, the one on the wall stays. */
