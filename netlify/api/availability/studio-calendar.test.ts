@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lockDays } from '#netlify/core/availability/day-lock.ts';
-import { db } from '#netlify/core/database.ts';
 import { closedReason, daysBetween } from '#src/features/availability/calendar.ts';
 import type { CalendarFields } from '#src/features/availability/kept/calendar-fields.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
@@ -11,7 +9,7 @@ import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf, weekdayOf } from '#src/lib/dates/months.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { advisoryLocks } from '#tests/support/locks.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { book, bookableDay, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { malformedBodies } from '#tests/support/requests/malformed.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -106,27 +104,13 @@ describe('how many bookings a day takes', () => {
   });
 
   test.each<[string, Partial<CalendarFields>]>([
-    ['of a day', { [weekday]: 1 }],
-    ['of a service', { photography: 1 }],
-  ])('%s is lowered once whoever was first has booked', async (_, fields) => {
-    const version = (await read()).version;
-    const booking = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
-    const slow = db().transaction(async (tx) => {
-      await lockDays(tx, bookableDay);
-      locked.resolve();
-      await booking.promise;
-    });
-    await locked.promise;
-    const publishing = put({ ...fields, state: 'published' }, version);
-    const waiting = async () => (await advisoryLocks(environment)).filter(({ granted }) => !granted).length;
-    try {
-      await expect.poll(waiting).toBe(1);
-    } finally {
-      booking.resolve();
-      await slow;
-    }
-    expect((await publishing).status).toBe(200);
+    ['a day', { [weekday]: 1 }],
+    ['a service', { photography: 1 }],
+  ])('is lowered for %s only after a booking that is already being made', async (_, fields) => {
+    const { version } = await read();
+    const booking = `select pg_advisory_xact_lock(hashtext('bookings'), hashtext('${bookableDay}'))`;
+    const publishing = () => [put({ ...fields, state: 'published' }, version)];
+    expect(await inTheMomentOf(environment, [booking], publishing)).toMatchObject([{ status: 200 }]);
   });
 
   test('is read by admins on Days', async () => {

@@ -10,8 +10,7 @@ import { lockDays } from './day-lock.ts';
 
 /**
  * Whoever closes days has been told who has booked them: a booking that is not among the `agreed` references is a 409 with all
- * of them. One that comes meanwhile was either first, and is named, or is refused; so it is with numbers that are lowered, which
- * nobody who is still booking may have read.
+ * of them. One that comes meanwhile was either first, and is named, or is refused.
  */
 export async function requireClosingAgreed(
   tx: Transaction,
@@ -20,6 +19,7 @@ export async function requireClosingAgreed(
   agreed: readonly string[],
 ): Promise<void> {
   const span = bookableSpan(new Date());
+  // All of them: whoever is still booking has read the numbers that were published before, which may be higher.
   await lockDays(tx, span.first, span.last);
   const days = newlyClosed(calendarOf(before), calendarOf(after), span.first, span.last);
   const [first, last] = [days[0], days.at(-1)];

@@ -13,8 +13,8 @@ export function wrapAround(position: number, count: number): number {
 }
 
 /**
- * Where a step leads from a picture that hangs at `now`. One that was taken off the wall, -1, has left the place where it hung
- * `before` to the next one.
+ * Where a step leads from a picture that hangs at `now`. If it was taken off the wall (-1), the next one has moved to the place
+ * where it hung `before`.
  */
 export function placeAfter(by: number, now: number, before: number): number {
   if (now >= 0) return now + by;
