@@ -10,27 +10,38 @@ export function advisoryLocks({ sql }: Environment): Promise<{ granted: boolean 
   );
 }
 
-/** Makes calls during a transaction of these statements, which ends once all of them wait for it: they come in the very moment. */
-export async function inTheMomentOf<T>(
-  { databaseUrl, sql }: Environment,
+/** Holds what these statements lock for as long as it is used. */
+export async function whileHeld<T>(
+  { databaseUrl }: Environment,
   statements: string[],
-  calls: () => Promise<T>[],
-): Promise<T[]> {
+  use: () => Promise<T>,
+): Promise<T> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     for (const statement of ['begin', ...statements]) await client.query(statement);
-    const made = calls();
-    await expect
-      .poll(
-        () =>
-          sql(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`),
-        { timeout: 3500 },
-      )
-      .toHaveLength(made.length);
+    const used = await use();
     await client.query('commit');
-    return await Promise.all(made);
+    return used;
   } finally {
     await client.end();
   }
 }
+
+/** Makes calls during a transaction of these statements, which ends once all of them wait for it: they come in the very moment. */
+export async function inTheMomentOf<T>(
+  environment: Environment,
+  statements: string[],
+  calls: () => Promise<T>[],
+): Promise<T[]> {
+  const made = await whileHeld(environment, statements, async () => {
+    const begun = calls();
+    await expect.poll(() => waitingForLocks(environment), { timeout: 3500 }).toHaveLength(begun.length);
+    return { begun };
+  });
+  return Promise.all(made.begun);
+}
+
+/** The statements that wait for a lock. */
+export const waitingForLocks = ({ sql }: Environment) =>
+  sql(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`);

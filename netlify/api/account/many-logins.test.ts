@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { atOnce, mostOfOne, mostWaiting } from '#netlify/core/account/login/turns.ts';
 import { goodPassword, makeUser } from '#tests/support/account.ts';
 import { type Answer, call } from '#tests/support/call.ts';
+import { waitingForLocks, whileHeld } from '#tests/support/locks.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
@@ -64,6 +65,20 @@ test('people who log in wait for each other, but nobody else for them, and too m
   expect(statuses.filter((status) => status === 503)).toHaveLength(people - looked);
   const counted = await environment.sql(`select from rate_limits where kind = 'login-by-account'`);
   expect(counted, 'a password that nobody looked at is no wrong one').toHaveLength(looked);
+});
+
+test('a crowd that waits to be counted, all behind one address, leaves the database to others', async () => {
+  held = false;
+  const one = () => logIn(0, '198.51.100.9');
+  await one();
+  const row = `update rate_limits set count = count where kind = 'login-by-address'`;
+  const { crowd } = await whileHeld(environment, [row], async () => {
+    const crowd = Array.from({ length: people }, one);
+    await expect.poll(async () => (await waitingForLocks(environment)).length).toBeGreaterThan(1);
+    expect((await call('GET', '/api/pricing')).status).toBe(200);
+    return { crowd };
+  });
+  expect(new Set(await statusesOf(crowd))).toEqual(new Set([401, 429, 503]));
 });
 
 test('a network that sends more than it may takes no turn from anyone', async () => {

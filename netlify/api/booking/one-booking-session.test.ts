@@ -64,6 +64,6 @@ describe('the session', () => {
     await environment.sql('delete from outbox_mails');
     const left = await everythingIn(environment);
     expect(left).not.toContain('Remera');
-    expect(left).not.toContain('shy');
+    expect(left).not.toContain('Aline is shy');
   });
 });

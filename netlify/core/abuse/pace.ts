@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { db } from '../database.ts';
+import { counting } from './counting.ts';
 import { rateLimits } from './rate-limit.table.ts';
 import { hashOfWho, tooMany } from './rate-limit.ts';
 
@@ -32,6 +33,10 @@ const rowOf = ({ kind, by }: Paced) =>
 
 /** Counts a try, unless there were too many: of many at once each is counted. Throws ProblemError 429. */
 export async function takeTry(paced: Paced): Promise<void> {
+  if (!(await counting(() => isTaken(paced)))) throw tooMany(await secondsToWait(paced));
+}
+
+async function isTaken(paced: Paced): Promise<boolean> {
   const { kind, by, burst } = paced;
   const next = sql`greatest(${rateLimits.expiresAt}, ${instant}) + ${step(paced)}`;
   const taken = await db()
@@ -46,7 +51,7 @@ export async function takeTry(paced: Paced): Promise<void> {
       setWhere: sql`${next} <= ${instant} + ${step(paced)} * ${burst}::int`,
     })
     .returning({ kind: rateLimits.kind });
-  if (taken.length === 0) throw tooMany(await secondsToWait(paced));
+  return taken.length > 0;
 }
 
 /** Takes a try back that was no guess after all. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { site } from '#src/features/studio/site.ts';
-import type { Database, Transaction } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { addressBlock, wideBlock } from './address-block.ts';
+import { counting } from './counting.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
 /** Of the windows that are over, so many are deleted at a time. */
@@ -48,7 +49,8 @@ async function limitAll(
   limits: readonly Limit[],
   windowMinutes: number,
 ): Promise<void> {
-  const counted = await countOneEach(tx, limits, windowMinutes);
+  const count = async () => countOneEach(tx, limits, windowMinutes);
+  const counted = await (tx === db() ? counting(count) : count());
   for (const { kind, max } of limits) {
     const row = counted.find((one) => one.kind === kind);
     if (row === undefined) throw new Error('The database did not return the count it stored.');

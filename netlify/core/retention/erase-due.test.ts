@@ -22,7 +22,7 @@ describe('a run of the night', () => {
     expect(await everythingIn(environment)).toMatch(/aline/i);
     await eraseDue(farAhead);
     const left = await everythingIn(environment);
-    expect(left).not.toMatch(/aline|uwase|0788|788 123/i);
+    expect(left).not.toMatch(/aline|uwase|788 ?123 ?456/i);
     expect(await keptCvs()).toEqual([]);
     for (const table of ['outbox_mails', 'notifications', 'rate_limits', 'booking_lines', 'payments'])
       expect([table, await countRows(environment, table)]).toEqual([table, 0]);
