@@ -97,6 +97,14 @@ describe.each(['server', 'serverless'] as const)('over the driver %s', (driver) 
     expect((await call('GET', '/api/health')).json).toMatchObject({ ok: true });
   });
 
+  test('a crowd is answered as soon as one is, though few of it ask at once', async () => {
+    proxy.freeze();
+    const crowd = await Promise.all(Array.from({ length: 60 }, (_, n) => loginAs(`${n}@example.com`)));
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));
+    proxy.thaw();
+    expect((await loginAs(staff.user.email)).status).toBe(200);
+  });
+
   test('a transaction that could not begin gives its connection back', async () => {
     const many = Array.from({ length: 20 });
     await Promise.all(many.map(() => db().execute(sql`select pg_sleep(0.1)`)));

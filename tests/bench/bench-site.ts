@@ -39,11 +39,12 @@ export async function buildBenchSite(services: number): Promise<string> {
   return path.join(root, 'dist');
 }
 
-/** Pictures that the project has already made are not made again. */
+/** Pictures that the project has already made are not made again; those of the bench's last time are. */
 async function keepPictures(): Promise<void> {
   const made = 'node_modules/.astro/assets';
+  await rm(path.join(root, made), { recursive: true, force: true });
   await mkdir(path.join(root, 'node_modules'), { recursive: true });
-  await cp(path.join(projectRoot, made), path.join(root, made), { recursive: true, force: false }).catch(
+  await cp(path.join(projectRoot, made), path.join(root, made), { recursive: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     },

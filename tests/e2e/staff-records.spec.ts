@@ -194,7 +194,7 @@ test('an admin sees the roles, and only a super admin changes them', async ({ pa
   await expect(page.getByText('Invite an admin')).toHaveCount(0);
 });
 
-test('a super admin invites an admin, who chooses a name and a password and is on the dashboard', async ({
+test('a super admin invites an admin, who chooses a name and a password, is on the dashboard, and is made a client', async ({
   page,
   request,
   otherPage: theirs,
@@ -219,4 +219,10 @@ test('a super admin invites an admin, who chooses a name and a password and is o
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Overview');
   await theirs.goto(link);
   await expect(theirs.getByRole('main')).toContainText('accepted already');
+
+  await page.goto(`/dashboard/superadmin/users?q=${encodeURIComponent(keza.email)}`);
+  await page.locator('.table tbody').getByRole('link', { name: keza.name }).click();
+  await sheet(page).getByRole('button', { name: 'Client' }).press('Enter');
+  await question(page).getByRole('button', { name: 'Change the role' }).press('Enter');
+  await expect(sheet(page).getByRole('button', { name: 'Admin' }), 'the focus stays').toBeFocused();
 });

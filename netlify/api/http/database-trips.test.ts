@@ -41,7 +41,7 @@ test('a list of the staff, and a search in one', async () => {
 
 test('a client’s booking', async () => {
   const { token } = await bookedWithLink(environment.mailbox);
-  expect(await tripsOf(() => mine('GET', token))).toBe(7);
+  expect(await tripsOf(() => mine('GET', token))).toBe(3);
 });
 
 test('a booking with a day, until its prompt is on the phone', async () => {

@@ -1,7 +1,20 @@
 import pLimit from 'p-limit';
+import { DatabaseOutage, isOutage } from '../database-outage.ts';
+
+/** So many at once: most of the database’s ten connections stay free for everyone else. */
+const turns = pLimit({ concurrency: 3, rejectOnClear: true });
 
 /**
- * What counts outside of a transaction. So many at once: a crowd’s counts may wait for one row, as of a network address that all
- * of it shares, and most of the ten connections stay free for everyone else.
+ * For what counts outside of a transaction: a crowd’s counts may wait for one row, as that of a network address which all of it
+ * shares. Where the database does not answer one of them, all who wait hear so at once. Throws DatabaseOutage.
  */
-export const counting = pLimit(3);
+export async function counting<T>(count: () => Promise<T>): Promise<T> {
+  try {
+    return await turns(count);
+  } catch (error) {
+    if (isOutage(error)) turns.clearQueue();
+    throw isCleared(error) ? new DatabaseOutage(error) : error;
+  }
+}
+
+const isCleared = (error: unknown) => error instanceof Error && error.name === 'AbortError';

@@ -126,8 +126,9 @@ async function writeArticles(site: string, articles: number, pictures: number): 
   const own = await Promise.all(
     (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
   );
-  for (let n = 0; n < pictures; n += 1)
-    await drawPicture(path.join(site, `content/images/bench-${n}.jpg`), n);
+  const images = path.join(site, 'content/images');
+  const photographs = (await readdir(images)).filter((name) => name.endsWith('.jpg'));
+  for (let n = 0; n < pictures; n += 1) await drawPicture(images, photographs, n);
   for (let n = 1; n <= articles; n += 1) {
     const text = (own[n % own.length] ?? '')
       .replace(/^slug: .*$/m, `slug: bench-${n}`)
@@ -139,13 +140,13 @@ async function writeArticles(site: string, articles: number, pictures: number): 
   }
 }
 
-/** No two are alike, and each is as hard to encode as a photograph. */
-async function drawPicture(file: string, n: number): Promise<void> {
-  const background = { r: n % 256, g: (n >> 3) % 256, b: (n >> 6) % 256 };
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 + (n % 20) };
-  await sharp({ create: { width: 1600, height: 1067, channels: 3, background, noise } })
+/** No two are alike: the site's own photographs in turn, each in colours of its own. */
+async function drawPicture(folder: string, photographs: readonly string[], n: number): Promise<void> {
+  await sharp(path.join(folder, photographs[n % photographs.length] ?? ''))
+    .resize(1600, 1067)
+    .modulate({ hue: n % 360, brightness: 1 - Math.floor(n / 360) / 50 })
     .jpeg()
-    .toFile(file);
+    .toFile(path.join(folder, `bench-${n}.jpg`));
 }
 
 async function build(root: string): Promise<Build> {

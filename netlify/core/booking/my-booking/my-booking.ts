@@ -7,6 +7,7 @@ import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { askAll } from '../../ask-all.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
@@ -70,12 +71,11 @@ export async function describeBooking(
   booking: Booking,
   now: Date,
 ): Promise<MyBooking> {
-  const lines = await linesOf(connection, booking.id);
-  const payments = await paymentsOf(connection, booking.id);
+  const questions = [linesOf, paymentsOf, balanceOf, entriesOf, offersOf] as const;
+  const [lines, payments, balance, entries, offers] = await askAll(connection, booking.id, questions);
   const place = placeOf(booking, now);
   const [calendar] = place?.state === 'ended' ? [] : calendarAttachments(booking, lines);
-  const balance = await balanceOf(connection, booking.id);
-  const money = moneyIn(balance, await entriesOf(connection, booking.id));
+  const money = moneyIn(balance, entries);
   const refund = refundOf(booking, money, now);
   return {
     reference: booking.reference,
@@ -97,7 +97,7 @@ export async function describeBooking(
     move: reasonFor(moveRefusal(booking, now)),
     cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, money) },
     phone: booking.phone && hiddenPhone(booking.phone),
-    ...offerPart(booking, await offersOf(connection, booking.id), now),
+    ...offerPart(booking, offers, now),
     ...(calendar && { calendar }),
   };
 }

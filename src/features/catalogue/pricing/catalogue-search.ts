@@ -94,8 +94,9 @@ function markFound(categories: readonly Category[], words: readonly string[], li
     const before = found;
     for (const { card, text } of services) {
       const hit = hasWords(text, words);
-      card.toggleAttribute('data-hit', hit && found < limit);
-      if (hit) card.dataset['of'] = title;
+      const shown = hit && found < limit;
+      card.toggleAttribute('data-hit', shown);
+      if (shown) card.dataset['of'] = title;
       if (hit) found += 1;
     }
     if (found > before && before < limit) panel.dataset['shown'] = 'found';

@@ -18,6 +18,7 @@ type GivenRole = (typeof givenRoles)[number];
 export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
   const { id, name } = item;
   const hint = useId();
+  const others = givenRoles.filter((role) => role !== item.role);
   const change = (role: GivenRole) =>
     changeAtOnce(
       'users',
@@ -32,24 +33,23 @@ export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
     <section aria-labelledby="roles-title">
       <h3 id="roles-title">Change the role to</h3>
       <div className="actions">
-        {givenRoles
-          .filter((role) => role !== item.role)
-          .map((role) => (
-            <AskedButton
-              key={role}
-              aria-describedby={barred && hint}
-              disabled={barred !== undefined}
-              question={{
-                title: `Make ${name} ${articled(role)}?`,
-                confirm: 'Change the role',
-                cancel: 'Keep it as it is',
-                text: meanings[role],
-              }}
-              act={() => change(role)}
-            >
-              {roleNames[role]}
-            </AskedButton>
-          ))}
+        {others.map((role) => (
+          <AskedButton
+            // One button stays the same when the role has changed: the focus is on it.
+            key={others.length > 1 ? role : 'other'}
+            aria-describedby={barred && hint}
+            disabled={barred !== undefined}
+            question={{
+              title: `Make ${name} ${articled(role)}?`,
+              confirm: 'Change the role',
+              cancel: 'Keep it as it is',
+              text: meanings[role],
+            }}
+            act={() => change(role)}
+          >
+            {roleNames[role]}
+          </AskedButton>
+        ))}
       </div>
       {barred && (
         <p id={hint} className="soft small">
