@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { createDevBackend } from './dev-backend.ts';
-import { freePort } from './free-port.ts';
+import { isFree } from './free-port.ts';
 import { startImageService } from './images.ts';
 import { projectRoot } from './places.ts';
 import { addresses, readEnvironmentFile, startPlatform } from './platform.ts';
@@ -20,9 +20,8 @@ async function start(): Promise<void> {
   readEnvironmentFile();
   const port = Number(process.env.PORT ?? 4321);
   // Astro would take the next port silently, but mails and webhooks lead to this one.
-  await freePort(port, 'localhost').catch(() => {
+  if (!(await isFree(port, 'localhost')))
     throw new Error(`Port ${port} is in use. Please end what runs there, or set PORT to another one.`);
-  });
   const siteUrl = `http://localhost:${port}`;
   const platform = await startPlatform({
     lifetime: 'kept',

@@ -60,6 +60,8 @@ const listener = getRequestListener(
 const server = createServer((request, response) => {
   if (!refuseMalformed(request, response)) void listener(request, response);
 });
+// Ended by whoever calls: kept from the processor for a while, this side would end a connection whose next request lies unread in it.
+server.keepAliveTimeout = 0;
 server.on('error', async (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(taken ? `Port ${port} is in use. Please set PORT to another one.` : error);

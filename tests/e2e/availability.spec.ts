@@ -1,17 +1,16 @@
-import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { capacityOn } from '#src/features/availability/calendar.ts';
 import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, formatMonth, formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { daysAhead } from '#tests/support/browser/days-ahead.ts';
 import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { fillBooking, newVisitor } from '#tests/support/browser/visitor.ts';
 import { bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
 
-/** A day of this test alone: the others book on the same server. */
-const someDay = () => workingDay(randomInt(60, 650));
+const someDay = workingDay(daysAhead.filled);
 
 const dateField = (page: Page) => page.getByLabel('Date of the session');
 const dayButton = (page: Page, day: string) =>
@@ -35,7 +34,7 @@ async function fillDay(request: APIRequestContext, day: string): Promise<void> {
 }
 
 test('a full day is shown as full, and refused with the free days beside it', async ({ page, request }) => {
-  const day = someDay();
+  const day = someDay;
   await openBooking(page);
   await fillBooking(page, newVisitor());
   await dateField(page).fill(day);
@@ -66,12 +65,13 @@ test('a day is chosen in the month by pointer and by keyboard, and a closed one 
   await page.getByRole('button', { name: 'Next month' }).click();
   const next = addMonths(monthOf(today), 1);
   await expect(page.getByRole('heading', { name: formatMonth(next) })).toBeVisible();
-  await dayButton(page, `${next}-15`).click();
-  await expect(dateField(page)).toHaveValue(`${next}-15`);
-  await expect(dayButton(page, `${next}-15`)).toHaveAttribute('aria-pressed', 'true');
+  // Neither is a holiday in any month, and both are in view.
+  const [day, moved] = [`${next}-10`, `${next}-16`];
+  await dayButton(page, day).click();
+  await expect(dateField(page)).toHaveValue(day);
+  await expect(dayButton(page, day)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
-  const moved = addDays(`${next}-15`, 6);
   await expect(dayButton(page, moved)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dateField(page)).toHaveValue(moved);
@@ -91,7 +91,7 @@ test('a day is chosen in the month by pointer and by keyboard, and a closed one 
 test('the month is asked for with what is in the cart, and names the service that is full', async ({
   page,
 }) => {
-  const day = someDay();
+  const day = someDay;
   const asked: string[][] = [];
   await page.route('**/api/availability*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -108,7 +108,7 @@ test('the month is asked for with what is in the cart, and names the service tha
 
 test('without an answer the month says so, and days can be typed and chosen', async ({ page }) => {
   await page.route('**/api/availability*', (route) => route.abort());
-  const day = someDay();
+  const day = someDay;
   await openBooking(page);
   await expect(page.getByText('We cannot see which dates are free')).toBeVisible();
   await dateField(page).fill(day);
@@ -123,7 +123,7 @@ test('where the month cannot be loaded, the date field does without', async ({ p
   await page.route('**/*MonthView*', (route) => route.abort());
   await openBooking(page);
   await expect(page.locator('.session-date__month')).toHaveCount(0);
-  await dateField(page).fill(someDay());
+  await dateField(page).fill(someDay);
 });
 
 test('the month fits 320 px with targets of 44 px, and has no axe violation', async ({ page }) => {

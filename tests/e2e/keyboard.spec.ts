@@ -23,6 +23,9 @@ test('the menu opens, unfolds, closes and gives the focus back', async ({ page }
 });
 
 test('the slides stop for good at the first focus, and move by their arrows and dots', async ({ page }) => {
+  // The page's own clock stands still: however long the browser takes, the first slide is there.
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await page.clock.pauseAt('2026-01-05T10:00:01Z');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Stop the slides' })).toBeVisible();
   const hero = page.getByRole('region', { name: /pictures/ });

@@ -1,9 +1,9 @@
-import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
-import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { arriveAs, openFound } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { answerPhone, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
+import { inDays } from '#tests/support/days.ts';
 import { bookingRequest, rangePriced } from '#tests/support/requests/booking-request.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
@@ -25,7 +25,7 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
   async function offer(total: number): Promise<void> {
     const seen = await request.get(`/api/bookings/${booking.id}`, { headers });
     const { version } = ((await seen.json()) as { booking: { version: number } }).booking;
-    const data = { total, lastDay: todayInKigali(new Date()), version };
+    const data = { total, lastDay: inDays(7), version };
     const answer = await request.post(`/api/bookings/${booking.id}/offer`, { headers, data });
     expect(answer.status()).toBe(201);
   }
@@ -77,8 +77,7 @@ test('a request is found by its phone number, priced and paid on a phone, and th
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await page.keyboard.type(visitor.phone);
-  await expect(page.getByRole('option').filter({ hasText: reference })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await openFound(page, reference);
   await page.waitForURL(`**/bookings?**open=${reference}*`);
 
   const sheet = page.locator('dialog.sheet');

@@ -1,5 +1,6 @@
 import { addDays } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, weekdayOf } from '#src/lib/dates/months.ts';
+import { daysAhead } from '#tests/support/browser/days-ahead.ts';
 import { arriveAs, bookDay } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
@@ -8,8 +9,10 @@ import { workingDay } from '#tests/support/requests/booking-request.ts';
 /** The calendar of the studio. */
 
 test('a booking is moved to another day by keys alone, and the client is told', async ({ page, request }) => {
-  // Two working days that follow one another, further away than those of other tests.
-  const [day = '', next = ''] = [...new Set([0, 1, 2, 3, 4, 5].map((further) => workingDay(655 + further)))];
+  // Two working days that follow one another.
+  const [day = '', next = ''] = new Set(
+    [0, 1, 2, 3, 4, 5].map((further) => workingDay(daysAhead.movedByKeys + further)),
+  );
   const visitor = newVisitor();
   const reference = await bookDay(request, day, visitor.email, visitor.phone);
   await arriveAs(page, request, 'admin');
@@ -45,7 +48,7 @@ test('dragging a booking to another day asks first, and tells the client only th
   page,
   request,
 }) => {
-  const days = Array.from({ length: 14 }, (_, further) => workingDay(670 + further));
+  const days = Array.from({ length: 14 }, (_, further) => workingDay(daysAhead.dragged + further));
   const day = days.find((one) => days.includes(addDays(one, 1)) && weekdayOf(one) < 6) ?? '';
   const next = addDays(day, 1);
   const visitor = newVisitor();

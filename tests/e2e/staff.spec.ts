@@ -7,21 +7,17 @@ import { periodText } from '#src/features/staff/days/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
 import { signIn } from '#tests/support/browser/account-visitor.ts';
+import { daysAhead } from '#tests/support/browser/days-ahead.ts';
 import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
 import { arriveAs, bookDay, openMenu } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor } from '#tests/support/browser/visitor.ts';
 import { workingDay } from '#tests/support/requests/booking-request.ts';
 
-/**
- * A working day, whose next one is one too. Each test and each project has days of its own, beyond the 700 that the other
- * tests book: they all share a server.
- */
+/** A working day, whose next one is one too. Each test and each project has five days of its own: the last can be the next one only. */
 function ownDay({ project }: TestInfo, number: 0 | 1 | 2): string {
-  const first = addDays(
-    todayInKigali(new Date()),
-    704 + 4 * (2 * number + (project.name === 'phone' ? 1 : 0)),
-  );
+  const span = 2 * number + (project.name === 'phone' ? 1 : 0);
+  const first = addDays(todayInKigali(new Date()), daysAhead.blocked + 5 * span);
   const works = (day: string) => closedReason(studioCalendar, day) === undefined;
   const day = daysBetween(first, addDays(first, 3)).find((one) => {
     const next = addDays(one, 1);
@@ -195,7 +191,7 @@ test('a new holiday names the bookings on it before it is published, and keeps w
   page,
   request,
 }) => {
-  const day = workingDay(randomInt(60, 650));
+  const day = workingDay(daysAhead.closed);
   const reference = await bookDay(request, day, newVisitor().email);
   await arriveAs(page, request, 'superadmin');
   await page.goto('/dashboard/superadmin/settings#studio');

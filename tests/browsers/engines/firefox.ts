@@ -44,7 +44,8 @@ export async function startFirefox(): Promise<Engine> {
       await commands.send('browser.close');
       commands.close();
       await ended;
-      await rm(home, { recursive: true, force: true });
+      // Those that it started may still write.
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

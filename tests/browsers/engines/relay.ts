@@ -12,6 +12,8 @@ interface Relay {
 
 export async function startRelay(): Promise<Relay> {
   const server = createServer(getRequestListener(pass, { overrideGlobalObjects: false }));
+  // As of the site's own server (netlify/local/preview.ts).
+  server.keepAliveTimeout = 0;
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '#netlify/local/free-port.ts';
 import { type BrowserPage, callAsText, type Engine, phone } from './engine.ts';
 import { complaintsKey, startRelay } from './relay.ts';
 import { screenProgram, startScreen } from './screen.ts';
@@ -92,7 +92,8 @@ async function newPage(origin: string): Promise<BrowserPage> {
       await tell('DELETE', '');
       await end(driver);
       await screen.close();
-      await rm(settings, { recursive: true, force: true });
+      // What has been told to end may still write.
+      await rm(settings, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -110,15 +111,6 @@ async function frameSettings(): Promise<string> {
   await mkdir(path.join(folder, 'gtk-3.0'));
   await writeFile(path.join(folder, 'gtk-3.0/gtk.css'), narrowFrame);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answering(address: string): Promise<void> {

@@ -37,6 +37,16 @@ export async function openMenu(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
 }
 
+/** Opens by Enter what the open palette found that says this. */
+export async function openFound(page: Page, text: string): Promise<void> {
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  const found = palette.getByRole('option').filter({ hasText: text });
+  // Enter opens what is marked, and a list that has just come marks its first a moment later.
+  const marked = () => palette.getByRole('searchbox').getAttribute('aria-activedescendant');
+  await expect.poll(async () => (await marked()) === (await found.getAttribute('id'))).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
 /** Books a session of this day, or of an open one (`''`); gives the reference. */
 export async function bookDay(
   request: APIRequestContext,
