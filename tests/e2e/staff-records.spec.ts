@@ -64,7 +64,10 @@ test('a reply is filled in from a template, kept when the network fails, and sen
   const visitor = newVisitor();
   await write(request, visitor);
   const { headers, user } = await arriveAs(page, request, 'admin');
-  const template = { name: crypto.randomUUID(), text: 'Dear {name}, yes, we are. {staff}' };
+  const template = {
+    name: `Dates ${crypto.randomUUID().slice(0, 8)}`,
+    text: 'Dear {name}, yes, we are. {staff}',
+  };
   expect((await request.post('/api/templates', { headers, data: template })).status()).toBe(201);
   await openRecord(page, 'messages', visitor);
   await sheet(page).getByLabel('Template').selectOption(template.name);
