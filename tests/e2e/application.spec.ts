@@ -9,7 +9,7 @@ import {
   thanks,
 } from '#tests/support/browser/application-form.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
-import { loseAnswer } from '#tests/support/browser/connection.ts';
+import { loseAnswer, pressTwice } from '#tests/support/browser/connection.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
@@ -31,7 +31,7 @@ test('from the list, the form opens over the page, is sent once and answered by 
   const sent = countSent(page);
   const dialog = await openDialog(page);
   await fillApplication(dialog, visitor);
-  await send(dialog).dblclick();
+  await pressTwice(page, send(dialog), '**/api/applications');
   await expect(dialog.getByRole('status')).toHaveText(thanks);
   await expect(dialog.getByRole('status')).toBeFocused();
   await expect(dialog.getByLabel('Full name')).toHaveValue('');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressTwice } from '#tests/support/browser/connection.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
@@ -27,7 +28,7 @@ test('a message from a package arrives once, is acknowledged, and leaves an empt
 
   const calls: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/api/contact') && calls.push(sent.method()));
-  await send(page).dblclick();
+  await pressTwice(page, send(page), '**/api/contact');
   await expect(status(page)).toContainText('Thank you! Your message has been received.');
   await expect(status(page)).toContainText('We will contact you shortly.');
   await expect(status(page)).toBeFocused();

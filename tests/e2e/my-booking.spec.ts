@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, formatDate } from '#src/lib/dates/dates.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { pressTwice } from '#tests/support/browser/connection.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 import { bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';
@@ -48,7 +49,7 @@ test('from the link in the mail a client moves the session, then cancels it', as
   await expect(page.getByLabel('New date')).toHaveAccessibleDescription(/already on this date/);
 
   await page.getByLabel('New date').fill(otherDay);
-  await page.getByRole('button', { name: 'Move the session' }).dblclick();
+  await pressTwice(page, page.getByRole('button', { name: 'Move the session' }), '**/api/bookings/mine*');
   const moved = page
     .getByRole('status')
     .filter({ hasText: `Your session is now on ${formatDate(otherDay)}` });
@@ -65,7 +66,7 @@ test('from the link in the mail a client moves the session, then cancels it', as
   await page.getByRole('button', { name: 'Keep the booking' }).click();
   await expect(page.getByRole('button', { name: 'Cancel the booking' })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel the booking' }).click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).dblclick();
+  await pressTwice(page, page.getByRole('button', { name: 'Yes, cancel it' }), '**/api/bookings/mine*');
   await expect(page.getByRole('status').filter({ hasText: 'This booking is cancelled' })).toBeFocused();
   await mailTo(request, visitor, /is cancelled$/);
   await page.reload();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressTwice } from '#tests/support/browser/connection.ts';
 import { codeOf, confirm, confirmation } from '#tests/support/browser/newsletter-code.ts';
 import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -29,14 +30,7 @@ test('a reader subscribes, confirms, and books a first time for 30% less', async
   await send(page).click();
   await expect(box(page).getByLabel('Your email')).toHaveAccessibleDescription(/such as name@example\.com/);
   await box(page).getByLabel('Your email').fill(visitor.email);
-  // The answer waits for the second press, which would otherwise fall on the page that thanks.
-  const pressed = Promise.withResolvers<void>();
-  await page.route('**/api/newsletter', async (route) => {
-    await pressed.promise;
-    await route.continue();
-  });
-  await send(page).dblclick();
-  pressed.resolve();
+  await pressTwice(page, send(page), '**/api/newsletter');
   await expect(box(page).getByRole('status')).toContainText('One more step: open your inbox.');
   await expect(box(page).getByRole('status')).toBeFocused();
   expect(calls).toEqual(['POST']);

@@ -1,5 +1,6 @@
 import { formatMoney } from '#src/lib/money.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { pressTwice } from '#tests/support/browser/connection.ts';
 import { arriveAs, openFound } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { answerPhone, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
@@ -49,7 +50,7 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
   await expect(
     page.getByRole('alert').filter({ hasText: 'We have sent you a new offer since' }),
   ).toBeFocused();
-  await accept(second).dblclick();
+  await pressTwice(page, accept(second), '**/api/bookings/mine/offer');
   await expect(page.getByRole('main')).toContainText('Approve the payment request on your phone');
   await expect(page).toHaveURL(/\/payment-success\?ref=FTS-/);
 });

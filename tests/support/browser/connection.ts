@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** A connection that breaks, in a browser that does not notice. */
 
@@ -34,4 +34,15 @@ export function countCalls(page: Page, address: string): () => number {
     if (sent.method() === 'POST' && sent.url().endsWith(address)) calls += 1;
   });
   return () => calls;
+}
+
+/** Presses twice in a row. What is sent leaves after that: an early answer would put something else below the second press. */
+export async function pressTwice(page: Page, button: Locator, address: string): Promise<void> {
+  const pressed = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await button.dblclick();
+  pressed.resolve();
 }
