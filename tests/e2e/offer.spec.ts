@@ -77,8 +77,7 @@ test('a request is found by its phone number, priced and paid on a phone, and th
   await expect(page.getByRole('heading', { name: 'Monthly Target' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  await page.keyboard.type(visitor.phone);
-  await openFound(page, reference);
+  await openFound(page, visitor.phone, reference);
   await page.waitForURL(`**/bookings?**open=${reference}*`);
 
   const sheet = page.locator('dialog.sheet');
