@@ -40,11 +40,11 @@ export async function openMenu(page: Page): Promise<void> {
 /** Looks for these words in the open palette, and opens by Enter what it found that says this. */
 export async function openFound(page: Page, words: string, text: string): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Search' });
-  // At once: what a slow machine found for the first letters is marked longer than it is there.
-  await page.keyboard.insertText(words);
+  await page.keyboard.type(words);
   const found = palette.getByRole('option').filter({ hasText: text });
   // Enter opens what is marked, and a list that has just come marks its first a moment later.
   const marked = () => palette.getByRole('searchbox').getAttribute('aria-activedescendant');
+  await expect(found).toHaveAttribute('data-focused');
   await expect.poll(async () => (await marked()) === (await found.getAttribute('id'))).toBe(true);
   await page.keyboard.press('Enter');
 }
