@@ -10,6 +10,7 @@ export default defineConfig({
     // Other work runs beside the tests on the same small machine: only what hangs is at fault.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
