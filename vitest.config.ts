@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'functions',
           include: ['netlify/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],
-          setupFiles: ['tests/support/run/quick-hashes.ts'],
+          setupFiles: ['tests/support/run/quick-hashes.ts', 'tests/support/run/clear-of-the-hour.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
           maxWorkers: 2,
         },
