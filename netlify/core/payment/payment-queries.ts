@@ -25,7 +25,7 @@ const paymentsQuestion = askedOften((connection) =>
 /** True when the visitor may try to pay again: the newest payment failed, something is due, and tries are left. */
 export function canRetry(
   { status }: Pick<Booking, 'status'>,
-  all: readonly Payment[],
+  all: readonly Pick<Payment, 'status'>[],
   balance: Balance,
 ): boolean {
   const open = status !== 'cancelled' && dueOf(balance) >= minimumPayment;
