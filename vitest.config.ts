@@ -10,6 +10,7 @@ export default defineConfig({
     // Other work runs beside the tests on the same small machine: only what hangs is at fault.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -33,7 +34,7 @@ export default defineConfig({
           name: 'functions',
           include: ['netlify/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],
-          setupFiles: ['tests/support/run/quick-hashes.ts'],
+          setupFiles: ['tests/support/run/quick-hashes.ts', 'tests/support/run/clear-of-the-hour.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
           maxWorkers: 2,
         },

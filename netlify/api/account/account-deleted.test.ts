@@ -6,7 +6,14 @@ import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/acc
 import { call, itemsIn } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { inTheMomentOf } from '#tests/support/locks.ts';
-import { bookableDay, booked, rangePriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
+import {
+  book,
+  bookableDay,
+  booked,
+  bookingRequest,
+  rangePriced,
+  requestedPrice,
+} from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { settlePayments } from '#tests/support/steps/settle-payments.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
@@ -115,9 +122,15 @@ describe('deleting the account', () => {
   test('leaves nobody to write to: no offer, no request for money, no mail', async () => {
     const admin = await makeUser('grace@fts.example', 'ADMIN');
     const { id: request } = await requestedPrice();
-    const { id: fixed } = await booked();
+    const { id: fixed, reference } = await booked();
     await settlePayments(environment, 'failed');
     await remove(aline);
+    const status = await call('GET', `/api/payments/status/${reference}`);
+    expect(status.json).toMatchObject({ booking: { canRetry: false } });
+    for (const body of [{}, { phone: '0788123456' }]) {
+      const { status, json } = await call('POST', `/api/payments/${reference}/retry`, { body });
+      expect([status, json]).toEqual([409, { error: expect.stringContaining('is deleted') }]);
+    }
     for (const [id, path, body] of [
       [request, '/offer', { total: 2 * rangePriced.min, lastDay: bookableDay }],
       [fixed, '/prompt', {}],
@@ -132,6 +145,17 @@ describe('deleting the account', () => {
     const cancelled = await deskOf(admin, fixed).act('PUT', '', { status: 'cancelled', reason: 'Rain' });
     expect(cancelled.status).toBe(200);
     expect(await environment.sql(`select subject from outbox_mails where recipient = ''`)).toEqual([]);
+  });
+
+  test('ends the links to bookings, also for the browser that sent one', async () => {
+    const sent = crypto.randomUUID();
+    await book(bookingRequest(), sent);
+    await settlePayments(environment, 'failed');
+    const key = () => call('POST', '/api/bookings/mine/key', { headers: { 'idempotency-key': sent } });
+    expect((await key()).status).toBe(201);
+    await remove(aline);
+    expect((await key()).status).toBe(404);
+    expect(await environment.sql('select from booking_keys')).toEqual([]);
   });
 
   test('leaves others alone, and the address free', async () => {

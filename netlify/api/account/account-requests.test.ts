@@ -1,5 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { beforeEach, expect, test } from 'vitest';
+import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { goodPassword, mailedCode, type TestUser } from '#tests/support/account.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
 import { applicationForm, apply } from '#tests/support/requests/application-request.ts';
@@ -87,6 +88,16 @@ test('a discount code can be used at the new address, which keeps the one it has
   expect(await check(carried, 'bosco@example.com')).toBe(422);
   expect(await check(own, 'aline@studio.example')).toBe(200);
   expect(await check(stays, 'aline@studio.example')).toBe(422);
+});
+
+test('a discount code that moved is erased once it has expired, and no sooner', async () => {
+  const code = await codeFor(environment.mailbox, 'bosco@example.com');
+  await move(bosco, 'bosco@studio.example');
+  const codes = () => environment.sql(`select code from discount_codes where email = 'bosco@studio.example'`);
+  await eraseDue(new Date());
+  expect(await codes()).toEqual([{ code }]);
+  await eraseDue(new Date(Date.now() + 367 * 86_400_000));
+  expect(await codes()).toEqual([]);
 });
 
 test('the download of one’s data has what was sent by forms, without the marks of machines', async () => {

@@ -66,6 +66,17 @@ describe('a booking that is right', () => {
     expect(html).not.toContain('<img');
   });
 
+  test('keeps what a visitor wrote within its line of the calendar file, which the studio opens too', async () => {
+    await book(bookingRequest({ location: 'Hall 2\rATTACH:https://evil.example\r\nEND:VCALENDAR' }));
+    const files = (await environment.mailbox.messages()).flatMap((mail) => mail.attachments);
+    expect(files).toHaveLength(2);
+    for (const { content } of files) {
+      const lines = content.split(/\r\n|\r|\n/);
+      expect(lines).toContain('LOCATION:Hall 2 ATTACH:https://evil.example END:VCALENDAR');
+      expect(lines.filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+    }
+  });
+
   test('keeps a NUL character from breaking anything', async () => {
     expect((await book(bookingRequest({ message: 'a\u0000b' }))).status).toBe(201);
     expect(await environment.sql('select message from bookings')).toEqual([{ message: 'ab' }]);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { call } from '#tests/support/call.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { book, bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
@@ -68,6 +70,27 @@ describe('the link in the mail', () => {
         payment: { status: 'successful', paid: 650_000 },
       });
     }
+  });
+
+  test('says of a payment that arrives at that moment either that it is paid or that it is due', async () => {
+    const { token } = await bookedHere();
+    const [{ json } = { json: {} }] = await inTheMomentOf(
+      environment,
+      [
+        'lock table payments in access exclusive mode',
+        `update payments set status = 'successful', settled_at = now()`,
+        `insert into ledger_entries (booking_id, payment_id, kind, account, method, amount, day, actor)
+         select booking_id, id, 'payment', 'booking', 'mobile-money', -amount, now(), 'paypack' from payments`,
+        'update bookings set held_until = null',
+      ],
+      () => [mine('GET', token)],
+    );
+    const { place, payment } = json as MyBooking;
+    const { status, paid, due } = payment;
+    expect([
+      { status: 'pending', paid: 0, due: 650_000, held: true },
+      { status: 'successful', paid: 650_000, due: 0, held: false },
+    ]).toContainEqual({ status, paid, due, held: place?.state === 'held' });
   });
 
   test('works until 30 days after the day', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { unknownId } from '#tests/support/call.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { bookableDay, booked, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly } from '#tests/support/staff-calls.ts';
@@ -40,6 +41,23 @@ test.each(['FTS-00000-00000', unknownId, 'nonsense', '%00'])('there is no bookin
 });
 
 describe('the detail', () => {
+  test('is of one moment, also while money arrives', async () => {
+    const { id } = await booked();
+    const [answer = { status: 0, json: {} }] = await inTheMomentOf(
+      environment,
+      [
+        'lock table payments in access exclusive mode',
+        `update payments set status = 'successful', settled_at = now()`,
+        `insert into ledger_entries (booking_id, payment_id, kind, account, method, amount, day, actor)
+         select booking_id, id, 'payment', 'booking', 'mobile-money', -amount, now(), 'paypack' from payments`,
+        'update bookings set held_until = null',
+      ],
+      () => [admin.call('GET', `/api/bookings/${id}`)],
+    );
+    const { place, balance, attempts } = bookingIn(answer);
+    expect([place?.state, balance.due, attempts[0]?.status]).toEqual(['held', 650_000, 'pending']);
+  });
+
   test('has all that is known, by id and by reference', async () => {
     const { id, reference, transactionRef, total } = await booked();
     await postWebhook(paidEvent(transactionRef, total));

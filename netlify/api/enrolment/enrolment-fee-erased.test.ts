@@ -37,9 +37,9 @@ test('of a dancer who deletes the account while the staff cancel the enrolment b
   const here = `datname = current_database() and wait_event_type = 'Lock'`;
   const waiting = async () => (await environment.sql(`select 1 from pg_stat_activity where ${here}`)).length;
   const deleted = dancer.call('DELETE', '/api/auth/me');
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   const cancelled = admin.call('PUT', `/api/enrolments/${enrolment.id}`, { status: 'cancelled', version });
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(2);
+  await expect.poll(waiting).toBe(2);
   held.resolve();
   await slow;
   expect([(await deleted).status, (await cancelled).status]).toEqual([200, 409]);

@@ -24,9 +24,9 @@ describe('no email about a fee speaks of a session or a booking to be moved', ()
     const mails = await mailsTo(environment, email);
     const mail = mails.find((one) => one.subject.startsWith(subject));
     expect(mails.map((one) => one.subject)).toEqual([expect.stringContaining(subject)]);
-    expect(`${mail?.subject}\n${mail?.text}`).not.toMatch(
-      /session|move|your booking|this booking|Your request/i,
-    );
+    // The key of a link can hold any four letters.
+    const words = `${mail?.subject}\n${mail?.text.replaceAll(/#[\w-]+/g, '')}`;
+    expect(words).not.toMatch(/session|move|your booking|this booking|Your request/i);
   };
 
   test('when a part is paid, and when that is taken back', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { makeUser } from '#tests/support/account.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly } from '#tests/support/staff-calls.ts';
@@ -89,6 +90,15 @@ describe('a full class with three who wait', () => {
     await change(first, 'cancelled');
     expect(await statuses([next, then])).toEqual(['cancelled', 'enrolled']);
     expect((await environment.mailbox.messages()).map(({ to }) => to)).not.toContain('');
+  });
+
+  test('gives the place to the next one when who waited longest deletes their account at that moment', async () => {
+    const [first = ''] = ids;
+    const [next = ''] = waiting;
+    const gone = `update enrolments set status = 'cancelled', name = 'Deleted account', email = '' where id = '${next}'`;
+    const [answer] = await inTheMomentOf(environment, [gone], () => [change(first, 'cancelled')]);
+    expect(answer?.status).toBe(200);
+    expect(await statuses(waiting)).toEqual(['cancelled', 'enrolled', 'waiting']);
   });
 
   test('passes over who gives up waiting at that moment', async () => {

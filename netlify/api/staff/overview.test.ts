@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { apply } from '#tests/support/requests/application-request.ts';
-import { bookableDay, booked, workingDay } from '#tests/support/requests/booking-request.ts';
+import { bookableDay, booked } from '#tests/support/requests/booking-request.ts';
 import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
@@ -131,7 +131,7 @@ test('counts mails that were given up, and names the next days that are full or 
     'select count(*)::int as dead from outbox_mails',
   );
   const full = bookableDay;
-  const blocked = [workingDay(60), addDays(workingDay(60), 1)];
+  const blocked = [addDays(full, 3), addDays(full, 4)];
   for (const day of blocked) await block(day, 'stocktaking');
   await everyDayTakes(environment, 1);
   expect(await overview()).toMatchObject({

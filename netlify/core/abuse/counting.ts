@@ -10,10 +10,19 @@ const turns = pLimit({ concurrency: 3, rejectOnClear: true });
  */
 export async function counting<T>(count: () => Promise<T>): Promise<T> {
   try {
-    return await turns(count);
+    return await turns(() => inTurn(count));
+  } catch (error) {
+    throw isCleared(error) ? new DatabaseOutage(error) : error;
+  }
+}
+
+/** Who waits is told before the turn ends, or the next of them would begin to ask. */
+async function inTurn<T>(count: () => Promise<T>): Promise<T> {
+  try {
+    return await count();
   } catch (error) {
     if (isOutage(error)) turns.clearQueue();
-    throw isCleared(error) ? new DatabaseOutage(error) : error;
+    throw error;
   }
 }
 

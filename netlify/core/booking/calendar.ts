@@ -28,7 +28,7 @@ export function dayEvent({ id, eventDate, location, revision, createdAt, status 
   return {
     // The same booking is the same event: a later file replaces an earlier one.
     uid: `${id}@${new URL(site.url).hostname}`,
-    ...(location === '' ? {} : { location }),
+    ...(location === '' ? {} : { location: oneLine(location) }),
     start: dateParts(day),
     end: dateParts(addDays(day, 1)),
     sequence: revision,
@@ -36,6 +36,11 @@ export function dayEvent({ id, eventDate, location, revision, createdAt, status 
     status: eventStatus[status],
     busyStatus: status === 'cancelled' ? 'FREE' : 'BUSY',
   };
+}
+
+/** A line break of a client's would begin a line of the file. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 function dateParts(date: string): [number, number, number] {

@@ -8,7 +8,7 @@ import { bookableSpan } from '../availability/bookable-span.ts';
 import { hasPlace } from '../availability/has-place.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
-import { dayEvent } from '../booking/calendar.ts';
+import { dayEvent, oneLine } from '../booking/calendar.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { siteUrl } from '../site-url.ts';
@@ -60,16 +60,11 @@ async function feedBookings(first: string, last: string): Promise<FeedBooking[]>
 
 /** Only what one needs on the way: what clients wrote, and what they paid, is in the dashboard. */
 function eventOf(booking: FeedBooking): EventAttributes {
-  const { name, labels, reference, phone, status, location } = booking;
+  const { name, labels, reference, phone, status } = booking;
   return {
-    ...dayEvent({ ...booking, location: oneLine(location) }),
+    ...dayEvent(booking),
     title: oneLine(`${name}: ${labels.join('; ')}`),
     description: oneLine(`Booking ${reference}. ${bookingStates[status]}. Phone: ${phone}`),
     url: siteUrl(`/dashboard/admin/bookings?open=${reference}`),
   };
-}
-
-/** A line break of a client's would begin a line of the file. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

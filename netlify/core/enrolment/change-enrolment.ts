@@ -71,16 +71,19 @@ async function freePlaces(tx: Transaction, classId: string): Promise<number> {
 
 /** Gives free places to those who wait, first come first. */
 async function moveUp(tx: Transaction, actor: string, classId: string): Promise<void> {
-  const next = await tx
+  let free = await freePlaces(tx, classId);
+  const waiting = await tx
     .select({ id: enrolments.id })
     .from(enrolments)
     .where(and(eq(enrolments.classId, classId), eq(enrolments.status, 'waiting')))
-    .orderBy(asc(enrolments.createdAt), asc(enrolments.id))
-    .limit(await freePlaces(tx, classId));
-  for (const { id } of next) {
-    const waiting = await readRecord(enrolmentList, tx, id, true);
-    // Who deleted their account meanwhile does not wait any more.
-    if (waiting?.status === 'waiting') await setStatus(tx, actor, waiting, 'enrolled');
+    .orderBy(asc(enrolments.createdAt), asc(enrolments.id));
+  for (const { id } of waiting) {
+    if (free === 0) return;
+    const next = await readRecord(enrolmentList, tx, id, true);
+    // Who deleted their account meanwhile does not wait any more: the place is the next one's.
+    if (next?.status !== 'waiting') continue;
+    await setStatus(tx, actor, next, 'enrolled');
+    free -= 1;
   }
 }
 

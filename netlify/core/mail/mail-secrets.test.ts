@@ -34,6 +34,12 @@ const secretsOf = ({ text, html, headers }: { text: string; html: string; header
   ...(/\bcode\b/i.test(text) && /\b\d{6}(?:\d{2})?\b/.test(text) ? [codeIn(text)] : []),
 ];
 
+/** The digits of a code turn up inside a hash, an id or the fraction of a second by chance: none of these holds it. */
+const holds = (text: string, secret: string) =>
+  /^\d+$/.test(secret)
+    ? new RegExp(`(?<![\\da-f.])${secret}(?![\\da-f])`).test(text)
+    : secret === '' || text.includes(secret);
+
 const requestReset = (email: string) => call('POST', '/api/auth/forgot', { body: { email } });
 
 async function offer() {
@@ -71,7 +77,7 @@ test('no table holds a working key, code or password, either before or after its
 
   const found = async () => {
     const everything = await everythingIn(environment);
-    return secrets.filter((secret) => secret === '' || everything.includes(secret));
+    return secrets.filter((secret) => holds(everything, secret));
   };
   expect(await found(), 'while the mails wait').toEqual([]);
   environment.mailbox.refuse(false);

@@ -22,13 +22,13 @@ const paymentsQuestion = askedOften((connection) =>
     .prepare(''),
 );
 
-/** True when the visitor may try to pay again: the newest payment failed, something is due, and tries are left. */
+/** True when the visitor may try to pay again: the newest payment failed, something is due, tries are left, and the account was not deleted. */
 export function canRetry(
-  { status }: Pick<Booking, 'status'>,
-  all: readonly Payment[],
+  { status, email }: Pick<Booking, 'status' | 'email'>,
+  all: readonly Pick<Payment, 'status'>[],
   balance: Balance,
 ): boolean {
-  const open = status !== 'cancelled' && dueOf(balance) >= minimumPayment;
+  const open = status !== 'cancelled' && email !== '' && dueOf(balance) >= minimumPayment;
   return open && all[0]?.status === 'failed' && all.length < maxPaymentAttempts;
 }
 

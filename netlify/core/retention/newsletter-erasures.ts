@@ -1,6 +1,7 @@
-import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
+import { users } from '../account/account.table.ts';
 import { db } from '../database.ts';
 import { discountCodes } from '../discount/discount-code.table.ts';
 import { subscribers } from '../newsletter/subscriber.table.ts';
@@ -8,7 +9,7 @@ import { recordErasure } from './erasure.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Newsletter addresses, and codes that belong to no address and no booking any more (so they come second). */
+/** Newsletter addresses, and codes that belong to no address, account or booking any more (so they come second). */
 export const newsletterErasures = [
   recordErasure({
     kind: 'subscriber',
@@ -18,7 +19,12 @@ export const newsletterErasures = [
   recordErasure({
     kind: 'discount-code',
     table: discountCodes,
-    isDue: () => and(isNull(discountCodes.usedByBookingId), notExists(ownerOfCode())),
+    isDue: (now) =>
+      and(
+        isNull(discountCodes.usedByBookingId),
+        notExists(ownerOfCode()),
+        notExists(accountThatCanUseCode(now)),
+      ),
   }),
 ];
 
@@ -39,4 +45,12 @@ function ownerOfCode() {
     .select({ id: subscribers.id })
     .from(subscribers)
     .where(eq(subscribers.email, discountCodes.email));
+}
+
+/** The account that took the code along to another address; the newsletter stayed with the earlier one. */
+function accountThatCanUseCode(now: Date) {
+  return db()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, discountCodes.email), gt(discountCodes.expiresAt, now)));
 }

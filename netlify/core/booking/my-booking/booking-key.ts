@@ -82,7 +82,9 @@ export async function keyForSender(
 ): Promise<string> {
   await limitAddress(db(), 'booking-link', address, asksPerHour);
   const booking = await bookingByKey(idempotencyKey);
-  if (booking === undefined || now.getTime() - booking.createdAt.getTime() > senderMs) throw deadLink();
+  // Who deleted their account ended all links with it.
+  if (booking === undefined || booking.email === '') throw deadLink();
+  if (now.getTime() - booking.createdAt.getTime() > senderMs) throw deadLink();
   return newBookingKey(db(), booking.id);
 }
 

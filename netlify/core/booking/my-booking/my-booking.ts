@@ -12,14 +12,14 @@ import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
-import { balanceOf, entriesOf } from '../../payment/ledger/balance.ts';
 import { moneyIn } from '../../payment/ledger/money-here.ts';
-import { canRetry, paymentsOf } from '../../payment/payment-queries.ts';
+import { canRetry } from '../../payment/payment-queries.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { orderSummary } from '../mail-parts.ts';
 import { type Offer, offersOf } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
+import { bookingNow } from './booking-now.ts';
 
 /** What a client sees of their booking by the link, in the words of our mails. */
 export interface MyBooking extends BookingFacts {
@@ -68,11 +68,11 @@ export async function myBooking(holder: LinkHolder): Promise<MyBooking> {
 /** What the client may know and do at this moment. */
 export async function describeBooking(
   connection: Database | Transaction,
-  booking: Booking,
+  { id }: Pick<Booking, 'id'>,
   now: Date,
 ): Promise<MyBooking> {
-  const questions = [linesOf, paymentsOf, balanceOf, entriesOf, offersOf] as const;
-  const [lines, payments, balance, entries, offers] = await askAll(connection, booking.id, questions);
+  const questions = [linesOf, bookingNow, offersOf] as const;
+  const [lines, { booking, payments, entries, balance }, offers] = await askAll(connection, id, questions);
   const place = placeOf(booking, now);
   const [calendar] = place?.state === 'ended' ? [] : calendarAttachments(booking, lines);
   const money = moneyIn(balance, entries);
@@ -109,7 +109,7 @@ function refundOf(booking: Booking, money: MoneyHere, now: Date): Refund {
 }
 
 /** The state of the newest request for money, unless nothing was ever charged or everything is paid, however it came. */
-function stateOf([newest]: Payment[], balance: Balance): MyBooking['payment']['status'] {
+function stateOf([newest]: Pick<Payment, 'status'>[], balance: Balance): MyBooking['payment']['status'] {
   if (isPaid(balance)) return 'successful';
   return newest?.status ?? (balance.charged > 0 ? 'pending' : 'none');
 }

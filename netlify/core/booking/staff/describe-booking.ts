@@ -24,9 +24,12 @@ export interface Viewer {
   now: Date;
 }
 
-/** The booking with this id or reference, as it is now. Throws ProblemError 404. */
+/** The booking with this id or reference, all of it as it is at one moment: money may arrive meanwhile. Throws ProblemError 404. */
 export async function staffBooking(viewer: Viewer, which: string): Promise<StaffBooking> {
-  return db().transaction(async (tx) => describeForStaff(tx, await findBooking(tx, which), viewer));
+  return db().transaction(async (tx) => describeForStaff(tx, await findBooking(tx, which), viewer), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
 }
 
 /** All that is known of a booking. */

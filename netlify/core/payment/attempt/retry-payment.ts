@@ -78,6 +78,8 @@ function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: 
     return 'Nobody has asked for this payment by mobile money yet. Please call us and we’ll send the request.';
   if (all.length === 0)
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
+  if (booking?.email === '')
+    return `The account that this was booked with is deleted. Please call us on ${site.phones[0].display} about the payment.`;
   if (dueOf(balance) === 0) return 'There is nothing to pay for this booking any more.';
   if (all[0]?.status === 'pending') {
     return 'A payment request is on its way to your phone. Please approve or decline it first.';

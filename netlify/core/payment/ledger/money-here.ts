@@ -9,7 +9,10 @@ export async function moneyHere(tx: Transaction, bookingId: string): Promise<Mon
 }
 
 /** The same for who knows the sums and the entries already. */
-export function moneyIn(balance: Balance, entries: readonly LedgerEntry[]): MoneyHere {
+export function moneyIn(
+  balance: Balance,
+  entries: readonly Pick<LedgerEntry, 'kind' | 'method'>[],
+): MoneyHere {
   const mobileMoney = entries.some(({ kind, method }) => kind === 'payment' && method === 'mobile-money');
   return { paid: keptOf(balance), surplus: balance.surplus, mobileMoney };
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { DatabaseOutage, isOutage } from '../database-outage.ts';
+import { counting } from './counting.ts';
+
+test('once one hears of an outage, nobody who waits behind it begins to ask', async () => {
+  const away = Promise.withResolvers<never>();
+  const begun: number[] = [];
+  const crowd = Array.from({ length: 20 }, (_, number) =>
+    counting(() => {
+      begun.push(number);
+      return away.promise;
+    }),
+  );
+  const heard = Promise.allSettled(crowd);
+  await expect.poll(() => begun).toEqual([0, 1, 2]);
+  away.reject(new DatabaseOutage(new Error('away')));
+  expect((await heard).every((one) => one.status === 'rejected' && isOutage(one.reason))).toBe(true);
+  expect(begun).toEqual([0, 1, 2]);
+  expect(await counting(async () => 'counted')).toBe('counted');
+});

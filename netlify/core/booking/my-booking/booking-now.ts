@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Balance, noBalance } from '#src/features/payment/ledger.ts';
+import { askedOften, type Database, type Transaction } from '../../database.ts';
+import type { Payment } from '../../payment/attempt/claim-payments.ts';
+import type { LedgerEntry } from '../../payment/ledger/balance.ts';
+import { bookingBalances, ledgerEntries } from '../../payment/ledger/ledger.table.ts';
+import { payments } from '../../payment/payment.table.ts';
+import { bookings } from '../booking.table.ts';
+import type { Booking } from '../booking-queries.ts';
+
+/** A booking with what was asked for it, what moved, and what that comes to. */
+interface BookingNow {
+  booking: Booking;
+  /** Newest first. */
+  payments: Pick<Payment, 'status'>[];
+  entries: Pick<LedgerEntry, 'kind' | 'method'>[];
+  balance: Balance;
+}
+
+/** All of one moment, by one statement: what is asked for apart contradicts itself while money arrives. */
+export async function bookingNow(connection: Database | Transaction, id: string): Promise<BookingNow> {
+  const [found] = await bookingQuestion(connection).execute({ id });
+  if (found === undefined) throw new Error('A booking was deleted while it was read.');
+  return found;
+}
+
+const bookingQuestion = askedOften((connection) => {
+  const { id } = bookings;
+  const { attempt, status } = payments;
+  const { kind, method } = ledgerEntries;
+  // In parts of their own: what stands alone in a selection loses the names of its tables.
+  const asked = sql`select json_agg(json_build_object('status', ${status}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${id}`;
+  const moved = sql`select json_agg(json_build_object('kind', ${kind}, 'method', ${method})) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${id}`;
+  const sums = sql`select to_json(${bookingBalances}) from ${bookingBalances} where ${bookingBalances.bookingId} = ${id}`;
+  return connection
+    .select({
+      booking: bookings,
+      payments: sql<BookingNow['payments']>`coalesce((${asked}), '[]')`,
+      entries: sql<BookingNow['entries']>`coalesce((${moved}), '[]')`,
+      balance: sql<Balance>`coalesce((${sums}), ${JSON.stringify(noBalance)}::json)`,
+    })
+    .from(bookings)
+    .where(eq(id, sql.placeholder('id')))
+    .prepare('');
+});
