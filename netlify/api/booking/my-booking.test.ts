@@ -8,6 +8,7 @@ import { book, bookableDay, bookingRequest } from '#tests/support/requests/booki
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { mine, ownBooking } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { moneyArriving } from '#tests/support/steps/money-arriving.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
@@ -74,17 +75,9 @@ describe('the link in the mail', () => {
 
   test('says of a payment that arrives at that moment either that it is paid or that it is due', async () => {
     const { token } = await bookedHere();
-    const [{ json } = { json: {} }] = await inTheMomentOf(
-      environment,
-      [
-        'lock table payments in access exclusive mode',
-        `update payments set status = 'successful', settled_at = now()`,
-        `insert into ledger_entries (booking_id, payment_id, kind, account, method, amount, day, actor)
-         select booking_id, id, 'payment', 'booking', 'mobile-money', -amount, now(), 'paypack' from payments`,
-        'update bookings set held_until = null',
-      ],
-      () => [mine('GET', token)],
-    );
+    const [{ json } = { json: {} }] = await inTheMomentOf(environment, moneyArriving, () => [
+      mine('GET', token),
+    ]);
     const { place, payment } = json as MyBooking;
     const { status, paid, due } = payment;
     expect([

@@ -6,6 +6,7 @@ import { bookableDay, booked, requestedPrice } from '#tests/support/requests/boo
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { expectStaffOnly } from '#tests/support/staff-calls.ts';
 import { bookedWithLink } from '#tests/support/steps/booking-link.ts';
+import { moneyArriving } from '#tests/support/steps/money-arriving.ts';
 import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
@@ -43,17 +44,9 @@ test.each(['FTS-00000-00000', unknownId, 'nonsense', '%00'])('there is no bookin
 describe('the detail', () => {
   test('is of one moment, also while money arrives', async () => {
     const { id } = await booked();
-    const [answer = { status: 0, json: {} }] = await inTheMomentOf(
-      environment,
-      [
-        'lock table payments in access exclusive mode',
-        `update payments set status = 'successful', settled_at = now()`,
-        `insert into ledger_entries (booking_id, payment_id, kind, account, method, amount, day, actor)
-         select booking_id, id, 'payment', 'booking', 'mobile-money', -amount, now(), 'paypack' from payments`,
-        'update bookings set held_until = null',
-      ],
-      () => [admin.call('GET', `/api/bookings/${id}`)],
-    );
+    const [answer = { status: 0, json: {} }] = await inTheMomentOf(environment, moneyArriving, () => [
+      admin.call('GET', `/api/bookings/${id}`),
+    ]);
     const { place, balance, attempts } = bookingIn(answer);
     expect([place?.state, balance.due, attempts[0]?.status]).toEqual(['held', 650_000, 'pending']);
   });

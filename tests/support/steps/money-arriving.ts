@@ -1,0 +1,8 @@
+/** The statements of a transaction in which a booking's payment arrives, for calls that come in that moment (locks.ts). */
+export const moneyArriving = [
+  'lock table payments in access exclusive mode',
+  `update payments set status = 'successful', settled_at = now()`,
+  `insert into ledger_entries (booking_id, payment_id, kind, account, method, amount, day, actor)
+   select booking_id, id, 'payment', 'booking', 'mobile-money', -amount, now(), 'paypack' from payments`,
+  'update bookings set held_until = null',
+];
