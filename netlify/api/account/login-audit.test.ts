@@ -28,7 +28,7 @@ interface Entry {
   actor: string;
   action: string;
   after: object;
-  subjectName: string | null;
+  record: { name: string } | null;
 }
 
 /** The newest last. */
@@ -42,7 +42,7 @@ test('a login of the staff is on the audit page, with part of the address it cam
   const [entry, ...more] = await logins(admin.user.id);
   expect(more).toEqual([]);
   expect(entry).toMatchObject({
-    ...{ actor: admin.user.id, action: 'account.logged-in', subjectName: admin.user.name },
+    ...{ actor: admin.user.id, action: 'account.logged-in', record: { name: admin.user.name } },
     after: { with: 'password', ...from },
   });
 });

@@ -151,6 +151,27 @@ describe('after one of each came', () => {
     expect((await list('audit?actor=visitor&action=message.received')).total).toBeLessThanOrEqual(1);
     expect((await admin.call('GET', '/api/audit?subject=me')).status).toBe(422);
   });
+
+  test('the audit names each record, links to its list, and finds it by name and kind', async () => {
+    const [booking] = (await list('bookings')).items;
+    const reference = String(booking?.['reference']);
+    const ofBooking = { list: 'bookings', open: reference, name: reference };
+    const found = (await list(`audit?q=${reference}`)).items;
+    expect(found.map((entry) => entry['action']).sort()).toContain('booking.created');
+    expect(found.filter((entry) => String(entry['action']).startsWith('booking.'))).toEqual(
+      (await list(`audit?q=${reference}&action=booking`)).items,
+    );
+    expect(found.find((entry) => entry['action'] === 'booking.created')?.['record']).toEqual(ofBooking);
+    expect((await list('audit?q=aline&action=message')).items[0]?.['record']).toMatchObject({
+      list: 'messages',
+    });
+    expect((await list('audit?action=book')).total).toBe(0);
+    const created = (await list(`audit?action=account&q=${admin.user.email}`)).items;
+    for (const entry of created)
+      expect(entry['record']).toMatchObject({ list: 'users', name: admin.user.name });
+    const csv = (await admin.call('GET', `/api/audit.csv?q=${reference}`)).text;
+    expect(csv).toContain(reference);
+  });
 });
 
 describe('bookings that are paid', () => {

@@ -1,6 +1,7 @@
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { type AuditRow, auditListRules } from '#src/features/staff/audit/audit-list.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { recordOf, recordsWith } from '../audit/audited-record.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { type List, list } from '../lists/list.ts';
 import { users } from './account.table.ts';
@@ -19,22 +20,25 @@ export const auditList = list({
   columns: {
     ...{ id, at, actor, action, subjectId, before, after },
     actorName: sql<string | null>`(select ${users.name} from ${users} where ${users.id} = ${actorId})`,
-    subjectName: sql<string | null>`(select ${users.name} from ${users} where ${users.id} = ${subjectId})`,
+    record: recordOf(subjectId),
   },
   sorts: { at },
   filters: {
     actor: (wanted) => eq(actor, wanted),
     subject: (wanted) => eq(subjectId, wanted),
-    action: (wanted) => eq(action, wanted),
+    // `booking` finds every action on bookings, `booking.moved` one of them.
+    action: (wanted) => sql`(${action} = ${wanted} or starts_with(${action}, ${`${wanted}.`}))`,
     from: (day) => fromDay(at, day),
     to: (day) => throughDay(at, day),
   },
+  search: (words) => recordsWith(subjectId, words),
   rows: (found): AuditRow[] => found.map((row) => ({ ...row, at: row.at.toISOString() })),
   csv: {
     When: (row) => new Date(row.at),
     Who: (row) => row.actorName ?? row.actor,
     What: (row) => row.action,
-    Record: (row) => row.subjectId,
+    Record: (row) => row.record?.name ?? null,
+    'Record id': (row) => row.subjectId,
     Before: (row) => (row.before === null ? null : JSON.stringify(row.before)),
     After: (row) => (row.after === null ? null : JSON.stringify(row.after)),
   },

@@ -1,10 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type AuditRow, auditListRules } from '#src/features/staff/audit/audit-list.ts';
 import { ListPage } from '../list/ListPage.tsx';
-import type { StaffList } from '../list/staff-list.ts';
+import type { Choices, StaffList } from '../list/staff-list.ts';
 import { dayFilters, momentText } from '../records/columns.tsx';
-import { actorText, changesLine, whatText } from './audit-words.ts';
+import { asked } from '../server-state/ask.ts';
+import { actorText, auditedKinds, changesLine, partNames, whatText } from './audit-words.ts';
+
+/** People of the staff, and actors without an account, by what the log calls them. */
+function useActors(): Choices {
+  const { data } = useQuery(asked(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })));
+  return { ...partNames, ...Object.fromEntries((data?.staff ?? []).map(({ id, name }) => [id, name])) };
+}
 
 const entries: StaffList<AuditRow> = {
   id: 'audit',
@@ -18,14 +26,19 @@ const entries: StaffList<AuditRow> = {
     { id: 'action', label: 'What', cell: whatText },
     { id: 'changes', label: 'Changes', cell: changesLine },
     {
-      id: 'subjectId',
+      id: 'record',
       label: 'Record',
-      extra: true,
-      cell: ({ subjectId, subjectName }) => subjectName ?? subjectId,
+      cell: ({ record }) =>
+        record && <a href={`${record.list}?${new URLSearchParams({ open: record.open })}`}>{record.name}</a>,
     },
   ],
-  filters: [...dayFilters],
-  empty: <p>Nothing has happened yet.</p>,
+  searchHint: 'Reference, name, phone or email of a record',
+  filters: [
+    { name: 'actor', label: 'Who', useChoices: useActors },
+    { name: 'action', label: 'What', choices: auditedKinds },
+    ...dayFilters,
+  ],
+  empty: <p>Nothing is recorded yet.</p>,
 };
 
 /** The island of a dashboard's /audit. */

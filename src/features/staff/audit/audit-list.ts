@@ -2,12 +2,21 @@ import { day, id, listRules, word } from '#src/lib/lists/list-rules.ts';
 
 /** The list of who did what: what it holds and what it can be asked for. */
 
-/** `actor` is a user's id, or `visitor`, `paypack` or `system`; `subject` is a record's id. */
+/** `actor` is a user's id, or `visitor`, `paypack` or `system`; `subject` a record's id; `action` a kind of record or one action. */
 export const auditListRules = listRules({
   sorts: ['at'],
   usual: '-at',
   filters: { actor: word(), subject: id(), action: word(), from: day(), to: day() },
 });
+
+/** A record's name, and the dashboard's list that opens it. */
+export interface AuditedRecord {
+  /** Path of the list under the dashboard's address: `bookings`. */
+  list: string;
+  /** Name of the record in that list's address. */
+  open: string;
+  name: string;
+}
 
 /** Something that was done. */
 export interface AuditRow {
@@ -20,8 +29,8 @@ export interface AuditRow {
   /** `booking.created` and so on. */
   action: string;
   subjectId: string;
-  /** Whose account it is, where the record is one. */
-  subjectName: string | null;
+  /** Null once the record is erased, and for what has no list of its own. */
+  record: AuditedRecord | null;
   before: unknown;
   after: unknown;
 }

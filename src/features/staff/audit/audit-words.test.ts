@@ -8,10 +8,11 @@ test('actions are read as words', () => {
 });
 
 test('what was done to someone else’s account says whose it is', () => {
-  const row = { action: 'account.login-failed', subjectId: 'u1', subjectName: 'Amahoro' };
+  const record = { list: 'users', open: 'u1', name: 'Amahoro' };
+  const row = { action: 'account.login-failed', subjectId: 'u1', record };
   expect(whatText({ ...row, actor: 'visitor' })).toBe('Account of Amahoro: login failed');
   expect(whatText({ ...row, action: 'account.logged-in', actor: 'u1' })).toBe('Account: logged in');
-  expect(whatText({ ...row, action: 'booking.moved', actor: 'visitor', subjectName: null })).toBe(
+  expect(whatText({ ...row, action: 'booking.moved', actor: 'visitor', record: null })).toBe(
     'Booking: moved',
   );
 });

@@ -3,15 +3,42 @@ import { shelfKinds } from '#src/features/shelf/entry.ts';
 import type { AuditRow } from './audit-list.ts';
 import { linesText } from './lines-text.ts';
 
-const partNames: Record<string, string> = {
+/** Actors without an account. */
+export const partNames = {
   visitor: 'A visitor',
   paypack: 'Mobile money',
   system: 'The site',
-};
+} as const;
+
+/** Kinds of records that the log can be narrowed to, by the first part of an action. */
+export const auditedKinds = {
+  booking: 'Bookings',
+  payment: 'Payments',
+  message: 'Messages',
+  enrolment: 'Enrolments',
+  application: 'Applications',
+  subscriber: 'Subscribers',
+  account: 'Accounts and logins',
+  invitation: 'Invitations',
+  day: 'Blocked and signed-off days',
+  service: 'Services',
+  package: 'Prices',
+  internship: 'Internships',
+  'gallery-item': 'Gallery',
+  studio: 'Studio facts',
+  'studio-calendar': 'Studio calendar',
+  template: 'Templates',
+  mail: 'Emails',
+  number: 'Blocked numbers',
+  statement: 'Statements',
+  difference: 'Payment differences',
+  'monthly-target': 'Monthly target',
+  'calendar-address': 'Calendar addresses',
+} as const;
 
 /** Who did it, by name; an account that is gone has none. */
 export function actorText({ actor, actorName }: Pick<AuditRow, 'actor' | 'actorName'>): string {
-  return actorName ?? partNames[actor] ?? 'A deleted account';
+  return actorName ?? (partNames as Record<string, string>)[actor] ?? 'A deleted account';
 }
 
 /** "booking.note-added" becomes "Booking: note added". */
@@ -21,15 +48,16 @@ export function actionText(action: string): string {
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}: ${did}`;
 }
 
-/** The same with whose account it is, where someone did it to another one's: "Account of Amahoro: suspended". */
+/** Adds the account's owner where someone else acted on it: "Account of Amahoro: suspended". */
 export function whatText({
   action,
   actor,
   subjectId,
-  subjectName,
-}: Pick<AuditRow, 'action' | 'actor' | 'subjectId' | 'subjectName'>): string {
+  record,
+}: Pick<AuditRow, 'action' | 'actor' | 'subjectId' | 'record'>): string {
   const text = actionText(action);
-  return subjectName === null || actor === subjectId ? text : text.replace(':', () => ` of ${subjectName}:`);
+  if (record?.list !== 'users' || actor === subjectId) return text;
+  return text.replace(':', () => ` of ${record.name}:`);
 }
 
 /** "status: pending → confirmed, total: 150000", "Standard: 250,000 RWF → 270,000 RWF"; empty where nothing more is known. */

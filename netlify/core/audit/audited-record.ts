@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AuditedRecord } from '#src/features/staff/audit/audit-list.ts';
+import { users } from '../account/account.table.ts';
+import { applications } from '../application/application.table.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { enrolments } from '../enrolment/enrolment.table.ts';
+import { messages } from '../message/message.table.ts';
+import { subscribers } from '../newsletter/subscriber.table.ts';
+import { payments } from '../payment/payment.table.ts';
+import { shelfEntries } from '../shelf/shelf.table.ts';
+
+/** Lists of the website's entries by their kind. */
+const shelfLists = {
+  service: 'services',
+  package: 'pricing',
+  internship: 'internships',
+  'gallery-item': 'gallery',
+};
+
+/**
+ * Name of the record that an entry of the audit log is about. It is looked up when the log is read, because the log itself
+ * holds no names and outlives the people in it.
+ */
+export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
+  const named = (list: SQL, open: SQL, name: SQL, from: SQL) =>
+    sql`(select jsonb_build_object('list', ${list}, 'open', ${open}, 'name', ${name}) from ${from} = ${subjectId})`;
+  const ofTable = (
+    list: string,
+    table: typeof users | typeof messages | typeof applications | typeof enrolments,
+  ) => named(sql`${list}::text`, sql`${table.id}`, sql`${table.name}`, sql`${table} where ${table.id}`);
+  const shelfList = sql`${JSON.stringify(shelfLists)}::jsonb ->> ${shelfEntries.kind}`;
+  const shelfWords = (field: string) =>
+    sql`coalesce(${shelfEntries.draft}, ${shelfEntries.changes}) ->> ${field}::text`;
+  return sql<AuditedRecord | null>`coalesce(
+    ${named(sql`'bookings'`, sql`${bookings.reference}`, sql`${bookings.reference}`, sql`${bookings} where ${bookings.id}`)},
+    ${named(sql`'bookings'`, sql`${bookings.reference}`, sql`${bookings.reference}`, sql`${payments} join ${bookings} on ${bookings.id} = ${payments.bookingId} where ${payments.id}`)},
+    ${ofTable('users', users)},
+    ${ofTable('messages', messages)},
+    ${ofTable('enrolments', enrolments)},
+    ${ofTable('applications', applications)},
+    ${named(sql`'subscribers'`, sql`${subscribers.id}`, sql`${subscribers.email}`, sql`${subscribers} where ${subscribers.id}`)},
+    ${named(shelfList, sql`${shelfEntries.id}`, sql`coalesce(${shelfWords('name')}, ${shelfWords('title')}, ${shelfEntries.id})`, sql`${shelfEntries} where ${shelfEntries.kind} not in ('studio', 'studio-calendar') and ${shelfEntries.key}`)})`;
+}
+
+/** True of entries about a record that the staff find by these words: a reference, a name, a phone number or an email address. */
+export function recordsWith(subjectId: PgColumn, words: SQL): SQL {
+  const found = [bookings, users, messages, enrolments, applications, subscribers].map(
+    (table) => sql`select ${table.id} from ${table} where ${table}.search @@ ${words}`,
+  );
+  const paid = sql`select ${payments.id} from ${payments} join ${bookings} on ${bookings.id} = ${payments.bookingId} where ${bookings}.search @@ ${words}`;
+  return sql`${subjectId} = any(array(${sql.join([...found, paid], sql` union all `)}))`;
+}
