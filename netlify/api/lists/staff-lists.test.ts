@@ -152,6 +152,14 @@ describe('after one of each came', () => {
     expect((await admin.call('GET', '/api/audit?subject=me')).status).toBe(422);
   });
 
+  test('spreadsheets name states as the screen does', async () => {
+    const csv = async (name: string) => (await admin.call('GET', `/api/${name}.csv`)).text;
+    expect(await csv('bookings')).toContain(',Received,');
+    expect(await csv('payments')).toContain(',Requested,');
+    expect(await csv('messages')).toContain('Waiting for a reply');
+    expect(`${await csv('bookings')}${await csv('payments')}`).not.toContain('pending');
+  });
+
   test('the audit names each record, links to its list, and finds it by name and kind', async () => {
     const [booking] = (await list('bookings')).items;
     const reference = String(booking?.['reference']);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
+import { stageNames } from '#src/features/application/application-stage.ts';
 import { feeState } from '#src/features/booking/fee/fee.ts';
 import { feeOf } from '../booking/fee/fee-queries.ts';
 import { changesOf, programmeFee } from '../internship/programmes.ts';
@@ -37,7 +38,7 @@ export const applicationList = list({
     })),
   csv: {
     Programme: (row) => row.programmeTitle,
-    Stage: (row) => row.status,
+    Stage: (row) => stageNames[row.status],
     Name: (row) => row.name,
     Email: (row) => row.email,
     Phone: (row) => row.phone,

@@ -1,6 +1,7 @@
 import { eq, gte, lte, sql } from 'drizzle-orm';
 import { placeOf } from '#src/features/availability/place/place.ts';
 import { type BookingRow, bookingListRules } from '#src/features/booking/booking-list.ts';
+import { bookingStates } from '#src/features/booking/staff/staff-booking-words.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { chargedOf, paidOf } from '../payment/paid.ts';
@@ -66,7 +67,7 @@ export const bookingList = list({
     'More lines': (row) => row.moreLines,
     Date: (row) => row.eventDate,
     Kind: (row) => row.kind,
-    Status: (row) => row.status,
+    Status: (row) => bookingStates[row.status],
     'Total (RWF)': (row) => row.total,
     'Price is final': (row) => row.fixed,
     'Paid (RWF)': (row) => row.paid,

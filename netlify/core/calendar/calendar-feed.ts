@@ -1,6 +1,6 @@
 import { and, asc, between, sql } from 'drizzle-orm';
 import { createEvents, type EventAttributes } from 'ics';
-import { bookingStates } from '#src/features/staff/bookings/staff-booking-words.ts';
+import { bookingStates } from '#src/features/booking/staff/staff-booking-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';

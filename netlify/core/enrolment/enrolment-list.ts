@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { feeState } from '#src/features/booking/fee/fee.ts';
-import { type EnrolmentRow, enrolmentListRules } from '#src/features/enrolment/enrolment-list.ts';
+import {
+  type EnrolmentRow,
+  enrolmentListRules,
+  enrolmentStates,
+} from '#src/features/enrolment/enrolment-list.ts';
 import { feeOf } from '../booking/fee/fee-queries.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
@@ -32,7 +36,7 @@ export const enrolmentList = list({
   csv: {
     Class: (row) => row.className,
     'Registered as': (row) => row.registeredAs,
-    Status: (row) => row.status,
+    Status: (row) => enrolmentStates[row.status],
     'Waiting number': (row) => row.waitingNumber,
     Name: (row) => row.name,
     Age: (row) => row.age,

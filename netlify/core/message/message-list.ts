@@ -1,5 +1,10 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import { type MessageRow, messageListRules, stateOf } from '#src/features/message/message-list.ts';
+import {
+  type MessageRow,
+  messageListRules,
+  messageStateNames,
+  stateOf,
+} from '#src/features/message/message-list.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { users } from '../account/account.table.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
@@ -44,7 +49,7 @@ export const messageList = list({
     Phone: (row) => row.phone,
     Subject: (row) => row.subject,
     Message: (row) => row.message,
-    Status: (row) => stateOf(row),
+    Status: (row) => messageStateNames[stateOf(row)],
     'Back on': (row) => row.snoozedUntil,
     'Assigned to': (row) => row.assigneeName,
     Received: (row) => new Date(row.createdAt),

@@ -1,5 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { type SubscriberRow, subscriberListRules } from '#src/features/newsletter/subscriber-list.ts';
+import {
+  type SubscriberRow,
+  subscriberListRules,
+  subscriberStates,
+} from '#src/features/newsletter/subscriber-list.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { subscribers } from './subscriber.table.ts';
@@ -28,7 +32,7 @@ export const subscriberList = list({
     })),
   csv: {
     Email: (row) => row.email,
-    Status: (row) => row.status,
+    Status: (row) => subscriberStates[row.status],
     Source: (row) => row.source,
     Subscribed: (row) => new Date(row.createdAt),
     Confirmed: (row) => row.confirmedAt && new Date(row.confirmedAt),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type PaymentRow, paymentListRules } from '#src/features/payment/payment-list.ts';
+import { type PaymentRow, paymentListRules, paymentStateNames } from '#src/features/payment/payment-list.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
@@ -46,7 +46,7 @@ export const paymentList = list({
     Booking: (row) => row.booking,
     Name: (row) => row.name,
     Attempt: (row) => row.attempt,
-    Status: (row) => row.status,
+    Status: (row) => paymentStateNames[row.status],
     'Amount (RWF)': (row) => row.amount,
     'Fee (RWF)': (row) => row.fee,
     Phone: (row) => row.phone,

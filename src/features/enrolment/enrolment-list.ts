@@ -42,3 +42,10 @@ export interface EnrolmentRow {
   /** ISO instant. */
   createdAt: string;
 }
+
+/** Where an enrolment stands, in words. */
+export const enrolmentStates: Record<EnrolmentStatus, string> = {
+  enrolled: 'Enrolled',
+  waiting: 'Waiting list',
+  cancelled: 'Cancelled',
+};

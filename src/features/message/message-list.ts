@@ -46,3 +46,11 @@ export interface MessageRow {
 export function stateOf({ status, snoozedUntil }: Pick<MessageRow, 'status' | 'snoozedUntil'>): MessageState {
   return snoozedUntil === null ? status : 'snoozed';
 }
+
+/** Where a message stands, in words. */
+export const messageStateNames: Record<MessageState, string> = {
+  open: 'Waiting for a reply',
+  answered: 'Answered',
+  done: 'Done',
+  snoozed: 'Snoozed',
+};

@@ -25,3 +25,10 @@ export interface SubscriberRow {
   confirmedAt: string | null;
   unsubscribedAt: string | null;
 }
+
+/** Where a subscription stands, in words. */
+export const subscriberStates: Record<SubscriberRow['status'], string> = {
+  pending: 'Not confirmed yet',
+  confirmed: 'Subscribed',
+  unsubscribed: 'Unsubscribed',
+};

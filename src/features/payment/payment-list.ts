@@ -50,3 +50,10 @@ export interface PaymentSums {
   /** RWF that mobile money kept of them. */
   fees: number;
 }
+
+/** Payment states in the studio's words. */
+export const paymentStateNames: Record<PaymentStatus, string> = {
+  pending: 'Requested',
+  successful: 'Paid',
+  failed: 'Failed',
+};

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
-import { type ApplicationStage, applicationStages } from '#src/features/application/application-stage.ts';
+import {
+  type ApplicationStage,
+  applicationStages,
+  stageNames,
+} from '#src/features/application/application-stage.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { FeeSection } from '../fees/FeeSection.tsx';
@@ -13,7 +17,6 @@ import { AskedButton } from '../shell/AskedButton.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { Cv } from './Cv.tsx';
 import { putStage } from './put-stage.ts';
-import { stageNames } from './stage-names.ts';
 
 const one = accountApi.applications[':id'];
 

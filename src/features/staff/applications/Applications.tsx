@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type ApplicationRow, applicationListRules } from '#src/features/application/application-list.ts';
+import { stageNames } from '#src/features/application/application-stage.ts';
 import { plural } from '#src/lib/text.ts';
 import { FeeTag } from '../fees/FeeTag.tsx';
 import { ListPage } from '../list/ListPage.tsx';
@@ -10,7 +11,7 @@ import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { ApplicationBody } from './ApplicationBody.tsx';
 import { putStage } from './put-stage.ts';
-import { stageNames, stageTone } from './stage-names.ts';
+import { stageTone } from './stage-names.ts';
 import { useProgrammes } from './use-programmes.ts';
 
 const applications: StaffList<ApplicationRow> = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type BookingRow, bookingListRules, paidState } from '#src/features/booking/booking-list.ts';
+import { bookingStates, paidWords } from '#src/features/booking/staff/staff-booking-words.ts';
 import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, emailColumn, phoneColumn } from '../records/columns.tsx';
 import { BookingSheet } from './sheet/BookingSheet.tsx';
-import { bookingStates, paidWords } from './staff-booking-words.ts';
 
 const bookings: StaffList<BookingRow> = {
   id: 'bookings',

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { paidState } from '#src/features/booking/booking-list.ts';
-import { bookingStates } from '../bookings/staff-booking-words.ts';
+import { bookingStates } from '#src/features/booking/staff/staff-booking-words.ts';
 import { Tag } from '../records/Tag.tsx';
 import type { CalendarBooking } from './calendar.ts';
 import { moneyText, orderText } from './calendar-words.ts';

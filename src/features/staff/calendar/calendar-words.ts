@@ -1,9 +1,9 @@
 import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { paidState } from '#src/features/booking/booking-list.ts';
+import { paidWords } from '#src/features/booking/staff/staff-booking-words.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
-import { paidWords } from '../bookings/staff-booking-words.ts';
 import type { CalendarBooking, CalendarClass, CalendarDay } from './calendar.ts';
 
 /** So many names stand in a day of the month. */

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { className } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
-import { type EnrolmentRow, enrolmentListRules } from '#src/features/enrolment/enrolment-list.ts';
+import {
+  type EnrolmentRow,
+  enrolmentListRules,
+  enrolmentStates,
+} from '#src/features/enrolment/enrolment-list.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
@@ -16,7 +20,7 @@ import { Tag } from '../records/Tag.tsx';
 import { askForPrice } from './ask-for-price.ts';
 import { ClassPlaces } from './ClassPlaces.tsx';
 import { EnrolmentBody } from './EnrolmentBody.tsx';
-import { classOf, enrolmentStates, stateText } from './staff-enrolment-words.ts';
+import { classOf, stateText } from './staff-enrolment-words.ts';
 
 const classes = dancePrices.groups.flatMap(({ classes }) => classes);
 

@@ -1,13 +1,5 @@
 import { className } from '#src/features/dance/dance.ts';
-import type { EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
-import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
-
-/** Where an enrolment stands, in words. */
-export const enrolmentStates: Record<EnrolmentStatus, string> = {
-  enrolled: 'Enrolled',
-  waiting: 'Waiting list',
-  cancelled: 'Cancelled',
-};
+import { type EnrolmentRow, enrolmentStates } from '#src/features/enrolment/enrolment-list.ts';
 
 /** "Waiting list, number 2" */
 export function stateText({ status, waitingNumber }: EnrolmentRow): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { type MessageRow, messageListRules } from '#src/features/message/message-list.ts';
+import { type MessageRow, messageListRules, messageStateNames } from '#src/features/message/message-list.ts';
 import { plural } from '#src/lib/text.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
@@ -8,7 +8,7 @@ import { createdColumn, dayFilters, emailColumn, phoneColumn } from '../records/
 import { Tag } from '../records/Tag.tsx';
 import { AssigneeChoice, nobody, SnoozeChoice } from './HandlingChoices.tsx';
 import { MessageSheet } from './MessageSheet.tsx';
-import { messageStateNames, stateText, stateTone } from './message-facts.ts';
+import { stateText, stateTone } from './message-facts.ts';
 import { putMessage } from './put-message.ts';
 
 const messages: StaffList<MessageRow> = {

@@ -1,14 +1,6 @@
-import { type MessageRow, type MessageState, stateOf } from '#src/features/message/message-list.ts';
+import { type MessageRow, messageStateNames, stateOf } from '#src/features/message/message-list.ts';
 import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { momentText } from '../records/columns.tsx';
-
-/** Where a message stands, in words. */
-export const messageStateNames: Record<MessageState, string> = {
-  open: 'Waiting for a reply',
-  answered: 'Answered',
-  done: 'Done',
-  snoozed: 'Snoozed',
-};
 
 /** The same with the day on which it comes back: "Snoozed until 5 Dec 2026". */
 export function stateText(message: MessageRow): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paidState } from '#src/features/booking/booking-list.ts';
+import { bookingStates, paidWords } from '#src/features/booking/staff/staff-booking-words.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
-import { bookingStates, paidWords } from '../bookings/staff-booking-words.ts';
 import { internationalPhone } from '../records/international-phone.ts';
 import { Card } from './Card.tsx';
 import type { TodayBooking } from './overview.ts';

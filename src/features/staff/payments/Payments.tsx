@@ -1,7 +1,7 @@
 import './payments.css';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { type PaymentRow, paymentListRules } from '#src/features/payment/payment-list.ts';
+import { type PaymentRow, paymentListRules, paymentStateNames } from '#src/features/payment/payment-list.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
@@ -64,7 +64,7 @@ const payments: StaffList<PaymentRow> = {
     {
       name: 'status',
       label: 'Status',
-      choices: { successful: 'Paid', pending: 'Requested', failed: 'Failed' },
+      choices: paymentStateNames,
     },
     { name: 'waits', label: 'Waits for', choices: { 'follow-up': 'Follow-up' } },
     { name: 'from', label: 'Requested from', day: true },

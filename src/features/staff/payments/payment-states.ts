@@ -1,8 +1,9 @@
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
+import { paymentStateNames } from '#src/features/payment/payment-list.ts';
 
-/** Where a request for money stands, in the studio's words, and how it is meant. */
+/** Payment states with the tone in which they are shown. */
 export const paymentStates: Record<PaymentStatus, { name: string; tone: 'good' | 'bad' | undefined }> = {
-  pending: { name: 'Requested', tone: undefined },
-  successful: { name: 'Paid', tone: 'good' },
-  failed: { name: 'Failed', tone: 'bad' },
+  pending: { name: paymentStateNames.pending, tone: undefined },
+  successful: { name: paymentStateNames.successful, tone: 'good' },
+  failed: { name: paymentStateNames.failed, tone: 'bad' },
 };

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { SubscriberRow } from '#src/features/newsletter/subscriber-list.ts';
+import { subscriberStates } from '#src/features/newsletter/subscriber-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { momentText } from '../records/columns.tsx';
 import type { RecordBodyProps } from '../records/record-sheet.tsx';
 import { change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
-import { sourceText, subscriberStates } from './subscriber-words.ts';
+import { sourceText } from './subscriber-words.ts';
 
 /** A subscription: where it stands, where it came from, what was agreed to, and the way to erase it. */
 export function SubscriberBody({ item, onClose }: RecordBodyProps<SubscriberRow>): ReactNode {

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { type SubscriberRow, subscriberListRules } from '#src/features/newsletter/subscriber-list.ts';
+import {
+  type SubscriberRow,
+  subscriberListRules,
+  subscriberStates,
+} from '#src/features/newsletter/subscriber-list.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { createdColumn, dayFilters, momentText } from '../records/columns.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { SubscriberBody } from './SubscriberBody.tsx';
-import { sourceText, subscriberStates } from './subscriber-words.ts';
+import { sourceText } from './subscriber-words.ts';
 
 const subscribers: StaffList<SubscriberRow> = {
   id: 'subscribers',

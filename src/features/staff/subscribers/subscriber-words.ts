@@ -1,12 +1,5 @@
 import type { SubscriberRow } from '#src/features/newsletter/subscriber-list.ts';
 
-/** Where a subscription stands, in words. */
-export const subscriberStates: Record<SubscriberRow['status'], string> = {
-  pending: 'Not confirmed yet',
-  confirmed: 'Subscribed',
-  unsubscribed: 'Unsubscribed',
-};
-
 /** Where someone subscribed: the page's path, or that nobody wrote it down. */
 export function sourceText({ source }: Pick<SubscriberRow, 'source'>): string {
   if (source === null) return 'Unknown';

@@ -1,10 +1,10 @@
 import type { Place } from '#src/features/availability/place/place.ts';
 import { untilText } from '#src/features/availability/place/place-words.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { bookingStates } from '#src/features/booking/staff/staff-booking-words.ts';
 import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { bookingStates } from '../staff-booking-words.ts';
 
 /** What is known of a booking at a glance, by name. */
 export function bookingFacts(booking: StaffBooking): Record<string, string> {

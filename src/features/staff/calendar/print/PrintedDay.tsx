@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { bookingStates } from '#src/features/booking/staff/staff-booking-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
-import { bookingStates } from '../../bookings/staff-booking-words.ts';
 import { Heads } from '../../records/Heads.tsx';
 import { type Calendar, type CalendarBooking, type CalendarDay, classesOn } from '../calendar.ts';
 import { classText, daySentence, lineText, moneyText } from '../calendar-words.ts';
