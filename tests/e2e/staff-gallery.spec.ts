@@ -105,3 +105,25 @@ test('a picture that staff publish hangs in the gallery without a build, at the 
     await expect(hung).toHaveCount(0, { timeout: 3000 });
   }).toPass();
 });
+
+test('descriptions of uploaded pictures are typed in a row and saved', async ({ page, request }) => {
+  const { headers } = await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/gallery');
+  await page.getByText('Add many pictures').click();
+  const chosen = await Promise.all([count + 1, count + 2].map(picture));
+  await page.getByLabel('Drop pictures here, or choose them').setInputFiles(chosen);
+  const added = page.getByRole('region', { name: 'Pictures added' });
+  const [first, second] = chosen.map(({ name }) => added.getByLabel(`Description of ${name}`));
+  await first?.fill('A red door in Kigali.');
+  await first?.press('Enter');
+  await expect(second as NonNullable<typeof second>).toBeFocused();
+  await second?.fill('A green door in Kigali.');
+  await second?.press('Enter');
+  await expect(added.getByText('Saved')).toHaveCount(2);
+
+  const described = async () =>
+    (await entries(request, headers)).map(({ fields: { alt } }) => alt).filter((alt) => alt.includes('door'));
+  expect((await described()).sort()).toEqual(['A green door in Kigali.', 'A red door in Kigali.']);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText(/door in Kigali/);
+});

@@ -46,7 +46,16 @@ test('the list is searched, sorted, filtered and read in parts', async () => {
   expect(await titles('?sort=-title&limit=1')).toEqual(['Zebra portraits']);
   expect(await titles('?shows=draft')).toEqual(['Zebra portraits']);
   expect(await titles('?sort=-updatedAt&limit=1')).toEqual(['Zebra portraits']);
-  expect(await titles('?limit=2&cursor=2')).toEqual(inGit.slice(2, 4));
+  expect(await titles('?sort=place&limit=2&cursor=2')).toEqual(inGit.slice(2, 4));
   for (const query of ['?cursor=x', '?cursor=-1', '?shows=all', '?sort=price'])
     expect((await admin.call('GET', `/api/services/all${query}`)).status, query).toBe(422);
+});
+
+test('the staff list begins with what was never public, newest first; the public order is kept', async () => {
+  await add({ name: 'Earlier draft' });
+  await add({ name: 'Public', state: 'published' });
+  await add({ name: 'Later draft' });
+  const titles = async (query: string) => (await listed(query)).items.map(({ title }) => title);
+  expect((await titles('')).slice(0, 3)).toEqual(['Later draft', 'Earlier draft', inGit[0]]);
+  expect((await titles('?sort=place')).slice(0, 1)).toEqual([inGit[0]]);
 });

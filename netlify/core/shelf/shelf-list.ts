@@ -102,11 +102,18 @@ function shows(entry: StaffEntry<object>, filter: ShelfFilter | undefined): bool
 function sorted<Fields>(entries: StaffEntry<Fields>[], { sort }: ShelfQuery): StaffEntry<Fields>[] {
   const { field, falls } = sortParts(sort);
   const rising = {
+    draftsFirst: draftsFirst(entries),
     place: entries,
     title: entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
     updatedAt: entries.toSorted((a, b) => (a.updatedAt ?? '').localeCompare(b.updatedAt ?? '')),
   }[field];
   return falls ? rising.toReversed() : rising;
+}
+
+/** What was never public before the rest, newest first. */
+function draftsFirst<Fields>(entries: StaffEntry<Fields>[]): StaffEntry<Fields>[] {
+  const isDraft = ({ state }: StaffEntry<Fields>) => state === 'draft';
+  return [...entries.filter(isDraft).reverse(), ...entries.filter((entry) => !isDraft(entry))];
 }
 
 function behind(cursor: string): number {

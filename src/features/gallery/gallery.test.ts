@@ -10,6 +10,7 @@ describe('categoryOfFile', () => {
     ['video-drone.jpg', 'videography'],
     ['c3.jpg', 'videography'],
     ['c6-night.jpg', 'videography'],
+    ['pic3.jpg', 'images'],
     ['audio-vinyl.jpg', 'audio'],
     ['framed-hills.jpg', 'images'],
     ['kigali-hills.jpg', 'images'],

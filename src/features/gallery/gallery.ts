@@ -41,7 +41,7 @@ export function categoryOfFile(fileName: string): GalleryCategory {
   const name = fileName.toLowerCase();
   if (name.includes('frame-')) return 'handcrafted-frames';
   if (name.includes('statue')) return 'handicrafted-statue';
-  if (/video|c3|c6/.test(name)) return 'videography';
+  if (/video|\bc[36]\b/.test(name)) return 'videography';
   return name.includes('audio') ? 'audio' : 'images';
 }
 

@@ -15,9 +15,9 @@ const shelfFilters = [
 
 export type ShelfFilter = (typeof shelfFilters)[number];
 
-/** What the list of any kind of entry can be asked for. `place` is the public order. */
+/** What the list of any kind of entry can be asked for. `place` is the public order; `draftsFirst` puts what was never public before it, newest first. */
 export const shelfListRules = listRules({
-  sorts: ['place', 'title', 'updatedAt'],
-  usual: 'place',
+  sorts: ['draftsFirst', 'place', 'title', 'updatedAt'],
+  usual: 'draftsFirst',
   filters: { shows: oneOf(shelfFilters) },
 });

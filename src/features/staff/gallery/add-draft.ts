@@ -1,11 +1,11 @@
 import { accountApi } from '#src/features/account/account-api.ts';
-import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
 import { categoryOfFile } from '#src/features/gallery/gallery.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import { titleOfFile } from './title-of-file.ts';
 import { attemptOf, sendPicture } from './upload/send-picture.ts';
 import type { Chosen, ShrunkPicture } from './upload/start-uploads.ts';
+import type { AddedPicture } from './upload/uploads.ts';
 
 /**
  * Sends a picture and makes a draft of it. However often it is tried, there is one draft: the server knows the picture by
@@ -15,7 +15,7 @@ export async function addDraft(
   picture: ShrunkPicture,
   { name, key }: Chosen,
   signal: AbortSignal,
-): Promise<AttemptResult<GalleryFile, string>> {
+): Promise<AttemptResult<AddedPicture, string>> {
   const sent = await sendPicture(picture, signal);
   if (sent.type !== 'accept') return sent;
   const { id: upload, width, height } = sent.answer;
@@ -29,5 +29,5 @@ export async function addDraft(
     undefined,
     signal,
   );
-  return attemptOf(added, () => sent.answer);
+  return attemptOf(added, ({ entry: { id, version, fields } }) => ({ id, version, upload, alt: fields.alt }));
 }

@@ -42,7 +42,7 @@ async function everyEntry({ client }: ShelfPageRules): Promise<StaffEntry<object
   const entries: StaffEntry<object>[] = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const query = { limit: '100', ...(cursor && { cursor }) };
+    const query = { sort: 'place', limit: '100', ...(cursor && { cursor }) };
     const answer = await answerTo((init) => client.all.$get({ query }, { init }));
     if (answer.kind !== 'ok') throw new CallFailed(answer);
     entries.push(...answer.data.items);

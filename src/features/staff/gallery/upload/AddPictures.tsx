@@ -1,6 +1,7 @@
 import './uploads.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { DescribePictures } from './DescribePictures.tsx';
 import { PictureField } from './PictureField.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import { startUploads, type Uploader, type UploadsOptions } from './start-uploads.ts';
@@ -51,6 +52,7 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
           </p>
           <Controls {...{ uploader, open, stuck }} />
           <UploadList items={uploads.items} />
+          <DescribePictures items={uploads.items} />
         </>
       )}
     </div>

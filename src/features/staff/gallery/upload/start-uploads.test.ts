@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
 import type { Clock } from '#src/lib/sending/clock.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import { startUploads } from './start-uploads.ts';
+import type { AddedPicture } from './uploads.ts';
 
-type Result = AttemptResult<GalleryFile, string>;
+type Result = AttemptResult<AddedPicture, string>;
 
 const offline: Result = { type: 'network-error', reason: 'offline' };
 
 /** A page with a server that keeps one picture per digest, and a clock and a connection that the test moves. */
 function setUp() {
-  const kept = new Map<string, GalleryFile>();
+  const kept = new Map<string, AddedPicture>();
   const keys = new Map<string, Set<string>>();
   const due = new Set<() => void>();
   const online = new Set<() => void>();
@@ -41,7 +41,7 @@ function setUp() {
         keys.set(digest, (keys.get(digest) ?? new Set()).add(key));
         if (!page.connected) return offline;
         if (digest.startsWith('bad')) return { type: 'refuse', refusal: 'No.' };
-        const file = kept.get(digest) ?? { id: `id-${kept.size}`, width: 1, height: 1 };
+        const file = kept.get(digest) ?? { id: `id-${kept.size}`, version: '1', upload: digest, alt: '' };
         kept.set(digest, file);
         return page.loseAnswers ? offline : { type: 'accept', answer: file };
       }),

@@ -1,9 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
 import type { Clock } from '#src/lib/sending/clock.ts';
 import { type AttemptResult, isUnderWay } from '#src/lib/sending/sending.ts';
 import { type Sender, startSending } from '#src/lib/sending/start-sending.ts';
-import { afterUploadsEvent, noUploads, type Uploads, type UploadsEvent } from './uploads.ts';
+import {
+  type AddedPicture,
+  afterUploadsEvent,
+  noUploads,
+  type Uploads,
+  type UploadsEvent,
+} from './uploads.ts';
 
 /** A picture as it is sent. */
 export interface ShrunkPicture {
@@ -32,7 +37,7 @@ export interface Chosen {
   key: string;
 }
 
-type Result = AttemptResult<GalleryFile, string>;
+type Result = AttemptResult<AddedPicture, string>;
 
 /** What a page can do with its uploads. */
 export interface Uploader {
@@ -50,7 +55,7 @@ const lanes = 2;
 export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader {
   const state = atom<Uploads>(noUploads);
   const files = new Map<number, { file: File; key: string }>();
-  const underWay = new Map<number, Pick<Sender<ShrunkPicture, GalleryFile, string>, 'retry' | 'stop'>>();
+  const underWay = new Map<number, Pick<Sender<ShrunkPicture, AddedPicture, string>, 'retry' | 'stop'>>();
   let lastId = 0;
 
   function dispatch(event: UploadsEvent): void {
@@ -85,7 +90,7 @@ export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader 
   }
 
   function sendUntilAnswered(id: number, picture: ShrunkPicture, chosen: Chosen): void {
-    const sender = startSending<ShrunkPicture, GalleryFile, string>({
+    const sender = startSending<ShrunkPicture, AddedPicture, string>({
       attempt: (content, { signal }) => send(content, chosen, signal),
       ...(clock && { clock }),
     });

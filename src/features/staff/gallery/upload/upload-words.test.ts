@@ -7,7 +7,12 @@ const of = (...steps: UploadStep[]): Uploads => ({
   leftOut: 0,
 });
 const sent: UploadStep = {
-  ...{ status: 'sent', answer: { id: 'a', width: 1, height: 1 }, asked: true, changed: false },
+  ...{
+    status: 'sent',
+    answer: { id: 'a', version: '1', upload: 'file-a', alt: '' },
+    asked: true,
+    changed: false,
+  },
 };
 const waiting: UploadStep = { status: 'waiting', tries: 2, reason: 'offline' };
 const refused: UploadStep = { status: 'refused', refusal: 'Too large.', asked: true };

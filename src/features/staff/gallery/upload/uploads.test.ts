@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
 import {
+  type AddedPicture,
   afterUploadsEvent,
   hasEndedBadly,
   isOpen,
@@ -26,9 +26,9 @@ const sending: UploadStep = { status: 'sending', tries: 1, again: false, changed
 const waiting: UploadStep = { status: 'waiting', tries: 1, reason: 'offline' };
 const refused: UploadStep = { status: 'refused', refusal: 'No.', asked: true };
 const stopped: UploadStep = { status: 'stopped', cause: 'cancelled' };
-const sent: Sending<GalleryFile, string> = {
+const sent: Sending<AddedPicture, string> = {
   status: 'sent',
-  answer: { id: 'a', width: 1, height: 1 },
+  answer: { id: 'a', version: '1', upload: 'file-a', alt: '' },
   asked: true,
   changed: false,
 };

@@ -1,8 +1,18 @@
-import type { GalleryFile } from '#src/features/gallery/files/gallery-file.ts';
 import { isUnderWay, type Sending } from '#src/lib/sending/sending.ts';
 
 /** So many pictures are taken in one go. */
 export const maxUploads = 200;
+
+/** The draft that an uploaded picture became. */
+export interface AddedPicture {
+  /** Id and version of the gallery's entry. */
+  id: string;
+  version: string;
+  /** Id of the stored file. */
+  upload: string;
+  /** The description that the entry already has: empty, unless the same picture was chosen again. */
+  alt: string;
+}
 
 /** One picture on its way to the gallery. */
 export interface Upload {
@@ -18,7 +28,7 @@ export type UploadStep =
   | { status: 'shrinking' }
   /** It cannot be sent, for a reason that is told in a sentence. */
   | { status: 'unusable'; reason: string }
-  | Sending<GalleryFile, string>;
+  | Sending<AddedPicture, string>;
 
 /** All pictures that were chosen on this page. Rules only; `start-uploads.ts` acts on them. */
 export interface Uploads {
@@ -32,7 +42,7 @@ export type UploadsEvent =
   | { type: 'shrink'; id: number }
   | { type: 'unusable'; id: number; reason: string }
   /** How far its sending is. */
-  | { type: 'sending'; id: number; sending: Sending<GalleryFile, string> }
+  | { type: 'sending'; id: number; sending: Sending<AddedPicture, string> }
   /** Another try for what was stopped or not taken. */
   | { type: 'again' }
   /** Nothing more is begun, and nothing goes on. */
