@@ -32,7 +32,7 @@ const entries: StaffList<AuditRow> = {
         record && <a href={`${record.list}?${new URLSearchParams({ open: record.open })}`}>{record.name}</a>,
     },
   ],
-  searchHint: 'Reference, name, phone or email of a record',
+  searchHint: 'Reference, name, phone or email',
   filters: [
     { name: 'actor', label: 'Who', useChoices: useActors },
     { name: 'action', label: 'What', choices: auditedKinds },
