@@ -69,12 +69,21 @@ export async function registrationById(
 
 /** The hash of a user's password, if there is one: an account made for a member of staff has none at first. */
 export async function passwordHashOf(connection: Connection, userId: string): Promise<string | undefined> {
-  const [credential] = await connection
+  const [credential] = await selectPassword(connection, userId);
+  return credential?.password ?? undefined;
+}
+
+/** Reads the hash, and makes others wait who want to change it. */
+export async function lockPassword(tx: Transaction, userId: string): Promise<string | undefined> {
+  const [credential] = await selectPassword(tx, userId).for('update');
+  return credential?.password ?? undefined;
+}
+
+const selectPassword = (connection: Connection, userId: string) =>
+  connection
     .select({ password: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
-  return credential?.password ?? undefined;
-}
 
 /** Gives a user their first or another password. */
 export async function setPassword(tx: Transaction, userId: string, hash: string): Promise<void> {

@@ -151,6 +151,16 @@ export async function listSessions({ user, sessionId }: SignedIn): Promise<OwnSe
   }));
 }
 
+/** Makes others wait who want to end a session. False when it has ended. */
+export async function lockSession(tx: Transaction, sessionId: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for('update');
+  return open !== undefined;
+}
+
 /** Ends one of a user's own sessions. Throws ProblemError 404. */
 export async function revokeSession({ user }: SignedIn, sessionId: string): Promise<void> {
   if (await endSession(user.id, sessionId)) return;

@@ -29,8 +29,8 @@ export async function ownerOfTicket(token: string): Promise<User | undefined> {
 }
 
 /** Uses a ticket up. False when it was used or taken back meanwhile. */
-export async function spendTicket(token: string): Promise<boolean> {
-  const spent = await db()
+export async function spendTicket(connection: Database | Transaction, token: string): Promise<boolean> {
+  const spent = await connection
     .delete(loginTickets)
     .where(eq(loginTickets.tokenHash, hashOf(token)))
     .returning({ id: loginTickets.id });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
 import { hashOf } from '../secret-token.ts';
 import { recoveryCodes } from './factor.table.ts';
 
@@ -30,11 +30,19 @@ function draw(): string {
   return Array.from({ length: codeLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
+const isCodeOf = (userId: string, code: string) =>
+  and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code)));
+
+/** True when the user has this code. */
+export async function hasRecoveryCode(userId: string, code: string): Promise<boolean> {
+  return (await db().$count(recoveryCodes, isCodeOf(userId, code))) > 0;
+}
+
 /** Takes a code out of use. False when the user has no such code, or when another was faster. */
 export async function spendRecoveryCode(tx: Transaction, userId: string, code: string): Promise<boolean> {
   const spent = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(code))))
+    .where(isCodeOf(userId, code))
     .returning({ id: recoveryCodes.id });
   return spent.length === 1;
 }

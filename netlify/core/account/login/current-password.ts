@@ -1,18 +1,19 @@
 import { verifyPassword } from '@better-auth/utils/password';
-import { db } from '../../database.ts';
+import { db, type Transaction } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import { forgiveAccount, limitNetwork, limitTries } from '../account-limits.ts';
-import { passwordHashOf } from '../account-queries.ts';
+import { lockPassword, passwordHashOf } from '../account-queries.ts';
+import { lockSession, notSignedIn, type SignedIn } from '../sessions.ts';
 import { nobodysHash } from './one-time-code.ts';
 import { inTurn } from './turns.ts';
 
 /**
- * Does what asks for the user's password, in its turn: a borrowed session must not take the account over. Throws ProblemError
- * 422 unless it is the password, 429 or 503.
+ * Does what asks for the user's password, in its turn: a borrowed session must not take the account over. `work` gets the hash
+ * that was compared, for `requireUnchanged`. Throws ProblemError 422 unless it is the password, 429 or 503.
  */
 export async function withCurrentPassword<T>(
   { userId, password, address }: { userId: string; password: string | undefined; address: string },
-  work: () => Promise<T>,
+  work: (hash: string) => Promise<T>,
 ): Promise<T> {
   if (password === undefined || password === '') {
     throw fieldProblem('currentPassword', 'Please enter your current password to change this.');
@@ -25,6 +26,24 @@ export async function withCurrentPassword<T>(
       throw fieldProblem('currentPassword', 'This is not your current password.');
     }
     await forgiveAccount('password', userId);
-    return work();
+    return work(hash);
   });
+}
+
+/**
+ * Checks in the transaction of a change that nothing has happened since the password was compared: hashing takes a tenth of
+ * a second, in which another change may have ended this session. Later changes wait. Throws ProblemError 401 or 422.
+ */
+export async function requireUnchanged(
+  tx: Transaction,
+  { user, sessionId }: SignedIn,
+  hash: string,
+): Promise<void> {
+  const now = await lockPassword(tx, user.id);
+  if (!(await lockSession(tx, sessionId))) throw notSignedIn();
+  if (now === hash) return;
+  throw fieldProblem(
+    'currentPassword',
+    'Your password was changed a moment ago. Please enter the new one as your current password.',
+  );
 }

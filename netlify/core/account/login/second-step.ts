@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { codeLength } from '#src/features/account/login/code.ts';
 import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
-import { db } from '../../database.ts';
+import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { passwordHashOf } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { giveTicket, ownerOfTicket, spendTicket } from '../factor/login-ticket.ts';
 import { ownPasskeys } from '../factor/passkeys.ts';
-import { readRecoveryCode, spendRecoveryCode } from '../factor/recovery-codes.ts';
+import { hasRecoveryCode, readRecoveryCode, spendRecoveryCode } from '../factor/recovery-codes.ts';
 import { tell } from '../factor/second-factor.ts';
 import { checkTotp, totpSince } from '../factor/totp.ts';
 import { forgetSession, type NewSession, startSession } from '../sessions.ts';
@@ -30,7 +30,7 @@ export type SecondStepRequest = z.input<typeof secondStepSchema>;
 export async function askSecondStep(user: User, hash: string): Promise<ProblemError | undefined> {
   const ticket = await giveTicket(user.id);
   if ((await passwordHashOf(db(), user.id)) !== hash) {
-    await spendTicket(ticket);
+    await spendTicket(db(), ticket);
     return undefined;
   }
   const answer: SecondStepAnswer = {
@@ -49,31 +49,45 @@ export async function finishLogin(body: unknown, caller: Caller): Promise<NewSes
   const { ticket, code: typed } = readFields(secondStepSchema, body);
   const user = await ownerOfTicket(ticket);
   if (user === undefined) throw tooLate();
-  await checkCode(user, typed, caller);
+  const spendCode = await checkCode(user, typed, caller);
   // First the session: whatever takes the ticket back ends sessions too, so that none outlives it.
   const session = await startSession(user, caller.userAgent);
-  if (await spendTicket(ticket)) {
-    await noteLogin(user, 'code', caller);
-    return session;
+  try {
+    await db().transaction(async (tx) => {
+      if (!(await spendTicket(tx, ticket))) throw tooLate();
+      await spendCode?.(tx);
+    });
+  } catch (error) {
+    await forgetSession(session);
+    throw error;
   }
-  await forgetSession(session);
-  throw tooLate();
+  await noteLogin(user, 'code', caller);
+  return session;
 }
 
-async function checkCode(user: User, typed: string, caller: Caller): Promise<void> {
+/** Takes a recovery code that is right out of use, in the transaction that spends the ticket. */
+type SpendCode = (tx: Transaction) => Promise<void>;
+
+/** Undefined for a code from the app, which is used up by the check. */
+async function checkCode(user: User, typed: string, caller: Caller): Promise<SpendCode | undefined> {
   const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
-  if (/^\d+$/.test(digits) && digits.length === codeLength) return checkAppCode(user, digits, caller);
+  if (/^\d+$/.test(digits) && digits.length === codeLength) {
+    await checkAppCode(user, digits, caller);
+    return undefined;
+  }
   const code = readRecoveryCode(typed);
   await limitUnguessable('recovery', caller);
-  const right = await db().transaction(async (tx) => {
-    if (code === undefined || !(await spendRecoveryCode(tx, user.id, code))) return false;
+  if (code === undefined || !(await hasRecoveryCode(user.id, code))) throw wrongRecoveryCode();
+  return async (tx) => {
+    if (!(await spendRecoveryCode(tx, user.id, code))) throw wrongRecoveryCode();
     await tell(tx, user, 'recovery-code-used', {});
-    return true;
-  });
-  if (!right)
-    throw wrongCode(
-      `This code is wrong. The app shows ${codeLength} digits; a recovery code has 16 characters and works once.`,
-    );
+  };
+}
+
+function wrongRecoveryCode(): WrongProof {
+  return wrongCode(
+    `This code is wrong. The app shows ${codeLength} digits; a recovery code has 16 characters and works once.`,
+  );
 }
 
 async function checkAppCode(user: User, code: string, caller: Caller): Promise<void> {

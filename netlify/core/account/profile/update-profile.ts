@@ -11,7 +11,7 @@ import { passwordChangedMail } from '../account-mails.ts';
 import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { forgetDevices } from '../device/known-device.ts';
-import { withCurrentPassword } from '../login/current-password.ts';
+import { requireUnchanged, withCurrentPassword } from '../login/current-password.ts';
 import type { Caller } from '../login/guesses.ts';
 import { prepareCode } from '../login/one-time-code.ts';
 import { forgetResetCodes } from '../login/reset-code.ts';
@@ -50,7 +50,7 @@ export async function updateProfile(
   if (password !== undefined) {
     await requireGoodPassword('password', password, { name, email: email ?? me.user.email });
   }
-  const save = () => saveProfile(me, { name, email, password, device });
+  const save = (hash?: string) => saveProfile(me, { name, email, password, device }, hash);
   const asked = { userId: me.user.id, password: wanted.currentPassword, address };
   const needsPassword = email !== undefined || password !== undefined;
   const user = await (needsPassword ? withCurrentPassword(asked, save) : save());
@@ -64,11 +64,17 @@ interface ProfileChange {
   device: string | undefined;
 }
 
-async function saveProfile(me: SignedIn, { name, email, password, device }: ProfileChange): Promise<User> {
+/** `hash` is that of the current password, where the change needed it. */
+async function saveProfile(
+  me: SignedIn,
+  { name, email, password, device }: ProfileChange,
+  hash: string | undefined,
+): Promise<User> {
   const passwordHash = password && (await hashPassword(password));
   const code = email && (await prepareCode());
   return db().transaction(async (tx) => {
     const renamed = await rename(tx, me.user.id, name);
+    if (hash !== undefined) await requireUnchanged(tx, me, hash);
     if (passwordHash !== undefined) await changePassword(tx, me, passwordHash, device);
     if (email && code) await askForNewEmail(tx, renamed, email, code);
     return renamed;

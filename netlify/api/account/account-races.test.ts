@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { caller, goodPassword, loginAs } from '#tests/support/account.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { firstStep, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
+
+const environment = setUpEnvironment();
+const email = 'admin@example.com';
+const admin = setUpUser(email, 'ADMIN');
+
+const passwords = ['seven lamps by lake muhazi', 'nine herons over the marsh'];
+const change = (token: string, password: string) =>
+  caller(token)('PUT', '/api/auth/me', { password, currentPassword: goodPassword });
+
+/** Which of the two passwords logs in. */
+async function worksNow(): Promise<boolean[]> {
+  const answers = [];
+  for (const password of passwords) answers.push((await loginAs(email, password)).status === 200);
+  return answers;
+}
+
+describe('two password changes at the same moment', () => {
+  test('on one device: one succeeds, and the other is told that it was changed', async () => {
+    const answers = await Promise.all(passwords.map((password) => change(admin.token, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.json).toMatchObject({
+      fields: { currentPassword: expect.stringContaining('changed a moment ago') },
+    });
+    expect(await worksNow()).toEqual(answers.map(({ status }) => status === 200));
+  });
+
+  test('on two devices: one succeeds, and the other is logged out', async () => {
+    const { token } = (await loginAs(email)).json as { token: string };
+    const [first = '', second = ''] = passwords;
+    const answers = await Promise.all([change(admin.token, first), change(token, second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await worksNow()).toEqual(answers.map(({ status }) => status === 200));
+  });
+});
+
+describe('one login with two recovery codes at the same moment', () => {
+  test('spends one code and begins one session', async () => {
+    const { recoveryCodes } = await setUpApp(admin);
+    const { ticket } = await firstStep(email);
+    const answers = await Promise.all(recoveryCodes.slice(0, 4).map((code) => secondStep(ticket, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    expect(await environment.sql('select * from recovery_codes')).toHaveLength(9);
+    expect(await environment.sql('select * from sessions')).toHaveLength(2);
+  });
+});
