@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codeLength } from '#src/features/account/login/code.ts';
 import { passwordLength } from '#src/features/account/password.ts';
-import { emailSentences, required } from '#src/lib/forms/form-fields.ts';
+import { emailSentences, line } from '#src/lib/forms/form-fields.ts';
 import { fieldProblem } from '../read-fields.ts';
 import type { PasswordOwner } from './login/password-rules.ts';
 import { normaliseEmail } from './normalise-email.ts';
@@ -9,7 +9,7 @@ import { normaliseEmail } from './normalise-email.ts';
 /** An address in the form in which it is kept. */
 export const emailField = () =>
   z.pipe(
-    required(1000, emailSentences.empty, 'This email address is too long.'),
+    line(1000, emailSentences.empty, 'This email address is too long.'),
     z.transform((typed: string, context) => {
       const email = normaliseEmail(typed);
       if (email !== undefined) return email;
@@ -29,10 +29,7 @@ export const passwordField = (empty: string) =>
 
 /** What people are called, on one line. */
 export const nameField = () =>
-  required(100, 'Please enter your name.', 'Please keep the name under 100 characters.').check(
-    z.overwrite((typed) => typed.replace(/[\s\p{Control}]+/gu, ' ').trim()),
-    z.minLength(1, 'Please enter your name.'),
-  );
+  line(100, 'Please enter your name.', 'Please keep the name under 100 characters.');
 
 /** So many digits, however they are spaced. */
 export const codeField = (length = codeLength) =>

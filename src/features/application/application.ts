@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { consent, emailAddress, line, lines, requiredPhone, text } from '#src/lib/forms/form-fields.ts';
+import {
+  consent,
+  emailAddress,
+  line,
+  lines,
+  optionalLine,
+  requiredPhone,
+} from '#src/lib/forms/form-fields.ts';
 import { applicationLimits, applicationSentences, motivationLength } from './application-words.ts';
 
 /** The rules of an internship application, as the server checks them; the form's own checks say the same. */
@@ -32,7 +39,7 @@ export function applicationSchema(programmes: { has(slug: string): boolean }) {
     ),
     /** An address of the web, or nothing. */
     portfolio: z.optional(
-      text(portfolio, `Please choose a link of at most ${portfolio} characters.`).check(
+      optionalLine(portfolio, `Please choose a link of at most ${portfolio} characters.`).check(
         z.refine((link) => link === '' || isWebLink(link), { error: applicationSentences.portfolio }),
       ),
     ),

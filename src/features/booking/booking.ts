@@ -3,7 +3,7 @@ import { maxLines, maxQuantity } from '#src/features/cart/cart.ts';
 import { maxTravelKm } from '#src/features/catalogue/prices/line-price.ts';
 import { discountCode } from '#src/features/discount/discount.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
-import { emailAddress, required, text } from '#src/lib/forms/form-fields.ts';
+import { emailAddress, line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { dayProblem, noSuchDate } from './day/booking-day.ts';
 
 /** The rules of a booking (docs/product.md, Booking fields), the same in the form and on the server. */
@@ -48,10 +48,10 @@ const item = z.object(
 /** The form's own fields. `today` is the calendar date in Kigali. */
 function contactFields(today: string) {
   return {
-    name: required(100, 'Please enter your name.', 'Please keep the name under 100 characters.'),
+    name: line(100, 'Please enter your name.', 'Please keep the name under 100 characters.'),
     email: emailAddress(),
     /** Where the mobile money prompt goes; sent to Paypack as ten digits that begin with 07. */
-    phone: required(
+    phone: line(
       20,
       'Please provide your phone number for Paypack payment.',
       'This phone number is too long.',
@@ -68,7 +68,7 @@ function contactFields(today: string) {
         }),
       ),
     ),
-    location: z.optional(text(200, 'Please keep the location under 200 characters.')),
+    location: z.optional(optionalLine(200, 'Please keep the location under 200 characters.')),
     message: z.optional(text(2000, 'Please keep the message under 2,000 characters.')),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shelfPictureSchema } from '#src/features/shelf/shelf-picture-request.ts';
-import { line, text } from '#src/lib/forms/form-fields.ts';
+import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { galleryCategories } from './gallery.ts';
 import { type GalleryFields, middle } from './gallery-item.ts';
 
@@ -35,7 +35,7 @@ export const gallerySchema: z.ZodMiniType<GalleryFields> = z.object({
   ),
   category: z._default(z.enum(galleryCategories, 'Choose a category.'), 'images'),
   caption: z._default(text(galleryLimits.caption, 'Please keep the caption under 300 characters.'), ''),
-  alt: z._default(text(galleryLimits.alt, 'Please keep the description under 300 characters.'), ''),
+  alt: z._default(optionalLine(galleryLimits.alt, 'Please keep the description under 300 characters.'), ''),
   externalLink: z._default(link, ''),
   video: z._default(link, ''),
   focus: z._default(z.object({ x: percent, y: percent }, 'Choose a point on the picture.'), middle),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageAddressSchema } from '#src/features/shelf/page-address.ts';
 import { shelfPictureSchema } from '#src/features/shelf/shelf-picture-request.ts';
-import { line, text } from '#src/lib/forms/form-fields.ts';
+import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import type { ProgrammeFields } from './programme.ts';
 
 /** The most of what is said of a programme: characters, points of a list, RWF, places. */
@@ -61,10 +61,13 @@ export const programmeSchema: z.ZodMiniType<ProgrammeFields> = z.object({
   features: pointList,
   deliverables: pointList,
   prerequisites: pointList,
-  schedule: z._default(text(programmeLimits.schedule, 'Please keep the schedule under 200 characters.'), ''),
+  schedule: z._default(
+    optionalLine(programmeLimits.schedule, 'Please keep the schedule under 200 characters.'),
+    '',
+  ),
   service: z.nullish(pageAddressSchema),
   picture: z.nullish(shelfPictureSchema),
-  alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
+  alt: z.optional(optionalLine(300, 'Please keep the description under 300 characters.')),
   body: z._default(body, ''),
   open: z._default(z.boolean('Choose whether one can apply.'), true),
   seats: z.nullish(

@@ -30,24 +30,24 @@ export const phonePattern = '\\+?(?:[\\s\\(\\)\\.\\-]*[0-9]){9,15}[\\s\\(\\)\\.\
 const emailPattern = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/u;
 const wholePhone = new RegExp(`^${phonePattern}$`, 'u');
 
-/** Text that may be empty, of at most `max` characters. */
+/** Text of several lines that may be empty, of at most `max` characters. */
 export const text = (max: number, tooLong: string) =>
   z.string('Please write this as text.').check(z.trim(), z.maxLength(max, tooLong));
 
-/** Text that says something, of at most `max` characters. */
-export const required = (max: number, empty: string, tooLong: string) =>
-  z.string(empty).check(z.trim(), z.minLength(1, empty), z.maxLength(max, tooLong));
+/** Control characters, and what has no width or turns the direction of what follows: a name with it could pass for another. */
+const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** What nobody sees and what turns the direction of what follows: a name with it could pass for another. */
-const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** Spaces come first, since line breaks are control characters too. */
+const onOneLine = (value: string) =>
+  value.replace(/\s+/g, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').trim();
 
-/** The same on one line: names and subjects become parts of mail headers. */
+/** Text on one line that may be empty: what lands in lists, mail headers and file names has no line breaks and nothing unseen. */
+export const optionalLine = (max: number, tooLong: string) =>
+  z.string('Please write this as text.').check(z.overwrite(onOneLine), z.maxLength(max, tooLong));
+
+/** The same, and it says something. */
 export const line = (max: number, empty: string, tooLong: string) =>
-  z.string(empty).check(
-    z.overwrite((value) => value.replace(unseen, '').replace(/\s+/g, ' ').trim()),
-    z.minLength(1, empty),
-    z.maxLength(max, tooLong),
-  );
+  z.string(empty).check(z.overwrite(onOneLine), z.minLength(1, empty), z.maxLength(max, tooLong));
 
 /** Text of several lines. A plain form sends each line break as two characters; the visitor typed one. */
 export const lines = (max: number, empty: string, tooLong: string) =>
@@ -59,20 +59,20 @@ export const lines = (max: number, empty: string, tooLong: string) =>
 
 /** An address that can be written to. */
 export const emailAddress = () =>
-  required(maxEmailLength, emailSentences.empty, 'This email address is too long.').check(
+  line(maxEmailLength, emailSentences.empty, 'This email address is too long.').check(
     z.regex(emailPattern, { error: emailSentences.wrong }),
   );
 
 /** A number to call, as it was typed. Mobile money needs a stricter one (src/features/payment/phone.ts). */
 export const requiredPhone = () =>
-  required(maxPhoneLength, phoneSentences.empty, phoneSentences.wrong).check(
+  line(maxPhoneLength, phoneSentences.empty, phoneSentences.wrong).check(
     z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),
   );
 
 /** The same, or nothing. */
 export const optionalPhone = () =>
   z.optional(
-    text(maxPhoneLength, phoneSentences.wrong).check(
+    optionalLine(maxPhoneLength, phoneSentences.wrong).check(
       z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),
     ),
   );

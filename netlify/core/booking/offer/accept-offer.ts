@@ -5,7 +5,7 @@ import { offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { site } from '#src/features/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { text } from '#src/lib/forms/form-fields.ts';
+import { optionalLine } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { db, type Transaction } from '../../database.ts';
 import { conflict } from '../../errors.ts';
@@ -27,7 +27,7 @@ import { type Offer, offersOf } from './offer-queries.ts';
 /** `offer`: the one that was read. `phone`: where the payment request goes, when it is not the booking's. */
 const acceptSchema = z.object({
   offer: z.string('Please say which offer you accept.'),
-  phone: z.optional(text(20, wrongPhone)),
+  phone: z.optional(optionalLine(20, wrongPhone)),
 });
 export type AcceptRequest = z.input<typeof acceptSchema>;
 

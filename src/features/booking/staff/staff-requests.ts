@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { handMethods, paymentMethods } from '#src/features/payment/ledger.ts';
 import { wrongPhone } from '#src/features/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
-import { line, lines, text } from '#src/lib/forms/form-fields.ts';
+import { line, lines, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 
 /** What the staff's calls about one booking take, the same in the dashboard and on the server. */
 
@@ -37,7 +37,7 @@ export const daySchema = z.object({ eventDate: z.string('Please choose a date.')
 export type DayRequest = z.input<typeof daySchema>;
 
 export const locationSchema = z.object({
-  location: text(200, 'Please keep the location under 200 characters.'),
+  location: optionalLine(200, 'Please keep the location under 200 characters.'),
   version,
 });
 export type LocationRequest = z.input<typeof locationSchema>;
@@ -49,7 +49,7 @@ export const noteSchema = z.object({
 });
 export type NoteRequest = z.input<typeof noteSchema>;
 
-export const promptSchema = z.object({ phone: z.optional(text(20, wrongPhone)) });
+export const promptSchema = z.object({ phone: z.optional(optionalLine(20, wrongPhone)) });
 export type PromptRequest = z.input<typeof promptSchema>;
 
 /** Money that a member of staff took. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
-import { line, text } from '#src/lib/forms/form-fields.ts';
+import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { maxPrice, priceExample, readPriceText } from '../prices/read-price-text.ts';
 import { type PackageFields, priceNames } from './package.ts';
 
@@ -73,7 +73,7 @@ const named = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const fields = z.object({
   name: line(packageLimits.name, 'Please name the package.', 'Please keep the name under 80 characters.'),
   tab,
-  service: z._default(text(packageLimits.service, 'Please keep this under 60 characters.'), ''),
+  service: z._default(optionalLine(packageLimits.service, 'Please keep this under 60 characters.'), ''),
   description: z._default(text(packageLimits.description, 'Please keep this under 300 characters.'), ''),
   ...named(price),
   includes: z._default(z.partial(z.object(named(includes), 'Write for each price what it includes.')), {}),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageAddressSchema } from '#src/features/shelf/page-address.ts';
 import { shelfPictureSchema } from '#src/features/shelf/shelf-picture-request.ts';
-import { line, text } from '#src/lib/forms/form-fields.ts';
+import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { type ServiceFields, serviceCategories, serviceFilters } from './service.ts';
 
 /** The most features of a service, and the most characters of what is said of it. */
@@ -26,6 +26,6 @@ export const serviceSchema: z.ZodMiniType<ServiceFields> = z.object({
     [],
   ),
   picture: z.nullish(shelfPictureSchema),
-  alt: z.optional(text(300, 'Please keep the description under 300 characters.')),
+  alt: z.optional(optionalLine(300, 'Please keep the description under 300 characters.')),
   page: z.nullish(pageAddressSchema),
 }) as unknown as z.ZodMiniType<ServiceFields>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lines, required } from '#src/lib/forms/form-fields.ts';
+import { line, lines } from '#src/lib/forms/form-fields.ts';
 import { listRules } from '#src/lib/lists/list-rules.ts';
 import { normalisePhone, wrongPhone } from '../phone.ts';
 
@@ -28,7 +28,7 @@ const reason = lines(
 
 export const blockSchema = z.object({
   phone: z.pipe(
-    required(30, wrongPhone, wrongPhone).check(
+    line(30, wrongPhone, wrongPhone).check(
       z.refine((typed) => normalisePhone(typed) !== undefined, { error: wrongPhone }),
     ),
     z.transform((typed) => normalisePhone(typed) ?? typed),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
-import { text } from '#src/lib/forms/form-fields.ts';
+import { optionalLine } from '#src/lib/forms/form-fields.ts';
 import type { PaymentStatus } from '../payment.ts';
 
 /** A statement of mobile money beside our payments (docs/product.md, Statement). Amounts are RWF, days `YYYY-MM-DD` in Kigali. */
@@ -75,8 +75,8 @@ const isStatementDay = (day: string) => isCalendarDate(day) && day >= '2000-01-0
 const row = z.object({
   line: amount,
   day: z.string(wrongLine).check(z.refine(isStatementDay, { error: wrongLine })),
-  reference: text(100, 'A reference of the statement is too long: please choose the columns again.'),
-  phone: text(40, 'A phone number of the statement is too long: please choose the columns again.'),
+  reference: optionalLine(100, 'A reference of the statement is too long: please choose the columns again.'),
+  phone: optionalLine(40, 'A phone number of the statement is too long: please choose the columns again.'),
   amount,
   fee: z.nullable(amount),
 });

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
+
+/** What nobody sees: control characters, directions, spaces without a width, joiners, tags. */
+const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u;
+
+/** Each is typed as it would be right, with something unseen in it. */
+const hostile = [
+  ['a word', 'Aline\u0007\u001b\u202e \u2066U\u200bw\u200da\u2060s\ufeffe\u{e0041}\r\n\u2028K.'],
+  ['an email address', 'ali\u200bne\u202e@example.com'],
+  ['a phone number', '+250 788 \ufeff123\u200b 456\u202e'],
+  ['a link', 'https://irumart.example/frames\u200b/oak\u202e'],
+] as const;
+
+/** Paragraphs, which keep their line breaks, and the joiners that some scripts need. */
+const paragraphs = /^(message|text|motivation|body|reason|note|caption|summary|description)$/;
+
+/** Compared with what is known, or kept as a hash: never shown. */
+const compared =
+  /^(password|newPassword|currentPassword|passkey|challenge|ticket|token|code|otp|id|userId|offer|version|agreed|bookings|after|page|submissionId|classId|class|sku|package|discountCode|programme|picture|q|cursor|eventDate|lastDay)$/;
+
+/** Addresses of those who log in, which are looked up in the one way in which accounts keep them. */
+const lookedUp = /login\/(login|note-login|warn-owner)\.ts$/;
+
+interface Found {
+  file: string;
+  field: string;
+  schema: z.ZodMiniType;
+}
+
+const found: Found[] = [];
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The file that makes a schema. */
+function caller(): string {
+  const frames = (new Error().stack ?? '').split('\n').slice(1);
+  const ours = frames.find((frame) => /\/(src|netlify)\//.test(frame) && !frame.includes('one-line-fields'));
+  return /((?:src|netlify)\/[\w./-]+\.ts)/.exec(ours?.slice(ours.indexOf(root)) ?? '')?.[1] ?? 'unknown';
+}
+
+/** Zod whose objects note each of their fields, whoever makes them and wherever they are kept. */
+function noting(zod: typeof z): typeof z {
+  type Maker = (...args: unknown[]) => unknown;
+  const made = (name: keyof typeof z, shapeAt: number) => {
+    const make = zod[name] as unknown as Maker;
+    const noted: Maker = (...args) => {
+      const file = caller();
+      for (const [field, schema] of Object.entries(args[shapeAt] as Record<string, z.ZodMiniType>))
+        found.push({ file, field, schema });
+      return make(...args);
+    };
+    return { [name]: noted };
+  };
+  return {
+    ...zod,
+    ...made('object', 0),
+    ...made('looseObject', 0),
+    ...made('strictObject', 0),
+    ...made('extend', 1),
+  };
+}
+
+/** Everything that reads requests; those of pages, prices and articles read what is in git. */
+async function* schemaFiles() {
+  for await (const file of glob('{src/features,netlify/core,netlify/api}/**/*.ts', { cwd: root })) {
+    if (file.endsWith('.test.ts')) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (/from 'zod\/mini'/.test(text) && /\bz\s*\.(object|looseObject|extend)\(/.test(text)) yield file;
+  }
+}
+
+/** Text in an answer of a schema, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+afterAll(() => {
+  vi.doUnmock('zod/mini');
+  vi.resetModules();
+});
+
+test('no field of any request keeps a character that nobody sees, but paragraphs and secrets', async () => {
+  vi.resetModules();
+  vi.doMock('zod/mini', async (original) => noting(await original<typeof z>()));
+  for await (const file of schemaFiles()) {
+    const module = (await import(path.join(root, file))) as Record<string, unknown>;
+    // Schemas that are made for a day, or for the programmes of the day.
+    for (const [name, made] of Object.entries(module))
+      if (/Schema$/.test(name) && typeof made === 'function') made({ has: () => false });
+  }
+  const names = found.filter(({ field }) => field === 'name').map(({ file }) => file);
+  expect(new Set(names).size, 'files with a name').toBeGreaterThan(7);
+  const kept = found
+    .filter(({ file, field }) => !paragraphs.test(field) && !compared.test(field) && !lookedUp.test(file))
+    .flatMap(({ file, field, schema }) =>
+      hostile.flatMap(([kind, typed]) =>
+        [typed, [typed], { basic: [typed] }]
+          .map((input) => schema.safeParse(input))
+          .filter((read) => read.success && textsOf(read.data).some((text) => unseen.test(text)))
+          .map(() => `${file}: ${field} keeps what is unseen in ${kind}`),
+      ),
+    );
+  expect([...new Set(kept)]).toEqual([]);
+});
