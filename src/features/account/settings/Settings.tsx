@@ -34,12 +34,20 @@ export function SettingsPage({ more = [] }: SettingsPageProps): ReactNode {
       <Tabs
         label="Settings"
         tabs={[
-          { id: 'profile', label: 'Profile', panel: <ProfileTab user={user} onChange={update} /> },
+          {
+            id: 'profile',
+            label: 'Profile',
+            panel: (
+              <div className="stack gap-xl">
+                <ProfileTab user={user} onChange={update} />
+                <DeleteAccount onDeleted={() => setDeleted(true)} />
+              </div>
+            ),
+          },
           { id: 'security', label: 'Security', panel: <SecurityTab user={user} onChange={update} /> },
           ...more,
         ]}
       />
-      <DeleteAccount onDeleted={() => setDeleted(true)} />
     </div>
   );
 }
