@@ -9,6 +9,7 @@ import {
 } from '#src/features/catalogue/packages/package.ts';
 import { packageLimits } from '#src/features/catalogue/packages/package-request.ts';
 import { priceLabel } from '#src/features/catalogue/packages/package-words.ts';
+import { ViewLink } from '../list/ViewLink.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { PriceField } from './PriceField.tsx';
 import { includesInput } from './price-values.ts';
@@ -22,7 +23,9 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
   const isPriced = git === null || lowestPrice(git) !== undefined;
   return (
     <>
-      {isPriced !== has('includes') && <OtherPart isPriced={isPriced} />}
+      {isPriced !== has('includes') && (
+        <OtherPart isPriced={isPriced} sizes={id.slice(0, id.lastIndexOf('.'))} />
+      )}
       <Words fields={fields} has={has} />
       {git === null && <p className="soft small">Write one price, or a price for each tier that there is.</p>}
       {(git === null ? priceNames : tiers).map((name) => (
@@ -51,13 +54,14 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
   );
 }
 
-/** A session in several sizes is kept in several entries: where the other part is. */
-function OtherPart({ isPriced }: { isPriced: boolean }): ReactNode {
+/** Links the entry of a session with those of its sizes, which hold its prices. `sizes` is the beginning of their ids. */
+function OtherPart({ isPriced, sizes }: { isPriced: boolean; sizes: string }): ReactNode {
   return (
     <p className="soft small">
       {isPriced
         ? 'This is the price of one size. The session itself says what it includes.'
-        : 'Each size of this session has its price in an entry of its own.'}
+        : 'Each size of this session has its price in an entry of its own.'}{' '}
+      <ViewLink search={`?${new URLSearchParams({ q: sizes })}`}>Show them all</ViewLink>
     </p>
   );
 }
@@ -90,7 +94,8 @@ function Words({
           hint="What it is about, such as photography. “Photography and videography” takes a slot of each."
           optional
           maxLength={service}
-          defaultValue={fields.service}
+          // The specification's default for a new package.
+          defaultValue={fields.service ?? 'photography'}
         />
       )}
       {has('description') && (
