@@ -47,6 +47,7 @@ describe('cancelling', () => {
 
   test.each<[string, number, boolean, string]>([
     ['before we confirmed it', 30, false, 'everything'],
+    ['unconfirmed, on a day that is over', -1, false, 'everything'],
     ['within 72 hours', 2, true, 'reduced'],
   ])('%s', async (_, days, confirmed, refund) => {
     const { token, transactionRef, total } = await bookedHere();
@@ -77,11 +78,15 @@ describe('cancelling', () => {
     expect((await moveTo(token, otherDay)).status).toBe(409);
   });
 
-  test('when the day has come is refused with whom to call', async () => {
+  test('a confirmed session after 08:00 on its day is refused with whom to call', async () => {
     const { token } = await bookedHere();
+    await confirm();
     await inDays(-1);
+    const error =
+      'It is past 08:00 on the day of your session, so this page can no longer cancel it. Please call us on +250 700 000 001.';
+    expect((await mine('GET', token)).json).toMatchObject({ cancel: { reason: error } });
     const { status, json } = await mine('DELETE', token);
-    expect([status, json]).toEqual([409, { error: expect.stringContaining('+250 700 000 001') }]);
+    expect([status, json]).toEqual([409, { error }]);
   });
 
   test('ends a payment that was not asked for yet', async () => {

@@ -66,6 +66,7 @@ ${kind === 'fee' ? html`<p>Fee <strong>${reference}</strong>.${booking.status ==
 <ul class="lines">${order.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>
 <p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>
 ${order.note ? html`<p class="small">${order.note}</p>` : ''}
+${booking.status === 'cancelled' ? html`<p>${booking.cancel.sentence}</p>` : ''}
 <p>${paymentSentence(booking)}</p>
 ${offerPart(booking, { link, refused })}
 ${payment.status === 'none' ? '' : html`<p><a class="quiet" href="${paymentPageAddress(reference)}">How the payment stands</a></p>`}

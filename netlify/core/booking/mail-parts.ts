@@ -95,9 +95,14 @@ function vatNote(booking: Booking, lines: BookingLine[]): { note?: string } {
 }
 
 /** The refund policy of a session in a sentence (docs/product.md, Refund). */
-export function refundParts({ kind }: Pick<Booking, 'kind'>): MailPart[] {
-  return kind === 'fee' ? [] : [sessionRefund];
+export function refundParts({ kind, status }: Pick<Booking, 'kind' | 'status'>): MailPart[] {
+  if (kind === 'fee') return [];
+  return status === 'pending' ? [unconfirmedRefund] : [sessionRefund];
 }
+
+const unconfirmedRefund = paragraph(
+  'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
+);
 
 const sessionRefund = paragraph(
   'If your plans change: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',

@@ -60,6 +60,7 @@ describe('a client cancels', () => {
     ['within 72 hours', '2026-12-09T06:00:00Z', {}, undefined],
     ['after a move', '2026-12-01T06:00:00Z', { moves: 1 }, undefined],
     ['not when it can have started', '2026-12-10T06:00:00Z', {}, 'started'],
+    ['on its day while we have not confirmed it', '2026-12-10T12:00:00Z', { status: 'pending' }, undefined],
     ['not twice', '2026-12-01T06:00:00Z', { status: 'cancelled' }, 'cancelled'],
   ])('%s', (_, now, changes, refusal) => {
     expect(cancelRefusal({ ...booking, ...changes }, new Date(now))).toBe(refusal);
@@ -69,6 +70,17 @@ describe('a client cancels', () => {
 test.each(['started', 'short-notice', 'moved-before', 'kept-before'] as const)(
   '%s says whom to call',
   (refusal) => {
-    expect(changeRefusalSentence(refusal, '+250 700 000 001')).toContain('call us on +250 700 000 001');
+    expect(changeRefusalSentence(refusal, '+250 700 000 001', 'move')).toContain(
+      'call us on +250 700 000 001',
+    );
+  },
+);
+
+test.each(['move', 'cancel'] as const)(
+  'after 08:00 on the day the client reads to call, to %s it',
+  (change) => {
+    expect(changeRefusalSentence('started', '+250 700 000 001', change)).toBe(
+      `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on +250 700 000 001.`,
+    );
   },
 );

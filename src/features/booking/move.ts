@@ -34,28 +34,33 @@ export function renewsDay(booking: PlaceFacts, now: Date): boolean {
 export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | undefined {
   const over = cancelRefusal(booking, now);
   if (over !== undefined) return over;
+  if (hasStarted(booking, now)) return 'started';
   if (renewsDay(booking, now) && booking.renewals >= freeRenewals) return 'kept-before';
   if (!releasesDay(booking, now)) return undefined;
   if (!hasNotice(booking, now)) return 'short-notice';
   return booking.moves >= freeMoves ? 'moved-before' : undefined;
 }
 
-/** Why the client cannot cancel, or undefined. */
+/** Why the client cannot cancel, or undefined. Only a session that we confirmed begins. */
 export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'fee' | 'started' | undefined {
   if (booking.status === 'cancelled') return 'cancelled';
   if (booking.kind === 'fee') return 'fee';
-  return hasStarted(booking, now) ? 'started' : undefined;
+  return booking.status === 'confirmed' && hasStarted(booking, now) ? 'started' : undefined;
 }
 
-/** The refusal in words, with what to do instead. `phone` is the studio's, as it is read. */
-export function changeRefusalSentence(refusal: ChangeRefusal, phone: string): string {
+/** The refusal of a change in words, with what to do instead. `phone` is the studio's, as it is read. */
+export function changeRefusalSentence(
+  refusal: ChangeRefusal,
+  phone: string,
+  change: 'move' | 'cancel',
+): string {
   switch (refusal) {
     case 'cancelled':
       return 'This booking is cancelled. You can book again at any time.';
     case 'fee':
       return `This is the fee of a class or an internship. To give up your place, please call us on ${phone}.`;
     case 'started':
-      return `The date of this session has come. Please call us on ${phone}.`;
+      return `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on ${phone}.`;
     case 'short-notice':
       return `It is less than 72 hours before the session, counted from 08:00 on its date. Please call us on ${phone}, and we’ll find another date together.`;
     case 'moved-before':

@@ -3,7 +3,7 @@ import { type RefundFacts, refundDue, refundFor, refundSentence, refunds } from 
 
 /** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
 const confirmed: RefundFacts = { status: 'confirmed', eventDate: '2026-12-10', paid: 650_000, surplus: 0 };
-const money = { paid: 650_000, surplus: 0, mobileMoney: true };
+const money = { paid: 650_000, surplus: 0, mobileMoney: true, refunds: [] };
 
 describe('what comes back', () => {
   test.each([
@@ -22,7 +22,8 @@ describe('what comes back', () => {
   test.each([
     ['weeks before', '2026-11-20T12:00:00Z', 'everything'],
     ['an hour before', '2026-12-10T05:00:00Z', 'everything'],
-    ['when the session can start', '2026-12-10T06:00:00Z', 'none'],
+    ['when the session can start', '2026-12-10T06:00:00Z', 'everything'],
+    ['days later', '2026-12-13T06:00:00Z', 'everything'],
   ])('of a booking that we have not confirmed, %s', (_, now, refund) => {
     expect(refundFor({ ...confirmed, status: 'pending' }, new Date(now))).toBe(refund);
   });

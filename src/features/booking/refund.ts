@@ -1,4 +1,6 @@
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { byMethod, type PaymentMethod } from '../payment/ledger.ts';
 import type { BookingStatus } from './booking.ts';
 import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 
@@ -6,7 +8,18 @@ import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 export const refunds = ['nothing-paid', 'everything', 'less-deposit-and-fees', 'reduced', 'none'] as const;
 export type Refund = (typeof refunds)[number];
 
-/** The money of a booking that is still here. */
+/** A refund that was recorded and not taken back. */
+export interface GivenBack {
+  method: PaymentMethod;
+  /** RWF */
+  amount: number;
+  /** `YYYY-MM-DD` in Kigali. */
+  day: string;
+  /** True when it was recorded after the booking was cancelled. */
+  afterCancelling: boolean;
+}
+
+/** The money of a booking that is still here, and the refunds before. */
 export interface MoneyHere {
   /** RWF that were paid for it and not given back. */
   paid: number;
@@ -14,6 +27,8 @@ export interface MoneyHere {
   surplus: number;
   /** Whether any of it came by mobile money. */
   mobileMoney: boolean;
+  /** Oldest first. */
+  refunds: GivenBack[];
 }
 
 /** What decides about a refund. */
@@ -21,17 +36,53 @@ export interface RefundFacts extends SessionDay, Pick<MoneyHere, 'paid' | 'surpl
   status: BookingStatus;
 }
 
-/** What comes back when the client cancels now. */
+/** What comes back when the client cancels now. Before we confirm a booking that is everything, whatever its day. */
 export function refundFor(booking: RefundFacts, now: Date): Refund {
   if (booking.paid === 0) return booking.surplus > 0 ? 'everything' : 'nothing-paid';
-  if (hasStarted(booking, now)) return 'none';
   if (booking.status === 'pending') return 'everything';
+  if (hasStarted(booking, now)) return 'none';
   return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
 }
 
-/** The refund in words, for the client. */
+/** The refund in words, for the client: what was refunded, then what is still to come. */
 export function refundSentence(refund: Refund, money: MoneyHere): string {
-  const sum = formatMoney(money.paid);
+  const { paid, surplus, refunds: given } = money;
+  if (given.length === 0) return comingSentence(refund, money);
+  return `${refundedSentence(given)} ${restSentence()}`.trim();
+
+  function restSentence(): string {
+    // What was recorded after the cancellation is the agreed sum, or a part of what is owed in full.
+    if (given.some(({ afterCancelling }) => afterCancelling))
+      return remainingSentence(refund === 'everything' ? paid + surplus : surplus);
+    return paid + surplus > 0 ? comingSentence(refund, money) : 'Nothing is left to refund.';
+  }
+}
+
+/** "We refunded 100,000 RWF in cash on 23 November 2026."; empty without refunds. */
+export function refundedSentence(given: readonly GivenBack[]): string {
+  const sums = new Map<string, number>();
+  for (const { method, amount, day } of given) {
+    // One refund may be in the books in two parts.
+    const how = `${byMethod(method)} on ${formatDate(day)}`;
+    sums.set(how, (sums.get(how) ?? 0) + amount);
+  }
+  const parts = [...sums].map(([how, sum]) => `${formatMoney(sum)} ${how}`);
+  const last = parts.pop();
+  if (last === undefined) return '';
+  return parts.length === 0 ? `We refunded ${last}.` : `We refunded ${parts.join(', ')} and ${last}.`;
+}
+
+/** What we still owe after a refund in part; empty when that is nothing. */
+export function remainingSentence(left: number): string {
+  return left > 0 ? `We will refund the remaining ${formatMoney(left)} within 5 to 10 business days.` : '';
+}
+
+/** What will come back. */
+function comingSentence(refund: Refund, money: MoneyHere): string {
+  const part = money.refunds.length > 0;
+  const sum = part
+    ? `${formatMoney(money.paid)} left of what you paid`
+    : `${formatMoney(money.paid)} you paid`;
   const way = money.mobileMoney ? ' by mobile money to the number that paid,' : '';
   const howItComes = `We will send it${way} within 5 to 10 business days`;
   const onTop =
@@ -40,11 +91,11 @@ export function refundSentence(refund: Refund, money: MoneyHere): string {
     case 'nothing-paid':
       return 'You have not paid anything, so there is nothing to refund.';
     case 'everything':
-      return `We will refund everything you paid: ${formatMoney(money.paid + money.surplus)}. ${howItComes}.`;
+      return `We will refund ${part ? 'the rest of what' : 'everything'} you paid: ${formatMoney(money.paid + money.surplus)}. ${howItComes}.`;
     case 'less-deposit-and-fees':
-      return `We will refund the ${sum} you paid, minus the deposit and the fees. ${howItComes} after we have agreed the amount.${onTop}`;
+      return `We will refund the ${sum}, minus the deposit and the fees. ${howItComes} after we have agreed the amount.${onTop}`;
     case 'reduced':
-      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum} you paid, minus the deposit, the fees and what can no longer be cancelled. ${howItComes} after we have agreed the amount.${onTop}`;
+      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus the deposit, the fees and what can no longer be cancelled. ${howItComes} after we have agreed the amount.${onTop}`;
     case 'none':
       return money.surplus > 0
         ? `The session has begun or is over, so its price is not refunded.${onTop} ${howItComes}.`

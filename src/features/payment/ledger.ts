@@ -69,6 +69,17 @@ const methodWords: Record<PaymentMethod, string> = {
   bank: 'Bank transfer',
 };
 
+const methodPhrases: Record<PaymentMethod, string> = {
+  'mobile-money': 'by mobile money',
+  cash: 'in cash',
+  bank: 'by bank transfer',
+};
+
+/** The method within a sentence: "in cash". */
+export function byMethod(method: PaymentMethod): string {
+  return methodPhrases[method];
+}
+
 /** The method as people call it: "Bank transfer". */
 export function methodName(method: PaymentMethod): string {
   return methodWords[method];

@@ -37,7 +37,7 @@ export async function closeBooking(
   booking: Booking,
   { actor, by, reason, refund, now }: Cancelling,
 ): Promise<{ cancelled: Booking; money: MoneyHere }> {
-  const money = await moneyHere(tx, booking.id);
+  const money = await moneyHere(tx, booking);
   const [cancelled] = await tx
     .update(bookings)
     .set({ status: 'cancelled', cancelledAt: now, refund, revision: sql`${bookings.revision} + 1` })

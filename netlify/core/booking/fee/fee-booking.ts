@@ -67,7 +67,7 @@ export async function closeFee(
   const booking = bookingId === null ? undefined : await lockBooking(tx, bookingId);
   if (booking === undefined || booking.status === 'cancelled') return undefined;
   await withdrawOpenOffer(tx, booking.id, actor);
-  const { paid, surplus } = await moneyHere(tx, booking.id);
+  const { paid, surplus } = await moneyHere(tx, booking);
   const refund = paid + surplus > 0 ? 'everything' : 'nothing-paid';
   const { money } = await closeBooking(tx, booking, { actor, by: 'studio', reason: '', refund, now });
   return money;

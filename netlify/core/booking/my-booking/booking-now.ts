@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { type Balance, noBalance } from '#src/features/payment/ledger.ts';
 import { askedOften, type Database, type Transaction } from '../../database.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
-import type { LedgerEntry } from '../../payment/ledger/balance.ts';
 import { bookingBalances, ledgerEntries } from '../../payment/ledger/ledger.table.ts';
+import type { MovedEntry } from '../../payment/ledger/money-here.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
@@ -13,7 +13,7 @@ interface BookingNow {
   booking: Booking;
   /** Newest first. */
   payments: Pick<Payment, 'status'>[];
-  entries: Pick<LedgerEntry, 'kind' | 'method'>[];
+  entries: MovedEntry[];
   balance: Balance;
 }
 
@@ -27,10 +27,10 @@ export async function bookingNow(connection: Database | Transaction, id: string)
 const bookingQuestion = askedOften((connection) => {
   const { id } = bookings;
   const { attempt, status } = payments;
-  const { kind, method } = ledgerEntries;
+  const { id: entry, kind, method, amount, day, writtenAt, entryId } = ledgerEntries;
   // In parts of their own: what stands alone in a selection loses the names of its tables.
   const asked = sql`select json_agg(json_build_object('status', ${status}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${id}`;
-  const moved = sql`select json_agg(json_build_object('kind', ${kind}, 'method', ${method})) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${id}`;
+  const moved = sql`select json_agg(json_build_object('id', ${entry}, 'kind', ${kind}, 'method', ${method}, 'amount', ${amount}, 'day', ${day}, 'writtenAt', ${writtenAt}, 'entryId', ${entryId}) order by ${writtenAt}, ${entry}) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${id}`;
   const sums = sql`select to_json(${bookingBalances}) from ${bookingBalances} where ${bookingBalances.bookingId} = ${id}`;
   return connection
     .select({

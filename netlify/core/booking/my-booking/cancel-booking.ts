@@ -32,9 +32,9 @@ async function cancelAsClient(
 ): Promise<Booking> {
   const refusal = cancelRefusal(booking, now);
   if (refusal !== undefined) {
-    throw new ProblemError(409, changeRefusalSentence(refusal, site.phones[0].display));
+    throw new ProblemError(409, changeRefusalSentence(refusal, site.phones[0].display, 'cancel'));
   }
-  const money = await moneyHere(tx, booking.id);
+  const money = await moneyHere(tx, booking);
   const refund = refundFor({ ...booking, ...money }, now);
   if (expected !== undefined && expected !== refund) throw refundChanged(refund, money);
   return cancel(tx, booking, { actor: 'visitor', by: 'client', reason: '', refund, now });

@@ -2,7 +2,13 @@ import { placeOf } from '#src/features/availability/place/place.ts';
 import type { BookingFacts } from '#src/features/booking/booking-facts.ts';
 import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
 import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
-import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
+import {
+  type GivenBack,
+  type MoneyHere,
+  type Refund,
+  refundFor,
+  refundSentence,
+} from '#src/features/booking/refund.ts';
 import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
@@ -29,10 +35,9 @@ export interface MyBooking extends BookingFacts {
   payment: {
     /** `none` when the studio confirms the price first. */
     status: PaymentStatus | 'none';
-    /** RWF that were paid for it and not given back. */
+    /** RWF that were paid for it, given back since or not. */
     paid: number;
-    /** RWF that were given back. */
-    refunded: number;
+    refunds: GivenBack[];
     /** RWF that are still to be paid. */
     due: number;
     /** RWF that came twice or too late, and go back. */
@@ -75,7 +80,7 @@ export async function describeBooking(
   const [lines, { booking, payments, entries, balance }, offers] = await askAll(connection, id, questions);
   const place = placeOf(booking, now);
   const [calendar] = place?.state === 'ended' ? [] : calendarAttachments(booking, lines);
-  const money = moneyIn(balance, entries);
+  const money = moneyIn(balance, entries, booking);
   const refund = refundOf(booking, money, now);
   return {
     reference: booking.reference,
@@ -88,14 +93,18 @@ export async function describeBooking(
     order: orderSummary(booking, lines, 'Total'),
     payment: {
       status: stateOf(payments, balance),
-      paid: money.paid,
-      refunded: balance.refunded,
+      paid: balance.paid,
+      refunds: money.refunds,
       due: dueOf(balance),
       surplus: balance.surplus,
       canRetry: canRetry(booking, payments, balance),
     },
-    move: reasonFor(moveRefusal(booking, now)),
-    cancel: { ...reasonFor(cancelRefusal(booking, now)), refund, sentence: refundSentence(refund, money) },
+    move: reasonFor(moveRefusal(booking, now), 'move'),
+    cancel: {
+      ...reasonFor(cancelRefusal(booking, now), 'cancel'),
+      refund,
+      sentence: refundSentence(refund, money),
+    },
     phone: booking.phone && hiddenPhone(booking.phone),
     ...offerPart(booking, offers, now),
     ...(calendar && { calendar }),
@@ -124,6 +133,7 @@ function offerPart(booking: Booking, [newest]: Offer[], now: Date): Pick<MyBooki
   return { offer: { id, total, lastDay, refusal, reason } };
 }
 
-function reasonFor(refusal: ReturnType<typeof moveRefusal>): { reason?: string } {
-  return refusal === undefined ? {} : { reason: changeRefusalSentence(refusal, site.phones[0].display) };
+function reasonFor(refusal: ReturnType<typeof moveRefusal>, change: 'move' | 'cancel'): { reason?: string } {
+  if (refusal === undefined) return {};
+  return { reason: changeRefusalSentence(refusal, site.phones[0].display, change) };
 }

@@ -28,7 +28,7 @@ export async function decide(change: StaffChange, body: unknown): Promise<StaffB
     if (booking.kind === 'fee' && status === 'confirmed')
       throw new Conflict('A fee is settled by its payment: there is nothing to confirm.');
     if (status === 'confirmed') return confirm(tx, booking, { actor, now });
-    const money = await moneyHere(tx, booking.id);
+    const money = await moneyHere(tx, booking);
     await cancel(tx, booking, { actor, by, reason, refund: refundNow(booking, money, by, now), now });
   });
 }

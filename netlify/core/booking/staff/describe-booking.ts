@@ -43,7 +43,7 @@ export async function describeForStaff(
   const attempts = await paymentsOf(tx, id);
   const balance = await balanceOf(tx, id);
   const entries = await entriesOf(tx, id);
-  const money = moneyIn(balance, entries);
+  const money = moneyIn(balance, entries, booking);
   const offers = await offersOf(tx, id);
   const notes = await notesOf(tx, id);
   const acts = await auditOf(tx, [id, ...attempts.map((attempt) => attempt.id)]);

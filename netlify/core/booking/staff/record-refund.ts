@@ -25,6 +25,7 @@ export async function recordRefund(change: StaffChange, body: unknown): Promise<
     const entry = await writeRefund(tx, booking.id, { method, amount, day: date, actor, reason });
     const after = { entry: entry.id, method, amount, date, reason };
     await audit(tx, { actor, action: 'booking.refund-recorded', subjectId: booking.id, after });
-    await enqueueMail(tx, refundSentMail(booking, { key: entry.id, method, amount, date }));
+    const left = await balanceOf(tx, booking.id);
+    await enqueueMail(tx, refundSentMail(booking, { key: entry.id, method, amount, date }, left));
   });
 }

@@ -1,18 +1,35 @@
-import type { MoneyHere } from '#src/features/booking/refund.ts';
+import type { GivenBack, MoneyHere } from '#src/features/booking/refund.ts';
 import { type Balance, keptOf } from '#src/features/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, entriesOf, type LedgerEntry } from './balance.ts';
 
-/** What a refund of the booking would be of, whatever it counts for. */
-export async function moneyHere(tx: Transaction, bookingId: string): Promise<MoneyHere> {
-  return moneyIn(await balanceOf(tx, bookingId), await entriesOf(tx, bookingId));
+/** What an entry says of money that moved. */
+export interface MovedEntry
+  extends Pick<LedgerEntry, 'id' | 'kind' | 'method' | 'amount' | 'day' | 'entryId'> {
+  writtenAt: Date | string;
 }
 
-/** The same for who knows the sums and the entries already. */
+/** What a refund of the booking would be of, whatever it counts for. */
+export async function moneyHere(tx: Transaction, booking: Cancelled & { id: string }): Promise<MoneyHere> {
+  return moneyIn(await balanceOf(tx, booking.id), await entriesOf(tx, booking.id), booking);
+}
+
+interface Cancelled {
+  cancelledAt: Date | null;
+}
+
+/** The same of sums and entries that are known already. */
 export function moneyIn(
   balance: Balance,
-  entries: readonly Pick<LedgerEntry, 'kind' | 'method'>[],
+  entries: readonly MovedEntry[],
+  { cancelledAt }: Cancelled,
 ): MoneyHere {
   const mobileMoney = entries.some(({ kind, method }) => kind === 'payment' && method === 'mobile-money');
-  return { paid: keptOf(balance), surplus: balance.surplus, mobileMoney };
+  const reversed = new Set(entries.map(({ entryId }) => entryId));
+  const refunds = entries.flatMap(({ id, kind, method, amount, day, writtenAt }): GivenBack[] => {
+    if (kind !== 'refund' || method === null || reversed.has(id)) return [];
+    const afterCancelling = cancelledAt !== null && new Date(writtenAt) >= cancelledAt;
+    return [{ method, amount, day, afterCancelling }];
+  });
+  return { paid: keptOf(balance), surplus: balance.surplus, mobileMoney, refunds };
 }

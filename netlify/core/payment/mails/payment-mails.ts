@@ -112,7 +112,7 @@ function nextStep({ kind, status }: Booking, due: number): string {
   if (kind === 'fee') return due > 0 ? left : 'Your fee is paid: there is nothing left to pay.';
   const paid = due > 0 ? left : 'Your booking is paid.';
   return status === 'confirmed'
-    ? `${paid} It is confirmed, and we look forward to seeing you.`
+    ? `Your booking is confirmed${due > 0 ? `. ${formatMoney(due)} is left to pay.` : ' and paid. We look forward to seeing you.'}`
     : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
 }
 

@@ -1,4 +1,5 @@
-import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
+import { refundedSentence, remainingSentence } from '#src/features/booking/refund.ts';
+import { type Balance, methodName, owedBackOf, type PaymentMethod } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
@@ -16,9 +17,16 @@ interface SentRefund {
   date: string;
 }
 
-/** To the client: the money is on its way back. */
-export function refundSentMail(booking: Booking, { key, method, amount, date }: SentRefund): Mail {
+/** To the client: what was refunded, and what is still owed by the sums after it. */
+export function refundSentMail(
+  booking: Booking,
+  { key, method, amount, date }: SentRefund,
+  balance: Balance,
+): Mail {
   const sum = formatMoney(amount);
+  const refunded = refundedSentence([{ method, amount, day: date, afterCancelling: true }]);
+  const late =
+    method === 'cash' ? '' : 'If it has not reached you within two days, please reply to this email.';
   const how = { Refund: sum, 'Refunded by': methodName(method), 'Refunded on': formatDate(date) };
   return toVisitor(booking, 'bookings', {
     dedupeKey: `refund-sent:${key}`,
@@ -27,7 +35,9 @@ export function refundSentMail(booking: Booking, { key, method, amount, date }: 
     heading: 'Your refund',
     parts: [
       paragraph(
-        `Hello ${booking.name}. We have refunded ${sum}. If it has not reached you within two days, please reply to this email.`,
+        [`Hello ${booking.name}. ${refunded}`, remainingSentence(owedBackOf(balance)), late]
+          .filter(Boolean)
+          .join(' '),
       ),
       bookingFacts(booking, how),
       stayInTouchPart,

@@ -1,8 +1,8 @@
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import {
   type Balance,
+  byMethod,
   dueOf,
-  methodName,
   owedBackOf,
   type PaymentMethod,
 } from '#src/features/payment/ledger.ts';
@@ -37,12 +37,12 @@ export function takenBackMail(
 ): Mail {
   const { reference, name } = booking;
   const sum = formatMoney(amount);
-  const by = methodName(method).toLowerCase();
+  const by = byMethod(method);
   const mistake =
     kind === 'payment'
-      ? `We wrote to you that you had paid ${sum} by ${by}. That was our mistake, so we have taken it out of our books again.`
+      ? `We wrote to you that you had paid ${sum} ${by}. That was our mistake, so we have taken it out of our books again.`
       : // The refund may be in the books in two parts, and the email of it said the whole sum.
-        `We wrote to you of a refund by ${by}. Of that, ${sum} was our mistake, so we have taken it out of our books again.`;
+        `We wrote to you of a refund ${by}. Of that, ${sum} was our mistake, so we have taken it out of our books again.`;
   const which = kind === 'payment' ? 'that we promised to refund' : 'that came on top';
   const instead =
     counted > 0

@@ -14,7 +14,8 @@ interface MyBookingCancelProps {
 export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { reason, sentence } = booking.cancel;
+  const { reason, sentence, refund } = booking.cancel;
+  const hoursCount = refund === 'less-deposit-and-fees' || refund === 'reduced';
 
   function keep(): void {
     setAsking(false);
@@ -26,7 +27,7 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
     <section className="my-booking__change hairline stack start" aria-labelledby="cancel-title">
       <h2 id="cancel-title">Cancel the booking</h2>
       <p>{reason ?? sentence}</p>
-      {reason === undefined && booking.payment.paid > 0 && (
+      {reason === undefined && hoursCount && (
         <p className="soft small">
           We count the hours from 08:00 on the date of the session, in Kigali; if we agreed a later time, call
           us. See the <a href="/refund-policy">refund policy</a>.

@@ -42,13 +42,18 @@ describe('the payment in a sentence', () => {
     payment: Partial<MyBooking['payment']>,
   ): Pick<MyBooking, 'kind' | 'status' | 'payment'> => ({
     ...{ kind: 'session', status },
-    payment: { status: 'pending', paid: 0, refunded: 0, due: 0, surplus: 0, canRetry: false, ...payment },
+    payment: { status: 'pending', paid: 0, refunds: [], due: 0, surplus: 0, canRetry: false, ...payment },
   });
+
+  const refund = { method: 'cash' as const, amount: 50_000, day: '2026-11-23', afterCancelling: false };
 
   test.each([
     [state('pending', { status: 'successful', paid: 650_000 }), 'Paid: 650,000 RWF.'],
     [state('pending', { paid: 100_000, due: 550_000 }), 'There is 550,000 RWF left to pay.'],
-    [state('cancelled', { refunded: 650_000 }), 'Refunded: 650,000 RWF.'],
+    [
+      state('confirmed', { paid: 650_000, refunds: [refund] }),
+      'Paid: 650,000 RWF. We refunded 50,000 RWF in cash on 23 November 2026.',
+    ],
     [state('cancelled', { surplus: 650_000 }), 'We will refund 650,000 RWF that came on top.'],
     [state('pending', {}), 'Not paid yet.'],
     [state('pending', { status: 'failed' }), 'did not go through. Your booking is kept.'],

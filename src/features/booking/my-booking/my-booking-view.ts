@@ -2,6 +2,7 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { Answer, NetworkError } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { BookingStatus } from '../booking.ts';
+import { refundedSentence } from '../refund.ts';
 
 /** What /booking shows. */
 export type MyBookingView =
@@ -47,12 +48,15 @@ export function changeProblem(answer: Exclude<Answer<MyBooking>, { kind: 'ok' }>
     : 'Our server did not reply. Please press the button again: it is done only once.';
 }
 
-/** What has been paid and given back so far. */
-function movedSentences({ paid, refunded, due, surplus }: MyBooking['payment']): string[] {
+/** What has been paid and given back so far. The refund of a cancelled booking has a sentence of its own. */
+function movedSentences({
+  status,
+  payment: { paid, refunds, due, surplus },
+}: Pick<MyBooking, 'status' | 'payment'>): string[] {
   return [
     ...(paid > 0 ? [`Paid: ${formatMoney(paid)}.`] : []),
     ...(paid > 0 && due > 0 ? [`There is ${formatMoney(due)} left to pay.`] : []),
-    ...(refunded > 0 ? [`Refunded: ${formatMoney(refunded)}.`] : []),
+    ...(refunds.length > 0 && status !== 'cancelled' ? [refundedSentence(refunds)] : []),
     ...(surplus > 0 ? [`We will refund ${formatMoney(surplus)} that came on top.`] : []),
   ];
 }
@@ -65,7 +69,7 @@ export function paymentSentence({
   offer,
   place,
 }: Pick<MyBooking, 'kind' | 'status' | 'payment' | 'offer' | 'place'>): string {
-  const moved = movedSentences(payment).join(' ');
+  const moved = movedSentences({ status, payment }).join(' ');
   if (moved !== '') return moved;
   if (status === 'cancelled') {
     return 'There is nothing to pay. If a payment request is still on your phone, please decline it.';

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { paymentSentence } from '#src/features/booking/my-booking/my-booking-view.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { postForm } from '#tests/support/call.ts';
+import { today } from '#tests/support/days.ts';
+import { mailsAbout } from '#tests/support/mails.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { cash, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
+import { wordsIn } from '#tests/support/words-in.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+const superAdmin = setUpUser('super@fts.example', 'SUPERADMIN');
+const day = formatDate(today());
+
+/** A booking of 650,000 RWF that is paid, with its link and its desk. */
+async function paidBooking() {
+  const booking = await bookedWithLink(environment.mailbox);
+  await postWebhook(paidEvent(booking.transactionRef, booking.total));
+  const desk = deskOf(admin, booking.id);
+  return {
+    ...booking,
+    desk,
+    refund: (method: string, amount: number) =>
+      desk.act('POST', '/refunds', { ...cash(amount), method, reason: 'As agreed' }),
+    cancel: (by: 'studio' | 'client') => desk.act('PUT', '', { status: 'cancelled', reason: 'Rain', by }),
+    /** What client and staff read of the refund. */
+    async read() {
+      const client = (await mine('GET', booking.token)).json as MyBooking;
+      const staff = await desk.see();
+      expect(staff.refund.studio.sentence).toBe(client.cancel.sentence);
+      return client.cancel.sentence;
+    },
+  };
+}
+
+describe('of a cancelled booking, client and staff read', () => {
+  test.each<[string, ['cash' | 'bank' | 'mobile-money', number][], string]>([
+    ['what comes, before a refund', [], 'We will refund everything you paid: 650,000 RWF.'],
+    [
+      'what was refunded, after one in full',
+      [['cash', 650_000]],
+      `We refunded 650,000 RWF in cash on ${day}.`,
+    ],
+    [
+      'each way, after several',
+      [
+        ['cash', 150_000],
+        ['bank', 200_000],
+        ['mobile-money', 300_000],
+      ],
+      `We refunded 150,000 RWF in cash on ${day}, 200,000 RWF by bank transfer on ${day} and 300,000 RWF by mobile money on ${day}.`,
+    ],
+    [
+      'a sum once, after two refunds in cash on one day',
+      [
+        ['cash', 150_000],
+        ['cash', 500_000],
+      ],
+      `We refunded 650,000 RWF in cash on ${day}.`,
+    ],
+    [
+      'what is still owed, after a part',
+      [['cash', 100_000]],
+      `We refunded 100,000 RWF in cash on ${day}. We will refund the remaining 550,000 RWF within 5 to 10 business days.`,
+    ],
+  ])('%s', async (_, refunds, sentence) => {
+    const { cancel, refund, read } = await paidBooking();
+    await cancel('studio');
+    for (const [method, amount] of refunds) expect((await refund(method, amount)).status).toBe(201);
+    const words = await read();
+    expect(words.slice(0, sentence.length)).toBe(sentence);
+    expect(words).not.toContain('everything you paid: 0 RWF');
+  });
+
+  test('the agreed part, once it is refunded, and no promise of more', async () => {
+    const { desk, cancel, refund, read } = await paidBooking();
+    await desk.act('PUT', '', { status: 'confirmed' });
+    await cancel('client');
+    expect(await read()).toContain('minus the deposit and the fees');
+    await refund('bank', 400_000);
+    expect(await read()).toBe(`We refunded 400,000 RWF by bank transfer on ${day}.`);
+  });
+
+  test('nothing of a refund that was taken back', async () => {
+    const { id, cancel, refund, desk, read } = await paidBooking();
+    await cancel('studio');
+    await refund('cash', 650_000);
+    const path = `/entries/${newestEntry(await desk.see(), 'refund')}/reversal`;
+    expect((await deskOf(superAdmin, id).act('POST', path, { reason: 'Mistyped' })).status).toBe(201);
+    expect(await read()).toMatch(/^We will refund everything you paid: 650,000 RWF\./);
+  });
+});
+
+test('after a goodwill refund a client reads what came, and what a cancellation would still bring', async () => {
+  const { token, refund, read } = await paidBooking();
+  await refund('cash', 50_000);
+  expect(await read()).toMatch(
+    new RegExp(
+      `^We refunded 50,000 RWF in cash on ${day}. We will refund the rest of what you paid: 600,000 RWF.`,
+    ),
+  );
+  expect(paymentSentence((await mine('GET', token)).json as MyBooking)).toContain(
+    `We refunded 50,000 RWF in cash on ${day}.`,
+  );
+  await refund('cash', 600_000);
+  expect(await read()).toBe(`We refunded 650,000 RWF in cash on ${day}. Nothing is left to refund.`);
+});
+
+test('the email of a refund says how it came, what is left, and names two days unless it was cash', async () => {
+  const { cancel, refund } = await paidBooking();
+  await cancel('studio');
+  await refund('cash', 100_000);
+  await refund('mobile-money', 550_000);
+  const [first] = await mailsAbout(environment, 'We have refunded 100,000 RWF');
+  const [second] = await mailsAbout(environment, 'We have refunded 550,000 RWF');
+  expect(first?.text).toContain(`We refunded 100,000 RWF in cash on ${day}.`);
+  expect(first?.text).toContain('We will refund the remaining 550,000 RWF within 5 to 10 business days.');
+  expect(first?.text).not.toContain('within two days');
+  expect(second?.text).toContain('If it has not reached you within two days');
+  expect(second?.text).not.toContain('remaining');
+});
+
+test('the plain page of a cancelled booking says what was refunded', async () => {
+  const { token, cancel, refund } = await paidBooking();
+  await cancel('studio');
+  await refund('cash', 650_000);
+  const page = await postForm('/api/bookings/mine/page', { link: token });
+  expect(wordsIn(page.text)).toContain(`We refunded 650,000 RWF in cash on ${day}.`);
+});
