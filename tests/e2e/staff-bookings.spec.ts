@@ -139,7 +139,7 @@ test('a payment in cash is recorded, and a note warns the next person who opens 
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);
   await sheet(page).locator('summary', { hasText: 'Record a payment' }).click();
-  await expect(sheet(page).getByLabel('Amount in RWF')).toHaveValue('650000');
+  await expect(sheet(page).getByLabel('Amount in RWF')).toHaveValue('650,000');
   await sheet(page).getByRole('button', { name: 'Record the payment' }).click();
   await expect(toasts(page)).toContainText('The payment is recorded.');
   await expect(sheet(page)).toContainText('Paid, cash');

@@ -133,7 +133,7 @@ describe('signing a day off', () => {
     [{ day: 5 }, 'day'],
     [{ countedCash: -1 }, 'countedCash'],
     [{ countedCash: 0.5 }, 'countedCash'],
-    [{ countedCash: '5' }, 'countedCash'],
+    [{ countedCash: '1.500' }, 'countedCash'],
     [{ countedCash: 1e300 }, 'countedCash'],
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ note: 5 }, 'note'],

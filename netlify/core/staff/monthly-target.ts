@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import { maxTarget, wrongTarget } from '#src/features/staff/overview/monthly-target.ts';
+import { money } from '#src/lib/forms/money.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import type { Database, Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
 import { changeSetting, readSetting } from '../setting/setting.ts';
 
-const targetSchema = z.object({
-  target: z.int(wrongTarget).check(z.gte(1, wrongTarget), z.lte(maxTarget, wrongTarget)),
-});
+const targetSchema = z.object({ target: money() });
 export type TargetRequest = z.input<typeof targetSchema>;
 
 /** What the studio wants to take in a month, in RWF; null until someone set it. */

@@ -8,7 +8,7 @@ interface FieldProps {
   /** Unique on the page; the name where a page has it once. */
   id?: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong with it, in a sentence; what the form around it says, unless given. */
   error?: string | undefined;
   optional?: boolean;

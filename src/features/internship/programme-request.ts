@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageAddressSchema } from '#src/features/shelf/page-address.ts';
 import { shelfPictureSchema } from '#src/features/shelf/shelf-picture-request.ts';
 import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { optionalMoney } from '#src/lib/forms/money.ts';
 import type { ProgrammeFields } from './programme.ts';
 
 /** The most of what is said of a programme: characters, points of a list, RWF, places. */
@@ -26,10 +27,7 @@ const pointList = z._default(
   [],
 );
 
-const feeSentence = 'Write the fee as a whole number of RWF, such as 100000, or leave it empty.';
-const fee = z.nullish(
-  z.int(feeSentence).check(z.minimum(0, feeSentence), z.maximum(programmeLimits.fee, feeSentence)),
-);
+const fee = optionalMoney({ min: 0, max: programmeLimits.fee });
 
 const seatsSentence = 'Write how many interns it takes, from 1 to 1,000, or leave it empty.';
 

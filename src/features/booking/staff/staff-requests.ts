@@ -3,15 +3,15 @@ import { handMethods, paymentMethods } from '#src/features/payment/ledger.ts';
 import { wrongPhone } from '#src/features/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, lines, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { money } from '#src/lib/forms/money.ts';
 
 /** What the staff's calls about one booking take, the same in the dashboard and on the server. */
 
 const tooLong = 'Please keep the reason under 500 characters.';
-const whole = 'Please enter an amount in whole RWF.';
 
 /** The version that was seen. */
 const version = z.int('Please send the version of the booking that you saw.');
-const amount = z.int(whole).check(z.minimum(1, 'Please enter an amount of at least 1 RWF.'));
+const amount = money();
 const reason = line(500, 'Please say why.', tooLong);
 const date = z
   .string('Please choose a date.')

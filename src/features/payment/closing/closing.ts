@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { text } from '#src/lib/forms/form-fields.ts';
+import { optionalMoney } from '#src/lib/forms/money.ts';
 import type { PaymentMethod } from '../ledger.ts';
 
 /** A day's closing: what moved on it by method, and who signed that off (docs/product.md, Closing). Amounts are RWF. */
@@ -89,8 +90,6 @@ export function cashDifference(sums: readonly MethodSums[], counted: number): nu
 const figures = ['payments', 'refunds', 'reversals', 'fees', 'net'] as const;
 
 const wrongDay = 'Please choose a date that exists.';
-/** What an amount of cash says that is none. */
-export const wrongCash = 'Please enter the cash you counted in whole RWF, or leave it empty.';
 const day = z.string('Please choose a date.').check(z.refine(isCalendarDate, { error: wrongDay }));
 
 /** Which day is asked for; today when nothing is said. */
@@ -99,9 +98,7 @@ export const closingQuery = z.object({ day: z.optional(day) });
 /** A signature, with the version of the day that was seen. */
 export const signatureSchema = z.object({
   day,
-  countedCash: z.optional(
-    z.nullable(z.int(wrongCash).check(z.gte(0, wrongCash), z.lte(1_000_000_000_000, wrongCash))),
-  ),
+  countedCash: optionalMoney({ min: 0 }),
   note: z.optional(text(500, 'Please keep the note under 500 characters.')),
   version: z.string('Please send the version of the day that you saw.'),
 });

@@ -7,6 +7,7 @@ import type { Answer } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { ActionField } from '../bookings/sheet/ActionField.tsx';
 import { AmountAndDate, HowItMoved } from '../bookings/sheet/MoneyMoved.tsx';
+import { MoneyField } from '../shell/MoneyField.tsx';
 import { FeeForm } from './FeeForm.tsx';
 import { feeText } from './fee-words.ts';
 import { usualLastDay } from './usual-last-day.ts';
@@ -46,7 +47,7 @@ function AskForFee({ price, version, ask }: FeeSectionProps): ReactNode {
       title="Ask for the fee"
       submit="Send the offer"
       done="The offer is on its way. It is accepted and paid by the link in it."
-      send={({ total, lastDay = '', reason = '' }) => ask({ total: Number(total), lastDay, reason, version })}
+      send={({ total = '', lastDay = '', reason = '' }) => ask({ total, lastDay, reason, version })}
     >
       <div className="pair">
         <Total of="fee" price={price} />
@@ -72,10 +73,10 @@ function PaymentTaken({ fee, price, version, take }: FeeSectionProps): ReactNode
       title="Payment taken"
       submit="Record the payment"
       done="The payment is recorded."
-      send={({ method, amount, date = '', total, reason = '' }) =>
+      send={({ method, amount = '', date = '', total = '', reason = '' }) =>
         take({
-          ...{ method: method === 'bank' ? 'bank' : 'cash', amount: Number(amount), date, version, reason },
-          ...(isNew ? { total: Number(total) } : { feeVersion: fee?.version }),
+          ...{ method: method === 'bank' ? 'bank' : 'cash', amount, date, version, reason },
+          ...(isNew ? { total } : { feeVersion: fee?.version }),
         })
       }
     >
@@ -88,9 +89,7 @@ function PaymentTaken({ fee, price, version, take }: FeeSectionProps): ReactNode
 }
 
 function Total({ of, price }: { of: string; price: number | null }): ReactNode {
-  return (
-    <ActionField of={of} name="total" label="Fee in RWF" inputMode="numeric" defaultValue={price ?? ''} />
-  );
+  return <MoneyField id={`${of}-total`} name="total" label="Fee in RWF" amount={price} />;
 }
 
 function Reason({ of }: { of: string }): ReactNode {

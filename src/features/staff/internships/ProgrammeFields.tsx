@@ -4,6 +4,7 @@ import type { ProgrammeFields as Fields } from '#src/features/internship/program
 import { programmeLimits } from '#src/features/internship/programme-request.ts';
 import { EntryPicture } from '../shelf/EntryPicture.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
+import { MoneyField } from '../shell/MoneyField.tsx';
 import { BodyField } from './BodyField.tsx';
 
 const points = [
@@ -64,24 +65,37 @@ export function ProgrammeFields({ fields }: FieldsProps<Fields>): ReactNode {
   );
 }
 
-const figures = [
-  ['seats', 'Places', 'Left empty, nobody counts.'],
-  ['tuitionFee', 'Tuition in RWF', 'Left empty: to be announced.'],
-  ['materialsFee', 'Materials in RWF', 'Write 0 for none.'],
-] as const;
-
-/** Numbers, or none. */
+/** Places and fees, or none. */
 function Figures({ of }: { of: Partial<Fields> }): ReactNode {
-  return figures.map(([name, label, hint]) => (
-    <TextField
-      key={name}
-      {...{ name, label, hint }}
-      inputMode="numeric"
-      autoComplete="off"
-      optional
-      defaultValue={of[name]}
-    />
-  ));
+  return (
+    <>
+      <TextField
+        name="seats"
+        label="Places"
+        hint="Left empty, nobody counts."
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+        defaultValue={of.seats}
+      />
+      <MoneyField
+        name="tuitionFee"
+        label="Tuition in RWF"
+        hint="Left empty: to be announced."
+        optional
+        min={0}
+        amount={of.tuitionFee}
+      />
+      <MoneyField
+        name="materialsFee"
+        label="Materials in RWF"
+        hint="Write 0 for none."
+        optional
+        min={0}
+        amount={of.materialsFee}
+      />
+    </>
+  );
 }
 
 /** The lists of the page, a point on each line. */

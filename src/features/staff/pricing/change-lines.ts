@@ -5,6 +5,7 @@ import { isSoldOn } from '#src/features/catalogue/packages/sold-packages.ts';
 import { formatPrice, readPrice } from '#src/features/catalogue/prices/price.ts';
 import type { StaffEntry } from '#src/features/shelf/entry.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { readMoney } from '#src/lib/read-money.ts';
 
 type PriceEntry = StaffEntry<PackageFields>;
 
@@ -40,8 +41,12 @@ export function changeLines(entries: readonly PriceEntry[], change: PriceChange)
 
 /** Reads "5", "-10" or "2.5" percent, or whole RWF; undefined while it is no change. */
 export function readChange(by: string, typed: string): PriceChange | undefined {
-  const value = Number(typed.replaceAll(',', ''));
-  if (typed.trim() === '' || !Number.isFinite(value) || value === 0) return undefined;
-  if (by === 'amount') return Number.isInteger(value) ? { amount: value } : undefined;
-  return /^-?\d+(?:\.\d)?$/.test(typed.trim()) ? { percent: value } : undefined;
+  const text = typed.trim();
+  if (by === 'amount') {
+    const read = readMoney(text.replace(/^[-+\u2212]/, ''));
+    if (!('amount' in read)) return undefined;
+    return { amount: /^[-\u2212]/.test(text) ? -read.amount : read.amount };
+  }
+  const percent = /^-?\d+(?:\.\d)?$/.test(text) ? Number(text) : 0;
+  return percent === 0 ? undefined : { percent };
 }

@@ -88,14 +88,14 @@ function TakePayment({ booking, onConflict }: ActionProps): ReactNode {
       submit="Record the payment"
       done="The payment is recorded."
       onConflict={onConflict}
-      send={({ method, amount, date = '' }) =>
+      send={({ method, amount = '', date = '' }) =>
         answerTo((init) =>
           payments.$post(
             {
               param: { id },
               json: {
                 method: method === 'bank' ? 'bank' : 'cash',
-                amount: Number(amount),
+                amount,
                 date,
                 version: booking.version,
               },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { MoneyField } from '../../shell/MoneyField.tsx';
 import { ActionField } from './ActionField.tsx';
 
 interface HowProps {
@@ -28,16 +29,17 @@ interface AmountProps {
   /** The form that the fields are in: names are used once on a page. */
   of: string;
   label: string;
+  hint?: string | undefined;
   /** RWF. */
   amount: number | null;
 }
 
 /** How much, and on which day: today or earlier. */
-export function AmountAndDate({ of, label, amount }: AmountProps): ReactNode {
+export function AmountAndDate({ of, label, hint, amount }: AmountProps): ReactNode {
   const today = todayInKigali(new Date());
   return (
     <div className="pair">
-      <ActionField of={of} name="amount" label={label} inputMode="numeric" defaultValue={amount ?? ''} />
+      <MoneyField id={`${of}-amount`} name="amount" label={label} hint={hint} amount={amount} />
       <ActionField of={of} name="date" label="Date" type="date" defaultValue={today} max={today} />
     </div>
   );

@@ -7,6 +7,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { Tag } from '../../records/Tag.tsx';
+import { MoneyField } from '../../shell/MoneyField.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
@@ -62,22 +63,21 @@ function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
       submit="Send the offer"
       done="The offer is on its way. The client accepts and pays by the link in it."
       onConflict={onConflict}
-      send={({ total, lastDay = '', reason = '' }) =>
+      send={({ total = '', lastDay = '', reason = '' }) =>
         answerTo((init) =>
           offer.$post(
-            { param: { id }, json: { total: Number(total), lastDay, reason, version: booking.version } },
+            { param: { id }, json: { total, lastDay, reason, version: booking.version } },
             { init },
           ),
         )
       }
     >
       <div className="pair">
-        <ActionField
-          of="offer"
+        <MoneyField
+          id="offer-total"
           name="total"
           label="Total in RWF"
           hint={`Published: ${formatMoney(min)}${max === null ? ' or more' : ` to ${formatMoney(max)}`}`}
-          inputMode="numeric"
         />
         <ActionField
           of="offer"

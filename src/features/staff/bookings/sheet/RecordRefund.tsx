@@ -15,14 +15,14 @@ export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
       submit="Record the refund"
       done="The refund is recorded."
       onConflict={onConflict}
-      send={({ method, amount, date = '', reason = '' }) =>
+      send={({ method, amount = '', date = '', reason = '' }) =>
         answerTo((init) =>
           accountApi.bookings[':id'].refunds.$post(
             {
               param: { id },
               json: {
                 method: paymentMethods.find((one) => one === method) ?? 'mobile-money',
-                amount: Number(amount),
+                amount,
                 date,
                 reason,
                 version: booking.version,

@@ -1,27 +1,32 @@
 import { type ReactNode, useState } from 'react';
-import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
+import { TextAreaField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { cashDifference, cashOf, type DayClosing, wrongCash } from '#src/features/payment/closing/closing.ts';
+import { cashDifference, cashOf, type DayClosing } from '#src/features/payment/closing/closing.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { readMoney } from '#src/lib/read-money.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../../server-state/query-client.ts';
-import { cashText, typedAmount } from './closing-words.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
+import { MoneyField } from '../../shell/MoneyField.tsx';
+import { useConfirm } from '../../shell/use-confirm.ts';
+import { cashText } from './closing-words.ts';
 
 /** Signs a day off as it is seen. When it has changed meanwhile, it is shown as it is now, and what was typed stays. */
 export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
   const { day, version, sums, signed } = closing;
   const [typed, setTyped] = useState('');
+  const { question, ask } = useConfirm<number>();
   const show = (now: DayClosing) => queryClient.setQueryData(['closing', day], now);
   const form = useForm({
     fallback: 'We could not sign this day off',
-    check: ({ countedCash = '' }): Record<string, string> =>
-      Number.isNaN(typedAmount(countedCash)) ? { countedCash: wrongCash } : {},
-    send: ({ countedCash = '', note = '' }) => {
-      const json = { day, version, note, countedCash: typedAmount(countedCash) };
+    send: async ({ countedCash = '', note = '' }) => {
+      const difference = differenceIn(sums, countedCash) ?? 0;
+      if (difference !== 0 && !(await ask(difference))) return undefined;
+      const json = { day, version, note, countedCash };
       return answerTo((init) => accountApi.payments.closing.$post({ json }, { init }));
     },
     onRefused(refusal) {
@@ -54,6 +59,16 @@ export function SignDay({ closing }: { closing: DayClosing }): ReactNode {
           <SubmitButton form={form}>Sign off as it is</SubmitButton>
         </p>
       </Form>
+      {question && (
+        <ConfirmDialog
+          title={`${cashText(question.about)} Sign off anyway?`}
+          confirm="Sign off anyway"
+          cancel="Count again"
+          answer={question.answer}
+        >
+          <p>A signature is kept for good. A note can say why the till differs from our books.</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }
@@ -63,26 +78,30 @@ interface CountedCashProps extends Pick<DayClosing, 'sums'> {
   setTyped: (typed: string) => void;
 }
 
-/** The field, and what the till should hold beside what stands in it. */
 function CountedCash({ sums, typed, setTyped }: CountedCashProps): ReactNode {
   return (
     <>
-      <TextField
+      <MoneyField
         name="countedCash"
         label="Cash counted in RWF"
         hint="What the till holds of this day, if you count it."
         optional
-        inputMode="numeric"
-        autoComplete="off"
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        min={0}
+        onType={setTyped}
       />
-      <p role="status">{booksText(sums, typedAmount(typed))}</p>
+      <p role="status">{booksText(sums, typed)}</p>
     </>
   );
 }
 
-/** What the till should hold beside what was counted; nothing where no amount is typed. */
-function booksText(sums: DayClosing['sums'], counted: number | null): string {
-  if (counted === null || Number.isNaN(counted)) return '';
-  return `By our books it is ${formatMoney(cashOf(sums))}. ${cashText(cashDifference(sums, counted))}`;
+/** Compares what the till should hold with what was typed; empty where no amount is typed. */
+function booksText(sums: DayClosing['sums'], typed: string): string {
+  const difference = differenceIn(sums, typed);
+  if (difference === undefined) return '';
+  return `By our books it is ${formatMoney(cashOf(sums))}. ${cashText(difference)}`;
+}
+
+function differenceIn(sums: DayClosing['sums'], typed: string): number | undefined {
+  const counted = readMoney(typed, { min: 0 });
+  return 'amount' in counted ? cashDifference(sums, counted.amount) : undefined;
 }

@@ -21,10 +21,3 @@ export function differenceText(change: number): string {
   if (change === 0) return 'other entries, the same sum';
   return `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
 }
-
-/** What someone typed as whole RWF; null when nothing was typed, NaN when it is no such amount. */
-export function typedAmount(text: string): number | null {
-  const digits = text.replace(/[\s,]/g, '');
-  if (digits === '') return null;
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-}

@@ -1,0 +1,59 @@
+import { groupThousands } from './money.ts';
+
+/** Money as people write it, read in one place: "100,000", "100 000", "100k", "1.2m", "RWF 55k". */
+
+/** The highest amount that may be typed, in RWF: sums of many stay far within what numbers hold exactly. */
+export const maxAmount = 1_000_000_000;
+
+/** An amount in whole RWF, or a sentence that says what to write. */
+export type ReadMoney = { amount: number } | { problem: string };
+
+/** Said of text that is no amount. */
+export const notMoney = 'Please write an amount such as 100,000, 100k or 1.2m.';
+
+/** Units that multiply; without one, the number is RWF. */
+const units: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 };
+
+/** Longer text is no amount, and no work for a pattern. */
+const longest = 60;
+
+/**
+ * Reads an amount of at least `min` RWF. Thousands are grouped by commas or spaces; a point divides only before k and m,
+ * because "1.500" means different numbers in different countries.
+ */
+export function readMoney(typed: string, { min = 1, max = maxAmount } = {}): ReadMoney {
+  const read = typed.length > longest ? 'unreadable' : readAmount(plainText(typed));
+  if (read === 'unreadable') return { problem: notMoney };
+  if (read === 'part of a franc') return { problem: 'Please write whole RWF: 1,500 or 1.5k.' };
+  if (read < min)
+    return { problem: `Please write an amount of at least ${min} RWF, such as 100,000 or 100k.` };
+  if (read > max)
+    return { problem: `Please write at most ${groupThousands(max)} RWF, such as 7,500,000 or 7.5m.` };
+  return { amount: read };
+}
+
+const dashes = /[\u2010-\u2015\u2212]/g;
+
+/** Small letters, simple dashes, single spaces, and no currency. */
+export function plainText(typed: string): string {
+  return (
+    typed
+      .toLowerCase()
+      .replace(dashes, '-')
+      .replace(/(^|[^a-z]|\d[km])(?:rwf|frw)(?![a-z])/g, '$1 ')
+      // All kinds of spaces, thin and unbreakable ones too.
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
+}
+
+/** Whole RWF, 0 included, from text without currency. */
+function readAmount(text: string): number | 'unreadable' | 'part of a franc' {
+  const [, digits = '', fraction = '', unit = ''] =
+    /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d+))? ?([km]?)$/.exec(text) ?? [];
+  if (digits === '' || (fraction !== '' && unit === '')) return 'unreadable';
+  const places = Math.log10(units[unit] ?? 1);
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > places) return 'part of a franc';
+  return Number(digits.replace(/\D/g, '') + significant.padEnd(places, '0'));
+}
