@@ -1,6 +1,7 @@
 import { createEvent, type EventAttributes } from 'ics';
 import { site } from '#src/features/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 
@@ -13,7 +14,13 @@ export function calendarAttachments(booking: Booking, lines: BookingLine[]): Mai
     ...dayEvent(booking),
     productId: site.name,
     title: `${site.name}: ${lines.map((line) => line.label).join('; ')}`,
-    description: `Booking ${booking.reference}. We’ll agree the time with you. Questions: ${site.phones[0].display}`,
+    description: [
+      `Booking ${booking.reference}. We’ll agree the time with you.`,
+      lateStartSentence(booking.eventDate),
+      `Questions: ${site.phones[0].display}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     // A calendar takes the event out again when both say so.
     method: booking.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
     organizer: { name: site.name, email: site.emails.bookings },

@@ -5,6 +5,7 @@ import { amountText, totalText } from '#src/features/catalogue/lines/line-amount
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { facts, paragraph } from '../mail/compose.ts';
 import type { MailAmount, MailLink, MailPart } from '../mail/mail-content.ts';
@@ -17,6 +18,7 @@ export function bookingFacts(booking: Booking, more: Record<string, string> = {}
   const place = placeOf(booking, new Date());
   const session = {
     Date: dayText(eventDate),
+    Start: (eventDate && lateStartSentence(eventDate)) ?? null,
     'Date kept until': place ? untilText(new Date(place.until)) : null,
     Location: location || null,
   };

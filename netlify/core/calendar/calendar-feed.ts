@@ -3,6 +3,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import { bookingStates } from '#src/features/booking/staff/staff-booking-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { bookableSpan } from '../availability/bookable-span.ts';
 import { hasPlace } from '../availability/has-place.ts';
@@ -60,11 +61,14 @@ async function feedBookings(first: string, last: string): Promise<FeedBooking[]>
 
 /** Only what one needs on the way: what clients wrote, and what they paid, is in the dashboard. */
 function eventOf(booking: FeedBooking): EventAttributes {
-  const { name, labels, reference, phone, status } = booking;
+  const { name, labels, reference, phone, status, eventDate } = booking;
+  const later = eventDate && lateStartSentence(eventDate);
   return {
     ...dayEvent(booking),
     title: oneLine(`${name}: ${labels.join('; ')}`),
-    description: oneLine(`Booking ${reference}. ${bookingStates[status]}. Phone: ${phone}`),
+    description: oneLine(
+      `Booking ${reference}. ${bookingStates[status]}. ${later ? `${later} ` : ''}Phone: ${phone}`,
+    ),
     url: siteUrl(`/dashboard/admin/bookings?open=${reference}`),
   };
 }

@@ -2,6 +2,7 @@ import './month.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type DaySpan, dayAfterKey } from '#src/lib/dates/day-keys.ts';
 import { shortWeekdays, weeksOf } from '#src/lib/dates/months.ts';
+import { lateStartOf, umugandaOf } from '#src/lib/dates/umuganda.ts';
 
 /** How a day is shown. */
 export interface DayLook {
@@ -72,6 +73,9 @@ export function MonthTable({
             ))}
         </tbody>
       </table>
+      {umugandaOf(month) >= span.first && umugandaOf(month) <= span.last && (
+        <p className="month__note soft">{lateStartOf(month)}</p>
+      )}
     </div>
   );
 }

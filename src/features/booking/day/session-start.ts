@@ -1,3 +1,5 @@
+import { earliestStart } from '#src/lib/dates/umuganda.ts';
+
 /** The part of a booking that says when the session is. */
 export interface SessionDay {
   /** Calendar date in Kigali; null while the day is open. */
@@ -9,13 +11,10 @@ const noticeHours = 72;
 
 const hourMs = 60 * 60 * 1000;
 
-/** The studio opens at 08:00; no session starts before that, and the agreed hour is settled by phone. */
-const earliestStart = 'T08:00:00+02:00';
-
-/** Hours until the session can start; Infinity while the day is open, negative once it may have started. */
+/** Hours until the session can start, since the hour itself is agreed by phone; Infinity while the day is open, negative once it may have started. */
 function hoursUntil({ eventDate }: SessionDay, now: Date): number {
   if (eventDate === null) return Number.POSITIVE_INFINITY;
-  return (new Date(`${eventDate}${earliestStart}`).getTime() - now.getTime()) / hourMs;
+  return (new Date(`${eventDate}T${earliestStart(eventDate)}:00+02:00`).getTime() - now.getTime()) / hourMs;
 }
 
 /** True until exactly 72 hours before the session. */

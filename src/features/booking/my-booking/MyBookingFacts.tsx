@@ -4,6 +4,7 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { paymentSentence, statusWords } from './my-booking-view.ts';
 
@@ -17,6 +18,7 @@ interface MyBookingFactsProps {
 export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNode {
   const { reference, kind, status, eventDate, location, calendar } = booking;
   const day = eventDate === null ? 'To be agreed' : formatDate(eventDate);
+  const later = eventDate === null ? undefined : lateStartSentence(eventDate);
   return (
     <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
       {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
@@ -29,6 +31,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
           <>
             <Fact term="Status" value={statusWords[status]} />
             <Fact term="Date" value={day} />
+            {later && <Fact term="Start" value={later} />}
           </>
         )}
         {location && <Fact term="Location" value={location} />}

@@ -38,6 +38,12 @@ test.each([
   ['more than it takes', day(9, { left: 0 }), '9/8', 'Full, 9 booked.'],
   ['someone, and is blocked', day(1, blocked), '1', 'Blocked (stocktaking), 1 booked.'],
   ['nobody, for it is a holiday', day(0, holiday), 'Closed', 'Closed (Christmas Day), nobody booked.'],
+  [
+    'someone, and is Umuganda',
+    day(1, { day: '2026-12-26' }),
+    '1/8',
+    '1 booked, 7 slots left. It is Umuganda, so sessions start at 11:00 at the earliest.',
+  ],
   ['someone, and has passed', day(2, { left: null }), '2', '2 booked.'],
 ])('a day that has %s is told in a note and a sentence', (_, one, note, sentence) => {
   expect(dayNote(one, 8)).toBe(note);

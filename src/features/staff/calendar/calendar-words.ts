@@ -2,6 +2,7 @@ import { servicesText } from '#src/features/availability/services/day-services.t
 import { paidState } from '#src/features/booking/booking-list.ts';
 import { paidWords } from '#src/features/booking/staff/staff-booking-words.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
 import type { CalendarBooking, CalendarClass, CalendarDay } from './calendar.ts';
@@ -29,13 +30,17 @@ export function dayNames(day: CalendarDay | undefined): { id: string; text: stri
 
 /** A day as it is read aloud: "Saturday 5 December 2026, 3 booked, 5 slots left". */
 export function dayLabel(date: string, day: CalendarDay | undefined): string {
-  return day === undefined ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${stateText(day)}`;
+  const label = day === undefined ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${stateText(day)}`;
+  const later = lateStartSentence(date);
+  return later === undefined ? label : `${label}. ${later}`;
 }
 
 /** How a day stands: "3 booked, 5 slots left.", "Blocked (stocktaking), nobody booked." */
 export function daySentence(day: CalendarDay): string {
   const words = stateText(day);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  const later = lateStartSentence(day.day);
+  return later === undefined ? sentence : `${sentence} ${later}`;
 }
 
 function stateText({ bookings, left, full, closed, blocked }: CalendarDay): string {

@@ -32,6 +32,11 @@ test.each<[Partial<StaffDay> | undefined, string, string]>([
   expect([staffDayNote(day, 2), staffDayLabel('2026-12-05', day, 2)]).toEqual([note, label]);
 });
 
+test('a day of Umuganda says to the staff that sessions start at 11:00', () => {
+  const label = 'Saturday 28 November 2026. It is Umuganda, so sessions start at 11:00 at the earliest.';
+  expect(staffDayLabel('2026-11-28', undefined, 8)).toBe(label);
+});
+
 test('bookings that stay are counted and named', () => {
   expect(bookingsStaySentence(['FTS-1'])).toMatch(
     /^Booking FTS-1 is on these days\. Blocking does not cancel/,

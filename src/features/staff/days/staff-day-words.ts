@@ -1,6 +1,7 @@
 import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { formatDate, monthNames } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { plural } from '#src/lib/text.ts';
 import {
   asVisitorsSee,
@@ -35,7 +36,9 @@ export function staffDayNote(day: StaffDay | undefined, capacity: number): strin
 /** A day as it is read aloud: "Saturday 5 December 2026, 3 of 8 booked". */
 export function staffDayLabel(date: string, day: StaffDay | undefined, capacity: number): string {
   const words = day === undefined ? '' : stateText(day, capacity);
-  return words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
+  const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
+  const later = lateStartSentence(date);
+  return later === undefined ? label : `${label}. ${later}`;
 }
 
 /** How a day stands: "3 of 8 booked", "full, 9 of 8 booked", "blocked (stocktaking), 2 booked". */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paidState } from '#src/features/booking/booking-list.ts';
 import { bookingStates, paidWords } from '#src/features/booking/staff/staff-booking-words.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { internationalPhone } from '../records/international-phone.ts';
 import { Card } from './Card.tsx';
 import type { TodayBooking } from './overview.ts';
@@ -15,12 +16,14 @@ interface TodayCardProps {
 
 /** Who comes today, where, for what, whether it is paid, and the ways to reach them and to get there. */
 export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode {
+  const later = lateStartSentence(today);
   return (
     <Card
       title="Today"
       href={`${home}/bookings?from=${today}&to=${today}`}
       link="Go to the bookings of today"
     >
+      {later && <p>{later}</p>}
       {bookings.length === 0 && <p>Nobody has booked today.</p>}
       {bookings.length > 0 && (
         <ul className="card__list rows plain-list">

@@ -1,0 +1,33 @@
+import { addDays, formatDate } from './dates.ts';
+import { lastDayOf, monthOf, weekdayOf } from './months.ts';
+
+/** Umuganda, the community work of a month's last Saturday: nobody drives, films or plays music before it is over. */
+
+const saturday = 5;
+
+/** When a session can start, in Kigali: the studio opens at 08:00, and after Umuganda at 11:00. */
+export function earliestStart(day: string): '08:00' | '11:00' {
+  return umugandaOf(monthOf(day)) === day ? '11:00' : '08:00';
+}
+
+/** The day of a month's Umuganda. */
+export function umugandaOf(month: string): string {
+  const last = lastDayOf(month);
+  return addDays(last, -((weekdayOf(last) - saturday + 7) % 7));
+}
+
+/** Tells that sessions start later on this day; undefined on all others. */
+export function lateStartSentence(day: string): string | undefined {
+  return earliestStart(day) === '08:00'
+    ? undefined
+    : 'It is Umuganda, so sessions start at 11:00 at the earliest.';
+}
+
+/** Tells so where no day is chosen yet. */
+export const umugandaRule =
+  'On the last Saturday of a month it is Umuganda, and sessions start at 11:00 at the earliest.';
+
+/** Tells so of a month's last Saturday. */
+export function lateStartOf(month: string): string {
+  return `${formatDate(umugandaOf(month))} is Umuganda, so sessions start at 11:00 at the earliest.`;
+}
