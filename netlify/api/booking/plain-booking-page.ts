@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { BookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
+import { noticeSentence } from '#src/features/availability/notice-words.ts';
 import {
   type BookingDraft,
   bookingFields,
@@ -23,10 +25,10 @@ import {
   phoneHint,
 } from '#src/features/booking/plain/field-words.ts';
 import { noteText } from '#src/features/cart/cart-note.ts';
-import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { maxCodeLength } from '#src/features/discount/discount.ts';
 import { site } from '#src/features/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { answerPage, type Html } from '../http/answer-page.ts';
 import { hiddenField, honeypotField, plainField } from '../plain/plain-fields.ts';
@@ -39,7 +41,7 @@ const plainBookingAddress = '/api/bookings/form';
 /** All that the page shows. */
 export interface PlainBookingPage {
   status?: ContentfulStatusCode;
-  book: PriceBook;
+  terms: BookingTerms;
   priced: PricedCart;
   draft: BookingDraft;
   key: string;
@@ -52,7 +54,7 @@ export interface PlainBookingPage {
 
 /** The order and the whole booking form, with what was typed. */
 export function plainBookingPage(c: Context, page: PlainBookingPage): Response | Promise<Response> {
-  const { priced, book, key, problem, status = 200 } = page;
+  const { priced, terms, key, problem, status = 200 } = page;
   const empty = priced.view.rows.length === 0;
   return answerPage(c, {
     status,
@@ -68,7 +70,7 @@ ${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))
 <section id="order">
 <h2>Your cart</h2>
 ${empty ? html`<p>${emptyCart.heading}.</p>` : [orderLines(priced.view), orderTotal(priced)]}
-${offerChooser(book, empty)}
+${offerChooser(terms.book, empty)}
 </section>
 ${empty ? typedBefore(page.draft) : rest(page)}
 </form>
@@ -102,8 +104,9 @@ function typedBefore(draft: BookingDraft): Html {
 }
 
 /** Who and when, and the payment. */
-function rest({ priced, draft, problem, now }: PlainBookingPage): Html {
+function rest({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
   const today = todayInKigali(now);
+  const first = addDays(today, terms.calendar.noticeDays);
   const errors: FieldErrors = {
     ...(priced.codeProblem && { discountCode: priced.codeProblem }),
     ...problem?.fields,
@@ -116,8 +119,8 @@ ${field('name', { attributes: { autocomplete: 'name', maxlength: 100 } })}
 ${field('email', { attributes: { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none', maxlength: maxEmailLength } })}
 ${field('eventDate', {
   optional: true,
-  hint: `${fieldWords.eventDate.hint} Year, month and day, such as ${addDays(today, 30)}.`,
-  attributes: { type: 'date', min: today, max: addDays(today, bookingHorizonDays) },
+  hint: `${fieldWords.eventDate.hint} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
+  attributes: { type: 'date', min: first, max: addDays(today, bookingHorizonDays) },
 })}
 ${field('location', { optional: true, attributes: { autocomplete: 'off', maxlength: 200 } })}
 ${field('message', { optional: true, rows: 4, attributes: { autocomplete: 'off', maxlength: 2000 } })}

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { refuseMachines } from '#netlify/core/abuse/honeypot.ts';
+import { type BookingTerms, bookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
 import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
-import { currentPriceBook } from '#netlify/core/catalogue/current-price-book.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { type BookingRefusal, bookingRefusal } from '#src/features/booking/book-now/booking-outcome.ts';
 import {
   type PlainBooking,
@@ -14,7 +15,6 @@ import {
   readPlainBooking,
 } from '#src/features/booking/plain/plain-booking.ts';
 import { fromElsewhere, orderChanged, plainProblem } from '#src/features/booking/plain/plain-problem.ts';
-import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import { priceBook, sessionPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { readAnswer } from '#src/lib/answer.ts';
 import { answerError } from '../http/answer-error.ts';
@@ -23,10 +23,10 @@ import { storable } from '../http/json.ts';
 import { paymentPageAddress } from '../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
 
-/** What was sent, and the book that it is priced from. */
+/** What was sent, and the terms on which it is booked. */
 interface Received {
   sent: PlainBooking;
-  book: PriceBook;
+  terms: BookingTerms;
 }
 
 /** `/api/bookings/form`: the booking for browsers without scripts, checked and priced like the one with them. */
@@ -55,17 +55,17 @@ export const plainBookingRoutes = createRoutes()
     return c.redirect(paymentPageAddress(reference), 303);
   });
 
-function withRemark({ sent, book }: Received, remark: string): Received {
-  return { book, sent: { ...sent, remarks: [...sent.remarks, remark] } };
+function withRemark({ sent, terms }: Received, remark: string): Received {
+  return { terms, sent: { ...sent, remarks: [...sent.remarks, remark] } };
 }
 
 async function receive(fields: URLSearchParams): Promise<Received> {
-  const book = await currentPriceBook(new Date()).catch((error: unknown) => {
+  const terms = await bookingTerms(new Date()).catch((error: unknown) => {
     logError('The current prices could not be read.', error);
-    return priceBook;
+    return { book: priceBook, calendar: studioCalendar };
   });
-  const sent = readPlainBooking(fields, { book, sessions: sessionPrices }, () => crypto.randomUUID());
-  return { sent, book };
+  const sold = { book: terms.book, sessions: sessionPrices };
+  return { terms, sent: readPlainBooking(fields, sold, () => crypto.randomUUID()) };
 }
 
 /** The booking's reference, or why there is none. */
@@ -94,18 +94,18 @@ async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<Tried>
 /** The form as it was sent, priced anew, with what is wrong. */
 async function answerForm(
   c: Context<ApiEnv>,
-  { sent, book }: Received,
+  { sent, terms }: Received,
   refusal?: BookingRefusal,
   status = 200,
 ): Promise<Response> {
   // The Back button shows the very page with its key: a new one would book once more.
   c.header('cache-control', 'private, max-age=0');
   const now = new Date();
-  const priced = await priceCart(book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
+  const priced = await priceCart(terms.book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
   const spent = status === 409 && refusal?.kind === 'refused' && (await isSpent(sent.key));
   return plainBookingPage(c, {
     status: status as ContentfulStatusCode,
-    ...{ book, priced, now, remarks: sent.remarks, draft: sent.draft },
+    ...{ terms, priced, now, remarks: sent.remarks, draft: sent.draft },
     key: spent ? crypto.randomUUID() : sent.key,
     problem:
       refusal &&

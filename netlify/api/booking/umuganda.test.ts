@@ -35,5 +35,5 @@ test('mails and calendar files of any other day say nothing of it', async () => 
 });
 
 /** A calendar file breaks long lines, and marks its commas. */
-const unfolded = (file = '') => file.replaceAll(/\r\n[ \t]/g, '');
+const unfolded = (file = '') => file.replaceAll(/\r?\n[ \t]/g, '');
 const escaped = (text: string) => text.replaceAll(',', '\\,');

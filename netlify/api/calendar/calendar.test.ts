@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import type { Calendar } from '#src/features/staff/calendar/calendar.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, lastDayOf, monthOf } from '#src/lib/dates/months.ts';
@@ -73,16 +74,18 @@ test('a booking that is moved leaves its slot and takes one of the new day; two 
   expect(await dayOf(next)).toMatchObject({ left: (before?.left ?? 0) - 1, bookings: [{ id }] });
 });
 
-test('what is left of each day is what clients are told, also after days were blocked and places changed', async () => {
+const isBookable = ({ day }: { day: string }) => day >= addDays(today, studioCalendar.noticeDays);
+
+test('what is left of each day is what clients are told beyond their notice, also after days were blocked and places changed', async () => {
   for (let count = 0; count < 3; count += 1) await booked({ email: `client-${count}@example.com` });
   const blocked = workingDay(56);
   await admin.call('PUT', `/api/days/blocked/${blocked}/${blocked}`, { reason: 'stocktaking' });
   await everyDayTakes(environment, 4);
   for (const month of [0, 1, 2].map((count) => addMonths(monthOf(today), count))) {
     const { json } = await call('GET', `/api/availability?month=${month}`);
-    const told = (json as { days: DayAvailability[] }).days;
+    const told = (json as { days: DayAvailability[] }).days.filter(isBookable);
     const { days } = await calendar(`${month}-01`, lastDayOf(month));
-    const bookable = days.filter(({ left }) => left !== null);
+    const bookable = days.filter((day) => day.left !== null && isBookable(day));
     expect(bookable.map(({ day, left, closed }) => ({ day, left, ...(closed && { closed }) }))).toEqual(told);
     for (const { left, closed, bookings } of bookable)
       expect(left).toBe(closed === undefined ? 4 - bookings.length : 0);

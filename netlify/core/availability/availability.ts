@@ -7,6 +7,7 @@ import {
 } from '#src/features/availability/calendar.ts';
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
 import type { DayService } from '#src/features/availability/services/day-services.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -20,6 +21,8 @@ export interface Wanted {
   skus?: readonly string[];
   /** The booking that looks for a place, and does not count. */
   apartFrom?: string;
+  /** Today's date where a client chooses the day, who books some days ahead. */
+  today?: string | undefined;
 }
 
 /** What is left of a month's days that can be booked at all, for such an order. Throws ProblemError 422 for anything but `YYYY-MM`. */
@@ -29,7 +32,8 @@ export async function monthAvailability(
   now: Date,
 ): Promise<DayAvailability[]> {
   const span = bookableSpanOf(month, now);
-  return span === undefined ? [] : availabilityBetween(db(), span.first, span.last, { skus });
+  if (span === undefined) return [];
+  return availabilityBetween(db(), span.first, span.last, { skus, today: todayInKigali(now) });
 }
 
 /** The first and the last day of a month that can be booked. Throws ProblemError 422 for anything but `YYYY-MM`. */
@@ -59,6 +63,7 @@ export async function availabilityBetween(
       taken: taken[day] ?? 0,
       blocked: blocked[day],
       services: services(day),
+      today: wanted.today,
     }),
   );
 }

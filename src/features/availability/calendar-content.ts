@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content/content-schema.ts';
 import type { Weekday } from '#src/lib/dates/months.ts';
-import { holdLimits, isHolidayDate, mostPlaces } from './calendar.ts';
+import { holdLimits, isHolidayDate, mostPlaces, noticeLimits } from './calendar.ts';
 import { type DayService, dayServices } from './services/day-services.ts';
 
 /** `content/calendar.json`: when the studio works, and how much it takes on. Read at build time and on the server only. */
@@ -47,6 +47,8 @@ export const calendarSchema = z.strictObject({
       typeof servicePlaces
     >,
   ),
+  /** How many days ahead a client books at least: 2 is the day after tomorrow. */
+  noticeDays: count(noticeLimits, 'Write how many days ahead clients book at least'),
   /** How long a booking that is not paid keeps its slot. */
   hold: z.strictObject({
     /** Hours from the booking, where the price is known. */
@@ -57,7 +59,7 @@ export const calendarSchema = z.strictObject({
       'Write for how many days a request keeps its slot before it has a price',
     ),
   }),
-  /** Whose word the capacity and the hold are. */
+  /** Whose word the capacity, the notice and the hold are. */
   source: contentSource.optional(),
   /** Holidays that have the same date in every year. */
   yearlyHolidays: z.array(

@@ -22,6 +22,7 @@ import type { DayService } from './services/day-services.ts';
 const calendar: StudioCalendar = {
   capacity: { Mon: 3, Tue: 3, Wed: 3, Thu: 3, Fri: 3, Sat: 5, Sun: 0 },
   serviceCapacity: {},
+  noticeDays: 2,
   hold: { unpaidHours: 24, requestDays: 3 },
   yearlyHolidays: [{ date: '07-04', name: 'Liberation Day' }],
   holidays: [{ date: '2027-03-26', name: 'Good Friday' }],

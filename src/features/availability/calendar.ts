@@ -1,6 +1,7 @@
 import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { lastDayOf, monthOf, shortWeekdays, weekdayOf } from '#src/lib/dates/months.ts';
 import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
+import { noticeSentence } from './notice-words.ts';
 import { type DayService, fullServices, servicesText } from './services/day-services.ts';
 
 /** The most bookings that a day can be set to take. */
@@ -12,6 +13,9 @@ export const holdLimits = {
   requestDays: { least: 1, most: 30 },
 } as const;
 
+/** What can be set for how many days ahead clients book at least. */
+export const noticeLimits = { least: 0, most: 30 } as const;
+
 /** What a visitor may know of a day. */
 export interface DayAvailability {
   /** Calendar date in Kigali. */
@@ -22,6 +26,8 @@ export interface DayAvailability {
   closed?: string | undefined;
   /** The services of the order that are full, though the day is not. */
   full?: DayService[] | undefined;
+  /** Days of notice that we need, where the day is too near for a client to book it. */
+  tooSoon?: number | undefined;
 }
 
 /** What the records say about a day. */
@@ -32,6 +38,8 @@ export interface DayRecords {
   blocked?: string | undefined;
   /** Bookings that have a place, by service: of each that is wanted. */
   services?: ReadonlyMap<DayService, number> | undefined;
+  /** Today's date where a client chooses the day; left out where the staff do, or it was chosen before. */
+  today?: string | undefined;
 }
 
 /** So many days are named instead of one that cannot be booked. */
@@ -79,10 +87,12 @@ export function isHolidayDate(kind: 'yearly' | 'dated', date: string): boolean {
 export function dayAvailability(
   calendar: StudioCalendar,
   day: string,
-  { taken, blocked, services = new Map() }: DayRecords,
+  { taken, blocked, services = new Map(), today }: DayRecords,
 ): DayAvailability {
   const closed = closedReason(calendar, day) ?? blocked;
   if (closed !== undefined) return { day, left: 0, closed };
+  if (today !== undefined && day < addDays(today, calendar.noticeDays))
+    return { day, left: 0, tooSoon: calendar.noticeDays };
   const ofDay = placesLeft(capacityOn(calendar.capacity, day), taken);
   const limits = [...services].map(([id, count]) =>
     placesLeft(calendar.serviceCapacity[id] ?? Number.POSITIVE_INFINITY, count),
@@ -126,7 +136,8 @@ export function nearestFreeDays(days: readonly DayAvailability[], wanted: string
 }
 
 /** Why this day cannot be booked and which can, in words for the visitor. `free` are days to offer instead. */
-export function dayRefusal({ day, closed, full }: DayAvailability, free: readonly string[]): string {
+export function dayRefusal({ day, closed, full, tooSoon }: DayAvailability, free: readonly string[]): string {
+  if (tooSoon !== undefined) return noticeSentence(tooSoon);
   const what = full === undefined ? '' : ` for ${servicesText(full)}`;
   const problem =
     closed === undefined

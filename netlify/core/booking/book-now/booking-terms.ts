@@ -7,10 +7,10 @@ import { packageShelf } from '../../catalogue/package-shelf.ts';
 import { db } from '../../database.ts';
 import { keptEntry, publicFields, rowsOf } from '../../shelf/read-shelf.ts';
 
-/** On what is booked now: what is sold at which price, and how long a slot is held. */
+/** On what is booked now: what is sold at which price, how far ahead, and how long a slot is held. */
 export interface BookingTerms {
   book: PriceBook;
-  hold: StudioCalendar['hold'];
+  calendar: StudioCalendar;
 }
 
 /** The terms that hold at this moment. One query; they are never older. */
@@ -19,5 +19,5 @@ export async function bookingTerms(now: Date): Promise<BookingTerms> {
   const packages = rows.filter(({ kind }) => kind === packageShelf.kind);
   const calendar = rows.find(({ kind }) => kind === calendarShelf.kind);
   const fields = publicFields(calendarShelf, calendar && keptEntry(calendar));
-  return { book: priceBookOf(packages, now), hold: calendarOf(fields).hold };
+  return { book: priceBookOf(packages, now), calendar: calendarOf(fields) };
 }

@@ -1,7 +1,7 @@
 import { type DayAvailability, dayRefusal, nearestFreeDays } from '#src/features/availability/calendar.ts';
-import { addDays } from '#src/lib/dates/dates.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { availabilityBetween } from '../../availability/availability.ts';
+import { availabilityBetween, type Wanted } from '../../availability/availability.ts';
 import { bookableSpan } from '../../availability/bookable-span.ts';
 import { lockDays } from '../../availability/day-lock.ts';
 import type { Transaction } from '../../database.ts';
@@ -10,6 +10,12 @@ import type { Booking } from '../booking-queries.ts';
 
 /** Free days are looked for within so many days before and after the one that was wanted. */
 const searchDays = 30;
+
+/** Who chooses a day, and when: clients book some days ahead, the staff on any day. */
+export interface Choice {
+  by: 'client' | 'studio';
+  now: Date;
+}
 
 interface DayOfBooking {
   id: string;
@@ -24,10 +30,10 @@ export async function claimDay(
   tx: Transaction,
   booking: Pick<Booking, 'id' | 'eventDate'>,
   skus: readonly string[],
-  now: Date,
+  choice: Choice,
 ): Promise<void> {
   if (booking.eventDate !== null) await lockDays(tx, booking.eventDate);
-  await requirePlace(tx, booking, skus, now);
+  await requirePlace(tx, booking, skus, choice);
 }
 
 /** The same for who holds the day's lock. */
@@ -35,12 +41,13 @@ export async function requirePlace(
   tx: Transaction,
   { id, eventDate }: Pick<Booking, 'id' | 'eventDate'>,
   skus: readonly string[],
-  now: Date,
+  { by, now }: Choice,
 ): Promise<void> {
   if (eventDate === null) return;
-  const wanted = await dayAsWanted(tx, { id, eventDate }, skus);
+  const today = by === 'client' ? todayInKigali(now) : undefined;
+  const wanted = await dayAsWanted(tx, { id, eventDate }, { skus, today });
   if (wanted.left > 0) return;
-  const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, skus, now));
+  const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, { skus, today }, now));
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
 }
 
@@ -48,21 +55,16 @@ export async function requirePlace(
 export async function dayAsWanted(
   tx: Transaction,
   { id, eventDate }: DayOfBooking,
-  skus: readonly string[],
+  wanted: Wanted,
 ): Promise<DayAvailability> {
-  const [wanted] = await availabilityBetween(tx, eventDate, eventDate, { skus, apartFrom: id });
-  if (wanted === undefined) throw new Error(`Nothing is known about ${eventDate}.`);
-  return wanted;
+  const [day] = await availabilityBetween(tx, eventDate, eventDate, { ...wanted, apartFrom: id });
+  if (day === undefined) throw new Error(`Nothing is known about ${eventDate}.`);
+  return day;
 }
 
-async function freeDaysNear(
-  tx: Transaction,
-  day: string,
-  skus: readonly string[],
-  now: Date,
-): Promise<string[]> {
+async function freeDaysNear(tx: Transaction, day: string, wanted: Wanted, now: Date): Promise<string[]> {
   const { first, last } = bookableSpan(now);
-  const days = await availabilityBetween(tx, addDays(day, -searchDays), addDays(day, searchDays), { skus });
+  const days = await availabilityBetween(tx, addDays(day, -searchDays), addDays(day, searchDays), wanted);
   const bookable = days.filter((one) => one.day >= first && one.day <= last);
   return nearestFreeDays(bookable, day);
 }

@@ -31,7 +31,7 @@ export interface AcceptedBooking {
 /** Checks what was sent and prices it from the book. Throws ProblemError 400, 422 or 409. */
 export async function parseBooking(
   body: unknown,
-  { book, hold }: BookingTerms,
+  { book, calendar: { hold } }: BookingTerms,
   now: Date,
 ): Promise<AcceptedBooking> {
   const request = checkFields(body, todayInKigali(now));

@@ -44,7 +44,7 @@ export async function storeBooking(
     const booking = await insertBooking(tx, accepted, identity);
     const lines = linesOf(booking, accepted);
     const skus = lines.map(({ sku }) => sku);
-    await requirePlace(tx, booking, skus, new Date());
+    await requirePlace(tx, booking, skus, { by: 'client', now: new Date() });
     await claimDiscount(tx, booking, new Date());
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
     await changeTogether(tx, [

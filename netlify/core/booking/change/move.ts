@@ -29,7 +29,7 @@ export interface Moving {
 export async function move(tx: Transaction, booking: Booking, moving: Moving): Promise<Booking> {
   const { actor, by, day, now } = moving;
   requireBookable(day, now);
-  await claimDay(tx, { id: booking.id, eventDate: day }, await skusOf(tx, booking.id), now);
+  await claimDay(tx, { id: booking.id, eventDate: day }, await skusOf(tx, booking.id), { by, now });
   const heldUntil = await nextHold(tx, booking, now);
   const isOwn = by === 'client';
   const moves = booking.moves + (isOwn && releasesDay(booking, now) ? 1 : 0);

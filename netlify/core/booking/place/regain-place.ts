@@ -33,7 +33,7 @@ export async function dayWithoutPlace(
     .from(bookings)
     .where(and(eq(bookings.id, id), hasPlace()));
   if (held !== undefined) return undefined;
-  const wanted = await dayAsWanted(tx, { id, eventDate }, await skusOf(tx, id));
+  const wanted = await dayAsWanted(tx, { id, eventDate }, { skus: await skusOf(tx, id) });
   return wanted.left > 0 ? undefined : wanted;
 }
 

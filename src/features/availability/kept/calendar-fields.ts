@@ -17,12 +17,15 @@ export const weekdayFields = [
 /** How long an unpaid booking keeps its slot: hours where the price is known, days where the studio names it first. */
 export const holdFields = ['unpaidHours', 'requestDays'] as const;
 
+/** How many days ahead clients book at least. */
+export const noticeFields = ['noticeDays'] as const;
+
 /** The numbers among the fields that are always there. */
-export const numberFields = [...weekdayFields, ...holdFields];
+export const numberFields = [...weekdayFields, ...noticeFields, ...holdFields];
 
 /**
  * The calendar as super admins keep it: how many bookings each day of the week takes, how many of them may include a service
- * where that is limited, how long they keep their slot unpaid, and the holidays, one a line.
+ * where that is limited, how many days ahead clients book, how long bookings keep their slot unpaid, and the holidays, one a line.
  */
 export interface CalendarFields extends Record<(typeof numberFields)[number], number>, ServiceCapacity {
   /** "07-04 Liberation Day" */
@@ -38,6 +41,7 @@ export const calendarId = 'calendar';
 export function fieldsOf({
   capacity,
   serviceCapacity,
+  noticeDays,
   hold,
   yearlyHolidays,
   holidays,
@@ -46,6 +50,7 @@ export function fieldsOf({
   return {
     ...(Object.fromEntries(week) as Pick<CalendarFields, (typeof weekdayFields)[number]>),
     ...serviceCapacity,
+    noticeDays,
     ...hold,
     yearlyHolidays: holidayLines(yearlyHolidays),
     holidays: holidayLines(holidays),
@@ -58,6 +63,7 @@ export function calendarOf(fields: CalendarFields): StudioCalendar {
   return {
     capacity: Object.fromEntries(week) as WeekCapacity,
     serviceCapacity: limitsIn(fields),
+    noticeDays: fields.noticeDays,
     hold: { unpaidHours: fields.unpaidHours, requestDays: fields.requestDays },
     yearlyHolidays: holidaysIn(fields.yearlyHolidays),
     holidays: holidaysIn(fields.holidays),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { holdLimits, mostPlaces } from '../calendar.ts';
+import { holdLimits, mostPlaces, noticeLimits } from '../calendar.ts';
 import { type DayService, dayServices } from '../services/day-services.ts';
 import { type CalendarFields, weekdayFields } from './calendar-fields.ts';
 import { holidayLines, holidayProblem, holidaysIn } from './holiday-lines.ts';
@@ -17,7 +17,7 @@ const limit = z.pipe(
   z.optional(whole(1, mostPlaces, ' Leave it empty where only the day’s own number counts.')),
 );
 
-const hold = ({ least, most }: { least: number; most: number }) => whole(least, most);
+const between = ({ least, most }: { least: number; most: number }) => whole(least, most);
 
 /** Lines of holidays, kept as they are read: without empty lines and spaces that say nothing. */
 const holidays = (kind: 'yearly' | 'dated') =>
@@ -35,7 +35,9 @@ export const calendarFieldsSchema: z.ZodMiniType<CalendarFields> = z
     ...{ monday: places(), tuesday: places(), wednesday: places(), thursday: places() },
     ...{ friday: places(), saturday: places(), sunday: places() },
     ...(Object.fromEntries(dayServices.map((id) => [id, limit])) as Record<DayService, typeof limit>),
-    ...{ unpaidHours: hold(holdLimits.unpaidHours), requestDays: hold(holdLimits.requestDays) },
+    noticeDays: between(noticeLimits),
+    unpaidHours: between(holdLimits.unpaidHours),
+    requestDays: between(holdLimits.requestDays),
     yearlyHolidays: holidays('yearly'),
     holidays: holidays('dated'),
   })

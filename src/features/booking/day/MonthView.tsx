@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import { earlyDateText } from '#src/features/availability/notice-words.ts';
+import { site } from '#src/features/studio/site.ts';
+import { whatsAppLink } from '#src/lib/contact-links.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
 import { dotted } from '#src/lib/text.ts';
@@ -61,6 +65,7 @@ export function MonthView({ input, span, order, refusal, onChoose }: MonthViewPr
         busy={status === 'loading'}
       />
       {status === 'unreached' && <Unreached retry={retry} />}
+      <EarlyDates days={[...days.values()]} />
       <ClosedDays reasons={closedDays(days.values())} />
       <p className="month__told" role="status">
         {told !== undefined && monthOf(told) === month && status !== 'loading'
@@ -78,6 +83,18 @@ function Unreached({ retry }: { retry: () => void }): ReactNode {
       <button type="button" className="button button--quiet button--small" onClick={retry}>
         Try again
       </button>
+    </p>
+  );
+}
+
+/** Leads to a person where the month has days that are too near to be booked here. */
+function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
+  if (!days.some(({ tooSoon }) => tooSoon !== undefined)) return null;
+  const [{ number, display }] = site.phones;
+  return (
+    <p className="month__note soft">
+      For an earlier date, call us on <a href={`tel:${number}`}>{display}</a> ({site.officeHours}) or write to
+      us on <a href={whatsAppLink(site.whatsapp, earlyDateText)}>WhatsApp</a>.
     </p>
   );
 }

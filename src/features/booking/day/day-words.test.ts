@@ -20,6 +20,12 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
     ', closed (Christmas Day)',
     'closed (Christmas Day). Please choose another date.',
   ],
+  [
+    { day, left: 0, tooSoon: 2 },
+    'Call us',
+    ', call us to book it',
+    'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write to us on WhatsApp (+250700000001).',
+  ],
   [undefined, '', '', 'we’ll check it when you book.'],
 ])(
   'a day reads the same in its cell, its label and its sentence (case %#)',
@@ -29,6 +35,13 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
     expect(chosenSentence(day, known)).toBe(`Friday 25 December 2026: ${sentence}`);
   },
 );
+
+test('a day of Umuganda says that sessions start at 11:00', () => {
+  const later = 'It is Umuganda, so sessions start at 11:00 at the earliest.';
+  const known = { day: '2026-12-26', left: 8 };
+  expect(dayLabel(known.day, known)).toBe(`Saturday 26 December 2026, 8 slots left. ${later}`);
+  expect(chosenSentence(known.day, known)).toBe(`Saturday 26 December 2026: 8 slots left. ${later}`);
+});
 
 test('closed days come with their reasons', () => {
   const days = [

@@ -1,30 +1,41 @@
 import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import { noticeSentence } from '#src/features/availability/notice-words.ts';
 import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 
 /** What stands under a day's number; empty while nothing is known of it. */
 export function dayNote(day: DayAvailability | undefined): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return 'Closed';
+  if (day.tooSoon !== undefined) return 'Call us';
   return day.left === 0 ? 'Full' : `${day.left} left`;
 }
 
 /** A day as it is read aloud: "Saturday 5 December 2026, 3 places left". */
 export function dayLabel(date: string, day: DayAvailability | undefined): string {
   const words = dayState(day);
-  return words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
+  const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
+  return joined('. ', label, lateStartSentence(date));
 }
 
 /** What became of the day that the visitor chose, in a sentence. */
 export function chosenSentence(date: string, day: DayAvailability | undefined): string {
+  if (day?.tooSoon !== undefined) return `${formatWeekdayDate(date)}: ${noticeSentence(day.tooSoon)}`;
   const words = dayState(day) || 'we’ll check it when you book';
-  const advice = day !== undefined && day.left === 0 ? ' Please choose another date.' : '';
-  return `${formatWeekdayDate(date)}: ${words}.${advice}`;
+  const told = `${formatWeekdayDate(date)}: ${words}.`;
+  if (day?.left === 0) return `${told} Please choose another date.`;
+  return joined(' ', told, lateStartSentence(date));
+}
+
+function joined(between: string, ...sentences: (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(between);
 }
 
 function dayState(day: DayAvailability | undefined): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return `closed (${day.closed})`;
+  if (day.tooSoon !== undefined) return 'call us to book it';
   if (day.full !== undefined) return `full for ${servicesText(day.full)}`;
   if (day.left === 0) return 'full';
   return day.left === 1 ? '1 slot left' : `${day.left} slots left`;

@@ -3,13 +3,14 @@ import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import {
   type CalendarFields,
   holdFields,
+  noticeFields,
   weekdayFields,
 } from '#src/features/availability/kept/calendar-fields.ts';
 import { dayServices } from '#src/features/availability/services/day-services.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { calendarLabels } from './calendar-labels.ts';
 
-/** The inputs for how much each day of the week takes, and of each service, how long it is held unpaid, and for the holidays. */
+/** The inputs for how much each day of the week takes, and of each service, how many days ahead it is booked, how long it is held unpaid, and for the holidays. */
 export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNode {
   return (
     <>
@@ -25,6 +26,13 @@ export function CalendarInputs({ fields }: FieldsProps<CalendarFields>): ReactNo
         fields={fields}
         names={dayServices}
         required={false}
+      />
+      <Numbers
+        legend="Notice"
+        hint="2 lets clients book from the day after tomorrow. Earlier days show them “Call us”; you can move a session to any day."
+        fields={fields}
+        names={noticeFields}
+        long
       />
       <Numbers
         legend="Bookings that are not paid"

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { DayAvailability } from '#src/features/availability/calendar.ts';
+import { monthOf } from '#src/lib/dates/months.ts';
+import { call } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { book, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import {
+  fieldsOf,
+  openForm,
+  orderOf,
+  portrait,
+  press,
+  sentencesOf,
+  typed,
+} from '#tests/support/requests/plain-booking.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
+import { publishCalendar } from '#tests/support/steps/studio-calendar.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+
+const sentence = expect.stringMatching(
+  /^We need 2 days’ notice, because we confirm each booking within 24 hours\..+call us on \+250 700 000 001.+WhatsApp/,
+);
+
+/** No holiday may stand in for the notice that is tested. */
+const openEveryDay = { yearlyHolidays: '', holidays: '' };
+
+async function dayOf(day: string): Promise<DayAvailability | undefined> {
+  const { json } = await call('GET', `/api/availability?month=${monthOf(day)}`);
+  return (json as { days: DayAvailability[] }).days.find((one) => one.day === day);
+}
+
+describe('the notice of two days', () => {
+  test('shows today and tomorrow as too soon, and the day after as free', async () => {
+    await publishCalendar(environment, openEveryDay);
+    expect(await dayOf(inDays(0))).toEqual({ day: inDays(0), left: 0, tooSoon: 2 });
+    expect(await dayOf(inDays(1))).toEqual({ day: inDays(1), left: 0, tooSoon: 2 });
+    expect(await dayOf(inDays(2))).toEqual({ day: inDays(2), left: 8 });
+  });
+
+  test.each([0, 1])('refuses a booking %i days ahead with the phone and WhatsApp', async (days) => {
+    await publishCalendar(environment, openEveryDay);
+    const { status, json } = await book(bookingRequest({ eventDate: inDays(days) }));
+    expect([status, json]).toMatchObject([422, { fields: { eventDate: sentence } }]);
+    expect(await environment.sql('select 1 from bookings')).toEqual([]);
+  });
+
+  test('takes a booking two days ahead', async () => {
+    await publishCalendar(environment, openEveryDay);
+    expect((await book(bookingRequest({ eventDate: inDays(2) }))).status).toBe(201);
+  });
+
+  test('stands beside the date of the plain form, which refuses tomorrow', async () => {
+    await publishCalendar(environment, openEveryDay);
+    const form = await openForm(orderOf(portrait));
+    expect(form.text).toContain(`min="${inDays(2)}"`);
+    const refused = await press(form, { ...typed, eventDate: inDays(1) });
+    expect(sentencesOf(refused.text)).toEqual({ eventDate: sentence });
+    expect(fieldsOf(refused.text)).toMatchObject({ eventDate: inDays(1), name: typed.name });
+  });
+
+  test('holds for a client who moves a session or renews its date, not for staff', async () => {
+    await publishCalendar(environment, openEveryDay);
+    const { id, token } = await bookedWithLink(environment.mailbox);
+    const move = () => mine('PUT', token, { body: { eventDate: inDays(1) } });
+    expect(await move()).toMatchObject({ status: 422, json: { fields: { eventDate: sentence } } });
+    await environment.sql(`update bookings set held_until = now() - interval '1 hour'`);
+    expect(await move()).toMatchObject({ status: 422, json: { fields: { eventDate: sentence } } });
+    expect((await deskOf(admin, id).act('PUT', '/day', { eventDate: inDays(0) })).status).toBe(200);
+  });
+
+  test('does not take back the date of a payment that arrives on the eve', async () => {
+    await publishCalendar(environment, openEveryDay);
+    const { transactionRef, total } = await booked();
+    await environment.sql(`update bookings set event_date = $1, held_until = now() - interval '1 hour'`, [
+      inDays(1),
+    ]);
+    await postWebhook(paidEvent(transactionRef, total));
+    expect(await environment.sql('select event_date::text from bookings')).toEqual([
+      { event_date: inDays(1) },
+    ]);
+  });
+
+  test('is a number that a super admin sets, also to none', async () => {
+    await publishCalendar(environment, { ...openEveryDay, noticeDays: 0 });
+    expect(await dayOf(inDays(0))).toEqual({ day: inDays(0), left: 8 });
+    expect((await book(bookingRequest({ eventDate: inDays(0) }))).status).toBe(201);
+    await publishCalendar(environment, { ...openEveryDay, noticeDays: 5 });
+    expect(await dayOf(inDays(4))).toEqual({ day: inDays(4), left: 0, tooSoon: 5 });
+  });
+});
