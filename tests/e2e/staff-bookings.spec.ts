@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { arriveAs, bookDay, openFound } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
+import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
 
 /** What the studio does with one booking, in its sheet. */
 
@@ -29,9 +29,20 @@ test('a booking is found by phone number with Ctrl+K, and confirmed: all by keys
   const confirm = sheet(page).getByRole('button', { name: 'Confirm', exact: true });
   await confirm.focus();
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Confirmed.');
+  const question = page.getByRole('dialog', { name: 'Confirm before it is paid?' });
+  await expect(question).toContainText('Nothing has been paid yet.');
+  await question.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(sheet(page)).toContainText('Confirmed. The email leaves in 10 seconds.');
+  await expect(sheet(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect(sheet(page).getByText('Confirmed', { exact: true })).toBeVisible();
-  await mailTo(request, visitor, /confirmed/i);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Not confirmed any more. No email was sent.');
+  await expect(sheet(page).locator('#booking-actions')).toBeFocused();
+  expect((await subjectsTo(request, visitor)).filter((subject) => /confirmed/i.test(subject))).toEqual([]);
+  await confirm.click();
+  await question.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(sheet(page)).toContainText('Confirmed. The email leaves in 10 seconds.');
+  expect(await subjectsTo(request, visitor)).toContainEqual(expect.stringMatching(/confirmed/i));
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(row(page, 'Confirmed')).toHaveCount(1);
@@ -126,6 +137,10 @@ test('without a connection nothing changes, and what was typed stays', { tag: '@
   await expect(sheet(page)).toContainText('Received');
   await page.context().setOffline(true);
   await sheet(page).getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Confirm before it is paid?' })
+    .getByRole('button', { name: 'Confirm', exact: true })
+    .click();
   await expect(toasts(page)).toContainText('Not confirmed');
   await expect(toasts(page)).toContainText('You seem to be offline.');
   await expect(sheet(page)).toContainText('Received');

@@ -36,6 +36,19 @@ async function offered(changes: Partial<BookingRequest> = {}) {
   return { id, desk, booking, token, see, accept, offer: booking.offers[0]?.id };
 }
 
+test('a request that is confirmed without a price stays in its queue until it has one', async () => {
+  const { id } = await requestedPrice();
+  const desk = deskOf(admin, id);
+  const queue = async () =>
+    ((await admin.call('GET', '/api/bookings?waits=price')).json as { total: number }).total;
+  await desk.act('PUT', '', { status: 'confirmed' });
+  expect(await queue()).toBe(1);
+  const { offers } = bookingIn(await desk.act('POST', '/offer', usual));
+  const token = tokenIn((await newestMail('Our price for booking')).text);
+  await mine('POST', token, { path: '/offer', body: { offer: offers[0]?.id } });
+  expect(await queue()).toBe(0);
+});
+
 describe('an offer', () => {
   test('is mailed with lines, total and the button, and shown on the client’s page', async () => {
     const { booking, see, offer } = await offered();

@@ -3,7 +3,7 @@ import { call } from '#tests/support/call.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
-import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { afterUndoTime, bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
@@ -65,6 +65,7 @@ test('after a refund, lists, overview and mail go by what is still owed', async 
   });
   await desk.act('POST', '/refunds', { ...cash(600_000), reason: 'As agreed' });
   await desk.act('PUT', '', { status: 'confirmed' });
+  await afterUndoTime(environment);
   expect(
     (await environment.mailbox.messages()).some(({ text }) => text.includes('We refunded what you paid')),
   ).toBe(true);

@@ -3,7 +3,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { afterUndoTime, bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 
@@ -16,12 +16,17 @@ describe('confirming', () => {
     const desk = deskOf(admin, id);
     expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' })).status).toBe('confirmed');
     expect(bookingIn(await desk.act('PUT', '', { status: 'confirmed' })).status).toBe('confirmed');
+    await afterUndoTime(environment);
     const mails = await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is confirmed`);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('There is 650,000 RWF left to pay.');
     expect(mails[0]?.attachments[0]?.content).toContain('STATUS:CONFIRMED');
     expect(await actsOf(environment, admin)).toEqual([
-      { action: 'booking.confirmed', before: { status: 'pending' }, after: { status: 'confirmed' } },
+      {
+        action: 'booking.confirmed',
+        before: { status: 'pending', heldUntil: expect.any(String) },
+        after: { status: 'confirmed' },
+      },
     ]);
     expect((await desk.see()).history[0]).toMatchObject({
       action: 'booking.confirmed',
@@ -61,6 +66,7 @@ describe('confirming', () => {
       [1, 2].map(() => desk.act('PUT', '', { status: 'confirmed', version })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await afterUndoTime(environment);
     expect(await mailsTo(environment, 'aline@example.com', 'Your booking')).toHaveLength(1);
   });
 

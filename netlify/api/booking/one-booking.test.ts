@@ -19,6 +19,7 @@ test('only the staff may call', async () => {
   await expectStaffOnly(environment, [
     ['GET', path],
     ['PUT', path, { status: 'confirmed', version: 1 }],
+    ['DELETE', `${path}/confirmation?version=1`],
     ['PUT', `${path}/day`, { eventDate: bookableDay, version: 1 }],
     ['PUT', `${path}/location`, { location: '', version: 1 }],
     ['POST', `${path}/notes`, { text: 'A note' }],

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer.ts';
 import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
 import { changeLocation, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
+import { undoConfirmation } from '#netlify/core/booking/staff/confirm.ts';
 import { decide } from '#netlify/core/booking/staff/decide.ts';
 import { staffBooking } from '#netlify/core/booking/staff/describe-booking.ts';
 import { addNote, removeNote } from '#netlify/core/booking/staff/notes.ts';
@@ -33,6 +34,9 @@ export const oneBookingRoutes = createRoutes()
   )
   .put('/:id', requireAdmin, jsonBody<DecisionRequest>(), async (c) =>
     c.json(await told(c, decide(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .delete('/:id/confirmation', requireAdmin, seenVersion, async (c) =>
+    c.json({ booking: await undoConfirmation(changeOf(c), c.req.valid('query').version) }, 200),
   )
   .put('/:id/day', requireAdmin, jsonBody<DayRequest>(), async (c) =>
     c.json(await told(c, moveForClient(changeOf(c), c.req.valid('json'))), 200),

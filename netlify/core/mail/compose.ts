@@ -3,7 +3,7 @@ import type { MailContent, MailLink, MailPart } from './mail-content.ts';
 import type { Mail } from './outbox.ts';
 
 /** What a mail says, and the event that it tells of. */
-export type Message = Pick<Mail, 'dedupeKey' | 'subject' | 'attachments' | 'headers'> & MailContent;
+export type Message = Pick<Mail, 'dedupeKey' | 'subject' | 'attachments' | 'headers' | 'delay'> & MailContent;
 
 /** What a mail is about, and whose it is. */
 interface Subject {

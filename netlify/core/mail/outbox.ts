@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../change-together.ts';
+import { secondsFromNow } from '../clock.ts';
 import { db, type Transaction } from '../database.ts';
 import { sealBody } from './mail-body.ts';
 import type { MailAttachment, MailContent } from './mail-content.ts';
@@ -20,6 +21,8 @@ export interface Mail {
   attachments?: MailAttachment[];
   /** Further headers; nothing that a visitor typed belongs into one. */
   headers?: Record<string, string>;
+  /** Seconds to wait before it may leave, while it can be taken back. */
+  delay?: number;
 }
 
 /** Puts a mail in the outbox within the transaction that it tells of. */
@@ -34,10 +37,20 @@ export function mailsToEnqueue(tx: Transaction, mails: readonly Mail[]): Change[
   return [tx.insert(outboxMails).values(rows).onConflictDoNothing({ target: outboxMails.dedupeKey })];
 }
 
-function outboxRow({ content, attachments = [], headers = {}, ...envelope }: Mail) {
+function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...envelope }: Mail) {
   const rendered = { html: renderHtml(envelope.subject, content), text: renderText(content) };
   const id = randomUUID();
-  return { ...envelope, id, body: sealBody(id, { ...rendered, attachments, headers }) };
+  const body = sealBody(id, { ...rendered, attachments, headers });
+  return { ...envelope, id, body, dueAt: secondsFromNow(delay) };
+}
+
+/** Deletes a mail that no sender has taken yet; false when one has. */
+export async function takeBackMail(tx: Transaction, dedupeKey: string): Promise<boolean> {
+  const matches = eq(outboxMails.dedupeKey, dedupeKey);
+  const [mail] = await tx.select().from(outboxMails).where(matches).for('update');
+  if (mail !== undefined && (mail.status !== 'waiting' || mail.tries > 0)) return false;
+  await tx.delete(outboxMails).where(matches);
+  return true;
 }
 
 /**

@@ -1,30 +1,31 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface UndoNoticeProps {
   /** Of the notice, and of the line in it. */
   className?: string;
   lineClass: string;
-  /** What is gone. */
-  what: string;
+  /** What was done: "Portrait removed." */
+  sentence: string;
   undo: () => void;
-  /** The id of the list that gets it back. */
+  /** The id of what gets the focus when this goes. */
   list: string;
 }
 
-/** Says what is gone and brings it back. Takes the focus, because the button that removed it is gone too. */
-export function UndoNotice({ className = '', lineClass, what, undo, list }: UndoNoticeProps): ReactNode {
+/** Says what was done and undoes it. Takes the focus, because the button that did it is gone too. */
+export function UndoNotice({ className = '', lineClass, sentence, undo, list }: UndoNoticeProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  const bringBack = () => {
-    undo();
-    // This button goes now; the list that got its line back is where the visitor was.
-    document.getElementById(list)?.focus({ preventScroll: true });
-  };
+  useLayoutEffect(() => {
+    const { current } = button;
+    current?.focus();
+    return () => {
+      if (document.activeElement === current) document.getElementById(list)?.focus({ preventScroll: true });
+    };
+  }, [list]);
   return (
     <div className={`notice notice--info ${className}`} role="status">
       <div className={lineClass}>
-        <span>{what} removed.</span>
-        <button className="button button--quiet button--small" type="button" ref={button} onClick={bringBack}>
+        <span>{sentence}</span>
+        <button className="button button--quiet button--small" type="button" ref={button} onClick={undo}>
           Undo
         </button>
       </div>

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import type { TestUser } from '../account.ts';
 import { today } from '../days.ts';
+import type { Environment } from '../server/environment.ts';
 
 /** What a member of staff of a test does with one booking. */
 export function deskOf(staff: TestUser, id: string) {
@@ -21,6 +23,12 @@ export function deskOf(staff: TestUser, id: string) {
 export function bookingIn({ status, json }: { status: number; json: unknown }): StaffBooking {
   expect([status, json]).toEqual([expect.toBeOneOf([200, 201]), { booking: expect.anything() }]);
   return (json as { booking: StaffBooking }).booking;
+}
+
+/** Lets the emails leave that wait while a confirmation can be undone. */
+export async function afterUndoTime({ sql }: Environment) {
+  await sql(`update outbox_mails set due_at = now() where status = 'waiting'`);
+  await dispatchMail();
 }
 
 /** So many RWF, paid today in cash. */

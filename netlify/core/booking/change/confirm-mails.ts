@@ -1,3 +1,4 @@
+import { confirmationUndoSeconds } from '#src/features/booking/staff/staff-booking.ts';
 import { type Balance, dueOf, keptOf } from '#src/features/payment/ledger.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -15,13 +16,17 @@ interface Confirmation {
   balance: Balance;
 }
 
+/** Names the email of a confirmation, so that an undone one can be taken back. */
+export const confirmationKey = (bookingId: string) => `booking-confirmed:${bookingId}`;
+
 /** To the client: the studio comes. */
 export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, link: MailLink): Mail {
   const { eventDate } = booking;
   const when =
     eventDate === null ? 'We’ll agree the date with you.' : `We’ll see you on ${formatDate(eventDate)}.`;
   return toVisitor(booking, 'bookings', {
-    dedupeKey: `booking-confirmed:${booking.id}`,
+    dedupeKey: confirmationKey(booking.id),
+    delay: confirmationUndoSeconds,
     subject: `Your booking ${booking.reference} is confirmed`,
     preview: when,
     heading: 'Your booking is confirmed',

@@ -28,7 +28,7 @@ function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }
           key={order.removed.sku}
           className="order-notice"
           lineClass="order-removed"
-          what={order.removed.name.split(', ')[0] ?? ''}
+          sentence={`${order.removed.name.split(', ')[0]} removed.`}
           undo={order.undo}
           list="order"
         />

@@ -7,6 +7,9 @@ import type { BookingKind } from '../fee/fee.ts';
 import type { OfferState, PublishedRange } from '../offer/offer.ts';
 import type { Refund } from '../refund.ts';
 
+/** Seconds for which a confirmation can be undone, before the client's email leaves. */
+export const confirmationUndoSeconds = 10;
+
 /** A booking as the staff see it: all that is known of it. Moments are ISO instants, days `YYYY-MM-DD` in Kigali, amounts RWF. */
 export interface StaffBooking {
   id: string;

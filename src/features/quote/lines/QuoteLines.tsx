@@ -24,7 +24,7 @@ export function QuoteLines(): ReactNode {
         <UndoNotice
           key={removed.lines[0]?.line.id}
           lineClass="quote-removed apart"
-          what={whatIsGone(removed.lines)}
+          sentence={`${whatIsGone(removed.lines)} removed.`}
           undo={undoRemoval}
           list="quote-lines"
         />

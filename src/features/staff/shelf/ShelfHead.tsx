@@ -57,7 +57,7 @@ function Undo({ rules }: { rules: ShelfPageRules }): ReactNode {
     <UndoNotice
       key={entry.version}
       lineClass="apart"
-      what={`“${entry.title}” is`}
+      sentence={`“${entry.title}” is removed.`}
       list={listHeadId}
       undo={() => {
         removed.set(undefined);

@@ -6,14 +6,14 @@ import { useConfirm } from './use-confirm.ts';
 
 interface AskedButtonProps extends Omit<SmallButtonProps, 'busy' | 'onClick'> {
   /** What is asked, and what each of the two answers says. */
-  question: { title: string; confirm: string; cancel: string; text: ReactNode };
+  question: { title: string; confirm: string; cancel: string; text: ReactNode; good?: boolean };
   /** What is done when the answer is yes. */
   act: () => Promise<unknown>;
 }
 
 /** A button that asks first. What it stands in takes a dialog, so it is no paragraph. */
 export function AskedButton({ question, act, ...button }: AskedButtonProps): ReactNode {
-  const { title, confirm, cancel, text } = question;
+  const { text, ...shown } = question;
   const { question: asked, ask } = useConfirm<true>();
   const { busy, run } = useAction(async () => {
     if (await ask(true)) await act();
@@ -22,7 +22,7 @@ export function AskedButton({ question, act, ...button }: AskedButtonProps): Rea
     <>
       <SmallButton {...button} busy={busy} onClick={run} />
       {asked && (
-        <ConfirmDialog {...{ title, confirm, cancel }} answer={asked.answer}>
+        <ConfirmDialog {...shown} answer={asked.answer}>
           <p>{text}</p>
         </ConfirmDialog>
       )}

@@ -7,13 +7,22 @@ interface ConfirmDialogProps {
   /** What confirming does, on the button. */
   confirm: string;
   cancel: string;
+  /** True where confirming does what was wanted all along: nothing is lost by it. */
+  good?: boolean | undefined;
   /** False for the way back, also by Escape. */
   answer: (confirmed: boolean) => void;
   children: ReactNode;
 }
 
-/** Asks before something that cannot be undone, as long as it is shown; the focus goes back to where it was. */
-export function ConfirmDialog({ title, confirm, cancel, answer, children }: ConfirmDialogProps): ReactNode {
+/** Asks before an action, as long as it is shown; the focus goes back to where it was. */
+export function ConfirmDialog({
+  title,
+  confirm,
+  cancel,
+  good,
+  answer,
+  children,
+}: ConfirmDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   return (
@@ -22,7 +31,7 @@ export function ConfirmDialog({ title, confirm, cancel, answer, children }: Conf
       {children}
       <p className="actions">
         <SmallButton onClick={() => answer(false)}>{cancel}</SmallButton>
-        <SmallButton look="danger" onClick={() => answer(true)}>
+        <SmallButton look={good ? 'primary' : 'danger'} onClick={() => answer(true)}>
           {confirm}
         </SmallButton>
       </p>

@@ -8,13 +8,15 @@ interface FoldedFormProps<T> extends FormOptions<T> {
   /** On the button that sends it. */
   submit: string;
   danger?: boolean | undefined;
+  /** True for what should be done next: it is unfolded. */
+  unfolded?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A form that is folded away until it is wanted, and again once it is done. What was typed stays when it fails. */
 export function FoldedForm<T>(props: FoldedFormProps<T>): ReactNode {
-  const { title, submit, danger, children, onDone, ...options } = props;
-  const [open, setOpen] = useState(false);
+  const { title, submit, danger, unfolded = false, children, onDone, ...options } = props;
+  const [open, setOpen] = useState(unfolded);
   const form = useForm<T>({
     ...options,
     onDone(data, values) {

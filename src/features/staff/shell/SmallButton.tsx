@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface SmallButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'aria-busy'> {
   /** What it does is under way. */
   busy?: boolean | undefined;
-  look?: 'quiet' | 'danger' | undefined;
+  look?: 'quiet' | 'danger' | 'primary' | undefined;
 }
 
 /** A button that does something, among the words of a dashboard. */

@@ -17,6 +17,7 @@ interface ActionFormProps extends Pick<ActionProps, 'onConflict'> {
   /** Said when it is done. */
   done: string;
   danger?: boolean;
+  unfolded?: boolean;
   check?: (values: Record<string, string>) => Record<string, string>;
   send: (values: Record<string, string>) => Promise<Answer<{ booking: StaffBooking }>>;
   children: ReactNode;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { DecisionRequest } from '#src/features/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { showFailure } from '#src/lib/failure/failure-toast.ts';
-import { useAction } from '#src/lib/use-action.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
-import { showOutcome } from './send-change.ts';
+import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
+import { needsPrice } from './confirm-words.ts';
+import { MakeOffer } from './Offers.tsx';
 
 const one = accountApi.bookings[':id'];
 
@@ -18,7 +18,9 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
   const { status } = booking;
   if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
   return (
-    <section className="actions-list" aria-label="What to do">
+    <section className="actions-list" id={actionsId} tabIndex={-1} aria-label="What to do">
+      <UndoConfirmation booking={booking} onConflict={onConflict} />
+      {needsPrice(booking) && <MakeOffer booking={booking} onConflict={onConflict} />}
       {booking.kind === 'session' && <SessionActions booking={booking} onConflict={onConflict} />}
       <Cancel booking={booking} onConflict={onConflict} />
     </section>
@@ -64,22 +66,6 @@ function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
         />
       </ActionForm>
     </>
-  );
-}
-
-function Confirm({ booking, onConflict }: ActionProps): ReactNode {
-  const { id, version } = booking;
-  const { busy, run } = useAction(async () => {
-    const answer = await decide(id, { status: 'confirmed', version });
-    showOutcome(answer, 'Confirmed. The client will have our email in a moment.', onConflict);
-    if (answer.kind !== 'ok') showFailure('Not confirmed', answer);
-  });
-  return (
-    <p>
-      <button className="button button--primary button--wide" type="button" aria-busy={busy} onClick={run}>
-        Confirm
-      </button>
-    </p>
   );
 }
 

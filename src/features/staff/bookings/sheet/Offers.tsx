@@ -11,6 +11,7 @@ import { MoneyField } from '../../shell/MoneyField.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { needsPrice } from './confirm-words.ts';
 import { showOutcome } from './send-change.ts';
 
 const { offer } = accountApi.bookings[':id'];
@@ -22,44 +23,43 @@ const states: Record<OfferState, string> = {
   replaced: 'Replaced',
 };
 
-/** The prices that were offered for a request, and the way to offer one. */
+/** The prices that were offered for a request, and the way to withdraw the last. */
 export function Offers({ booking, onConflict }: ActionProps): ReactNode {
-  const { offers, order, status } = booking;
-  const canOffer = !order.final && status !== 'cancelled';
-  if (!canOffer && offers.length === 0) return null;
-  const open = offers.some(({ state }) => state === 'open');
+  const { offers } = booking;
+  if (offers.length === 0) return null;
+  const open = needsPrice(booking) && offers.some(({ state }) => state === 'open');
   return (
     <section className="actions-list" aria-labelledby="offers-title">
       <h3 id="offers-title">Price</h3>
-      {offers.length > 0 && (
-        <ul className="lined plain-list">
-          {offers.map(({ id, total, lastDay, state, actor, reason }) => (
-            <li key={id} className="apart">
-              <span>
-                <span className="money">{formatMoney(total)}</span>{' '}
-                <span className="soft small">
-                  until {formatDate(lastDay)}, {actor}
-                  {reason && `: ${reason}`}
-                </span>
+      <ul className="lined plain-list">
+        {offers.map(({ id, total, lastDay, state, actor, reason }) => (
+          <li key={id} className="apart">
+            <span>
+              <span className="money">{formatMoney(total)}</span>{' '}
+              <span className="soft small">
+                until {formatDate(lastDay)}, {actor}
+                {reason && `: ${reason}`}
               </span>
-              <Tag tone={state === 'accepted' ? 'good' : undefined}>{states[state]}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-      {canOffer && <MakeOffer booking={booking} onConflict={onConflict} />}
-      {canOffer && open && <Withdraw booking={booking} onConflict={onConflict} />}
+            </span>
+            <Tag tone={state === 'accepted' ? 'good' : undefined}>{states[state]}</Tag>
+          </li>
+        ))}
+      </ul>
+      {open && <Withdraw booking={booking} onConflict={onConflict} />}
     </section>
   );
 }
 
-function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
-  const { id, order } = booking;
+/** Offers a price; the first thing to do with a request that has none. */
+export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
+  const { id, order, offers } = booking;
+  const open = offers.some(({ state }) => state === 'open');
   const { min, max } = order.range;
   const today = todayInKigali(new Date());
   return (
     <ActionForm
-      title="Offer a price"
+      title={open ? 'Offer another price' : 'Offer a price'}
+      unfolded={!open}
       submit="Send the offer"
       done="The offer is on its way. The client accepts and pays by the link in it."
       onConflict={onConflict}

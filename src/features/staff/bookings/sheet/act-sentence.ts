@@ -7,6 +7,7 @@ const verbs: Record<string, string> = {
   'booking.created': 'booked',
   'booking.fee-made': 'asked for the fee',
   'booking.confirmed': 'confirmed the booking',
+  'booking.confirmation-undone': 'took the confirmation back',
   'booking.cancelled': 'cancelled the booking',
   'booking.moved': 'moved the booking',
   'booking.date-lost': 'opened the date again, because it was paid too late',

@@ -1,6 +1,7 @@
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
+import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../../server-state/query-client.ts';
 
@@ -24,6 +25,11 @@ export function showOutcome(
     showBooking(answer.data.booking);
     return;
   }
+  showConflict(answer, onConflict);
+}
+
+/** Shows the booking as someone else has changed it meanwhile, where that is why an answer refuses. */
+export function showConflict(answer: FailedAnswer, onConflict: (current: StaffBooking) => void): void {
   const current = currentIn<StaffBooking>(answer);
   if (current === undefined) return;
   onConflict(current);

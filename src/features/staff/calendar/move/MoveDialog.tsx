@@ -55,6 +55,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       title={`Move the booking of ${booking.name}`}
       confirm="Move and tell the client"
       cancel="Keep the date"
+      good
       answer={(confirmed) => (confirmed ? send() : onClose())}
     >
       <div className="month stack gap-2xs" ref={month}>

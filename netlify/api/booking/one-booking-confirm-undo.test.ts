@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { mailsTo } from '#tests/support/mails.ts';
+import { bookableDay, booked, workingDay } from '#tests/support/requests/booking-request.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { actsOf } from '#tests/support/staff-calls.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { afterUndoTime, bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
+
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+
+const confirmationMails = () => mailsTo(environment, 'aline@example.com', 'Your booking');
+const outbox = () =>
+  environment.sql(`select status from outbox_mails where dedupe_key like 'booking-confirmed:%'`);
+
+/** A booking that was confirmed just now, and the way to take that back. */
+async function confirmed(booking: { id: string; reference: string }) {
+  const desk = deskOf(admin, booking.id);
+  const before = await desk.see();
+  const after = bookingIn(await desk.act('PUT', '', { status: 'confirmed' }));
+  const undo = (version = after.version) =>
+    admin.call('DELETE', `/api/bookings/${booking.id}/confirmation?version=${version}`);
+  return { ...booking, desk, before, after, undo };
+}
+
+test('a confirmation that is undone sends nothing and gives status and hold back', async () => {
+  const { desk, before, undo, reference } = await confirmed(await booked());
+  expect(await confirmationMails()).not.toContainEqual(
+    expect.objectContaining({ subject: `Your booking ${reference} is confirmed` }),
+  );
+  const again = bookingIn(await undo());
+  expect(again).toMatchObject({ status: 'pending', place: before.place });
+  expect(again.place).not.toBeNull();
+  expect(await outbox()).toEqual([]);
+  expect(await actsOf(environment, admin)).toMatchObject([
+    { action: 'booking.confirmed', after: { status: 'confirmed' } },
+    { action: 'booking.confirmation-undone', after: { status: 'pending' } },
+  ]);
+  // Confirmed once more, it tells the client once.
+  await desk.act('PUT', '', { status: 'confirmed' });
+  await afterUndoTime(environment);
+  expect(
+    await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is confirmed`),
+  ).toHaveLength(1);
+});
+
+test('a confirmation whose email has left can no longer be undone', async () => {
+  const { desk, undo } = await confirmed(await booked());
+  await afterUndoTime(environment);
+  const { status, json } = await undo();
+  expect([status, json]).toEqual([
+    409,
+    { error: expect.stringContaining('The email has left'), current: await desk.see() },
+  ]);
+});
+
+test('a confirmation is not undone late, even where the client has no address for an email', async () => {
+  const booking = await booked();
+  await environment.sql(`update bookings set email = '' where id = $1`, [booking.id]);
+  const { undo } = await confirmed(booking);
+  await environment.sql(`update audit_entries set at = at - interval '1 minute'`);
+  expect((await undo()).status).toBe(409);
+});
+
+type Confirmed = Awaited<ReturnType<typeof confirmed>> & Awaited<ReturnType<typeof bookedWithLink>>;
+const meanwhile: [name: string, act: (booking: Confirmed) => Promise<unknown>][] = [
+  ['mobile money arrives', ({ transactionRef, total }) => postWebhook(paidEvent(transactionRef, total))],
+  ['cash is recorded', ({ desk }) => desk.act('POST', '/payments', cash(1000))],
+  ['a second member of staff moves it', ({ desk }) => desk.act('PUT', '/day', { eventDate: workingDay(45) })],
+  ['the client moves it', ({ token }) => mine('PUT', token, { body: { eventDate: workingDay(45) } })],
+  ['it is cancelled', ({ desk }) => desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' })],
+];
+
+test.each(meanwhile)('undoing a confirmation is refused once %s', async (_, act) => {
+  const booking = await bookedWithLink(environment.mailbox);
+  const is = { ...booking, ...(await confirmed(booking)) };
+  await act(is);
+  const then = await is.desk.see();
+  const { status, json } = await is.undo();
+  expect([status, json]).toEqual([
+    409,
+    { error: expect.stringContaining('Someone has changed'), current: then },
+  ]);
+  expect(await is.desk.see()).toEqual(then);
+});
+
+test('only a confirmation can be undone, and of two presses one counts', async () => {
+  const { undo, desk } = await confirmed(await bookedAndPaid({ eventDate: bookableDay }));
+  const answers = await Promise.all([undo(), undo()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { version } = await desk.see();
+  expect((await undo(version)).status).toBe(409);
+});
+
+test('a slot that was paid for gets no hold back, even from someone who saw the money', async () => {
+  const booking = await booked();
+  const { undo, desk } = await confirmed(booking);
+  await postWebhook(paidEvent(booking.transactionRef, booking.total));
+  const { status, json } = await undo((await desk.see()).version);
+  expect([status, json]).toMatchObject([409, { error: expect.stringContaining('Money has arrived') }]);
+});

@@ -1,0 +1,106 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { requestEnd } from '#src/features/availability/place/place.ts';
+import { confirmationUndoSeconds, type StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { keptOf } from '#src/features/payment/ledger.ts';
+import { auditEntries } from '../../audit/audit.table.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Transaction } from '../../database.ts';
+import { enqueueMail, takeBackMail } from '../../mail/outbox.ts';
+import { balanceOf } from '../../payment/ledger/balance.ts';
+import { paymentsOf } from '../../payment/payment-queries.ts';
+import { bookings } from '../booking.table.ts';
+import { type Booking, linesOf } from '../booking-queries.ts';
+import { bookingConfirmedMail, confirmationKey } from '../change/confirm-mails.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+import { hasOrRegainsPlace, placeGoneForStaff } from '../place/regain-place.ts';
+import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+
+/** A booking before it was confirmed, as the audit log keeps it for undoing. */
+interface Unconfirmed {
+  status: 'pending';
+  /** ISO instant; null where nothing was at stake. */
+  heldUntil: string | null;
+}
+
+/** Confirms a booking that is locked: it keeps its slot for good, paid or not, and the client is told. */
+export async function confirm(tx: Transaction, booking: Booking, actor: string, now: Date): Promise<void> {
+  if (!(await hasOrRegainsPlace(tx, booking, now))) throw new Conflict(placeGoneForStaff(booking));
+  const confirmed = await change(tx, booking.id, { status: 'confirmed', heldUntil: null });
+  await audit(tx, {
+    actor,
+    action: 'booking.confirmed',
+    subjectId: booking.id,
+    before: {
+      status: 'pending',
+      heldUntil: booking.heldUntil?.toISOString() ?? null,
+    } satisfies Unconfirmed,
+    after: { status: confirmed.status },
+  });
+  const lines = await linesOf(tx, booking.id);
+  const balance = await balanceOf(tx, booking.id);
+  const link = await bookingLink(tx, booking.id);
+  await enqueueMail(tx, bookingConfirmedMail({ booking: confirmed, lines, balance }, link));
+}
+
+/** Undoes a confirmation before its email leaves: status and hold are as they were. Throws ProblemError 404 and 409. */
+export async function undoConfirmation(asked: StaffChange, version: number): Promise<StaffBooking> {
+  return changeBooking(asked, version, async (tx, booking) => {
+    const before = await undoable(tx, booking);
+    if (!(await takeBackMail(tx, confirmationKey(booking.id)))) throw new Conflict(tooLate);
+    const heldUntil = await holdBefore(tx, booking, before, asked.now);
+    const pending = await change(tx, booking.id, { status: before.status, heldUntil });
+    await audit(tx, {
+      actor: asked.me.user.id,
+      action: 'booking.confirmation-undone',
+      subjectId: booking.id,
+      before: { status: booking.status },
+      after: { status: pending.status },
+    });
+  });
+}
+
+const tooLate =
+  'The email has left, so the confirmation can no longer be undone. You can still move or cancel the booking.';
+
+/** Refuses where the confirmation is not the newest fact about the booking. */
+async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed> {
+  if (booking.status !== 'confirmed') throw new Conflict('This booking is not confirmed: nothing to undo.');
+  const [confirmation] = await tx
+    .select({ before: auditEntries.before, isRecent })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectId, booking.id), eq(auditEntries.action, 'booking.confirmed')))
+    .orderBy(desc(auditEntries.at))
+    .limit(1);
+  if (!confirmation?.isRecent) throw new Conflict(tooLate);
+  const before = confirmation.before as Unconfirmed;
+  if (before.heldUntil !== null && keptOf(await balanceOf(tx, booking.id)) > 0)
+    throw new Conflict(
+      'Money has arrived for this booking since you confirmed it, so it stays confirmed. You can still move or cancel it.',
+    );
+  return before;
+}
+
+/** A press in the last second may take as long again to arrive on a slow line. */
+const isRecent = sql<boolean>`${auditEntries.at} > now() - make_interval(secs => ${2 * confirmationUndoSeconds})`;
+
+/** Gives the hold back; a payment request that is on its way keeps the slot until it is answered. */
+async function holdBefore(tx: Transaction, { id }: Booking, before: Unconfirmed, now: Date) {
+  if (before.heldUntil === null) return null;
+  const [newest] = await paymentsOf(tx, id);
+  const heldUntil = new Date(before.heldUntil);
+  return newest?.status === 'pending' ? requestEnd(heldUntil, now) : heldUntil;
+}
+
+async function change(
+  tx: Transaction,
+  id: string,
+  to: Pick<Booking, 'status' | 'heldUntil'>,
+): Promise<Booking> {
+  const [changed] = await tx
+    .update(bookings)
+    .set({ ...to, revision: sql`${bookings.revision} + 1` })
+    .where(eq(bookings.id, id))
+    .returning();
+  if (changed === undefined) throw new Error('The database did not return the booking it changed.');
+  return changed;
+}

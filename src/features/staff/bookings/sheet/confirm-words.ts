@@ -1,0 +1,37 @@
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+
+type Confirmable = Pick<StaffBooking, 'eventDate' | 'place' | 'order' | 'balance'>;
+
+/** True while the studio still has to name a price. */
+export function needsPrice({ status, order }: Pick<StaffBooking, 'status' | 'order'>): boolean {
+  return status !== 'cancelled' && !order.final;
+}
+
+/** A question that is put before a booking is confirmed. */
+export interface ConfirmQuestion {
+  title: string;
+  text: string;
+}
+
+/** What to ask before a booking is confirmed; undefined where it is paid, or costs nothing. */
+export function confirmQuestion({
+  eventDate,
+  place,
+  order,
+  balance,
+}: Confirmable): ConfirmQuestion | undefined {
+  if (balance.paid > balance.refunded) return undefined;
+  const text = place === null || eventDate === null ? '' : ` ${keptSentence(eventDate)}`;
+  if (!order.final)
+    return {
+      title: eventDate === null ? 'Confirm without a price?' : 'Confirm the date only?',
+      text: `No price has been agreed.${text}`,
+    };
+  if (balance.due === 0) return undefined;
+  return { title: 'Confirm before it is paid?', text: `Nothing has been paid yet.${text}` };
+}
+
+function keptSentence(day: string): string {
+  return `Confirming ends the hold: the booking keeps its slot on ${formatDate(day)} for good, paid or not.`;
+}
