@@ -79,7 +79,7 @@ describe('a fee that is asked for', () => {
     expect((await desk.act('PUT', '', { status: 'confirmed' })).status).toBe(409);
     expect(await desk.see()).toMatchObject({ kind: 'fee', order: { final: false, vat: 0 } });
     const { json } = await admin.call('GET', '/api/overview');
-    expect(json).toMatchObject({ services: [], waiting: { requests: { count: 0 } } });
+    expect(json).toMatchObject({ services: [], waiting: { price: { count: 0 } } });
   });
 
   test('that differs from the published price needs a reason, even the second time', async () => {

@@ -33,7 +33,8 @@ test('is quiet while there is nothing to do', async () => {
     income: expect.any(Array),
     ...{ today: [], services: [], deadMails: 0, shut: [] },
     waiting: {
-      ...{ requests: nothing, dates: nothing, messages: nothing, failedPayments: nothing },
+      ...{ bookings: nothing, confirmation: nothing, price: nothing, date: nothing, refund: nothing },
+      ...{ offer: nothing, fees: nothing, messages: nothing, failedPayments: nothing },
       ...{ applications: nothing, deadMails: nothing },
     },
   });
@@ -110,7 +111,7 @@ test('what waits is counted, with the moment since when', async () => {
     await environment.sql(`update ${table} set created_at = '2026-10-01T08:00:00Z'`);
   const one = { count: 1, oldest: '2026-10-01T08:00:00.000Z' };
   expect(await overview()).toMatchObject({
-    waiting: { requests: one, messages: one, failedPayments: one, applications: one, deadMails: nothing },
+    waiting: { price: one, messages: one, failedPayments: one, applications: one, deadMails: nothing },
   });
   expect([await listed('/bookings?waits=price'), await listed('/payments?waits=follow-up')]).toEqual([1, 1]);
   await environment.sql(

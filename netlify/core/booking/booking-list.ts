@@ -7,10 +7,11 @@ import { list } from '../lists/list.ts';
 import { chargedOf, paidOf } from '../payment/paid.ts';
 import { isPaid } from '../payment/paid-filter.ts';
 import { bookingLines, bookings } from './booking.table.ts';
-import { waitsForDate } from './waits-for-date.ts';
-import { waitsForPrice } from './waits-for-price.ts';
+import { confirmableSince, isInQueue } from './booking-queues.ts';
 
 const lines = sql`from ${bookingLines} where ${bookingLines.bookingId} = ${bookings.id}`;
+
+const instantOf = (moment: string) => new Date(moment).toISOString();
 
 /** The staff's list of bookings. */
 export const bookingList = list({
@@ -33,6 +34,9 @@ export const bookingList = list({
     fixed: sql<boolean>`(${bookings.agreedAt} is not null or (select bool_and(${bookingLines.fixed}) ${lines}))`,
     charged: chargedOf(bookings.id),
     paid: paidOf(bookings.id),
+    confirmableSince: sql<
+      string | null
+    >`case when ${isInQueue('confirmation')} then ${confirmableSince} end`.mapWith(instantOf),
     version: bookings.version,
     createdAt: bookings.createdAt,
   },
@@ -45,7 +49,7 @@ export const bookingList = list({
   filters: {
     status: (status) => eq(bookings.status, status),
     paid: isPaid,
-    waits: (what) => (what === 'price' ? waitsForPrice() : waitsForDate()),
+    waits: (queue) => isInQueue(queue),
     from: (day) => gte(bookings.eventDate, day),
     to: (day) => lte(bookings.eventDate, day),
     createdFrom: (day) => fromDay(bookings.createdAt, day),

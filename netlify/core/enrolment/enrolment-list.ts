@@ -9,6 +9,7 @@ import { feeOf } from '../booking/fee/fee-queries.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { enrolments } from './enrolment.table.ts';
+import { waitsForFee } from './waits-for-fee.ts';
 
 const { id, status, waitingNumber, classId, className, registeredAs, price, name, email, phone } = enrolments;
 const { age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt, bookingId } =
@@ -28,6 +29,7 @@ export const enrolmentList = list({
   filters: {
     class: (wanted) => eq(classId, wanted),
     status: (wanted) => eq(status, wanted),
+    waits: waitsForFee,
     from: (day) => fromDay(createdAt, day),
     to: (day) => throughDay(createdAt, day),
   },

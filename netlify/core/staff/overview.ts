@@ -23,7 +23,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     readMonthlyTarget(db()),
     incomePerMonth(now, 12),
     bookingsBetween(todayInKigali(now), todayInKigali(now)),
-    readWaiting(),
+    readWaiting(now),
     bookingsByService(now),
     nextShutPeriods(now, shown),
     publicEntries(galleryShelf),

@@ -1,5 +1,6 @@
 import { day, listRules, oneOf } from '#src/lib/lists/list-rules.ts';
 import { type BookingStatus, bookingStatuses } from './booking.ts';
+import { bookingQueues } from './booking-queues.ts';
 import type { BookingKind } from './fee/fee.ts';
 
 /** The staff's list of bookings: what it holds and what it can be asked for. */
@@ -8,14 +9,14 @@ import type { BookingKind } from './fee/fee.ts';
 const paidStates = ['paid', 'unpaid', 'part'] as const;
 export type PaidState = (typeof paidStates)[number];
 
-/** `waits=price` are requests without a price, `waits=date` paid sessions without a day; `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */
+/** `waits` names a queue, or `any` of them; `from` and `to` are event days, `createdFrom` and `createdTo` the days on which it was made. */
 export const bookingListRules = listRules({
   sorts: ['createdAt', 'eventDate', 'name', 'total'],
   usual: '-createdAt',
   filters: {
     status: oneOf(bookingStatuses),
     paid: oneOf(paidStates),
-    waits: oneOf(['price', 'date']),
+    waits: oneOf(['any', ...bookingQueues]),
     from: day(),
     to: day(),
     createdFrom: day(),
@@ -46,6 +47,8 @@ export interface BookingRow {
   charged: number;
   /** RWF that arrived and were not given back. */
   paid: number;
+  /** Since when it waits to be confirmed (ISO instant); null when it does not. */
+  confirmableSince: string | null;
   version: number;
   /** ISO instant. */
   createdAt: string;

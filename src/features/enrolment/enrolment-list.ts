@@ -9,11 +9,17 @@ import {
 
 /** The staff's list of enrolments: what it holds and what it can be asked for. */
 
-/** `class` is a class's id; `from` and `to` are the days on which they came. */
+/** `class` is a class's id; `waits=fee` are those with a place and no fee request; `from` and `to` are the days on which they came. */
 export const enrolmentListRules = listRules({
   sorts: ['createdAt', 'name'],
   usual: '-createdAt',
-  filters: { class: word(), status: oneOf(enrolmentStatuses), from: day(), to: day() },
+  filters: {
+    class: word(),
+    status: oneOf(enrolmentStatuses),
+    waits: oneOf(['fee']),
+    from: day(),
+    to: day(),
+  },
 });
 
 /** An enrolment in the list. */

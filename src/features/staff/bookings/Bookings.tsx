@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { type BookingRow, bookingListRules, paidState } from '#src/features/booking/booking-list.ts';
+import { bookingQueues, isOverdue } from '#src/features/booking/booking-queues.ts';
 import { bookingStates, paidWords } from '#src/features/booking/staff/staff-booking-words.ts';
 import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
+import { ageText } from '../overview/age-text.ts';
+import { queueNames } from '../overview/waiting-words.ts';
 import { createdColumn, emailColumn, phoneColumn } from '../records/columns.tsx';
+import { Tag } from '../records/Tag.tsx';
 import { BookingSheet } from './sheet/BookingSheet.tsx';
 
 const bookings: StaffList<BookingRow> = {
@@ -32,9 +36,17 @@ const bookings: StaffList<BookingRow> = {
   filters: [
     { name: 'status', label: 'Status', choices: bookingStates },
     { name: 'paid', label: 'Payment', choices: paidWords },
-    { name: 'waits', label: 'Waits for', choices: { price: 'A price', date: 'A date' } },
+    { name: 'waits', label: 'Needs', choices: { any: 'Anything', ...queueNames } },
     { name: 'from', label: 'Date from', day: true },
     { name: 'to', label: 'Date to', day: true },
+  ],
+  tabs: [
+    { label: 'Waiting for you', choice: { sort: 'createdAt', waits: 'any' }, waits: 'bookings' },
+    ...bookingQueues.map((queue) => ({
+      label: queueNames[queue],
+      choice: { sort: 'createdAt', waits: queue },
+      waits: queue,
+    })),
   ],
   Detail: BookingSheet,
   empty: <p>No bookings yet. What clients book appears here at once.</p>,
@@ -58,7 +70,9 @@ function totalText({ total, fixed }: BookingRow): string {
   return fixed ? formatMoney(total) : `from ${formatMoney(total)}`;
 }
 
-function Status({ kind, status, slotLost }: BookingRow): ReactNode {
+function Status({ kind, status, slotLost, confirmableSince }: BookingRow): ReactNode {
+  if (confirmableSince !== null && isOverdue(confirmableSince, new Date()))
+    return <Tag tone="bad">{`Overdue: ${ageText(confirmableSince, new Date())}`}</Tag>;
   if (slotLost) return <span className="tag">Not paid in time</span>;
   if (kind === 'fee' && status === 'pending') return <span className="tag">Fee</span>;
   return (

@@ -56,6 +56,7 @@ const enrolments: StaffList<EnrolmentRow> = {
       choices: Object.fromEntries(classes.map((one) => [one.id, className(one)])),
     },
     { name: 'status', label: 'Status', choices: enrolmentStates },
+    { name: 'waits', label: 'Needs', choices: { fee: 'A fee request' } },
     ...dayFilters,
   ],
   empty: <p>No enrolments yet. Who enrols in a dance class appears here at once.</p>,
@@ -69,6 +70,7 @@ const enrolments: StaffList<EnrolmentRow> = {
       done: (count) => `${plural(count, 'offer')} on the way.`,
     },
   ],
+  tabs: [{ label: 'Without a fee request', choice: { sort: 'createdAt', waits: 'fee' }, waits: 'fees' }],
   Detail: recordSheet(({ name }) => name, EnrolmentBody),
 };
 

@@ -14,6 +14,7 @@ import type { Row } from './new-rows.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { Pager } from './Pager.tsx';
 import type { StaffList } from './staff-list.ts';
+import { ListTabs } from './tools/ListTabs.tsx';
 import { ListTools } from './tools/ListTools.tsx';
 import { goTo, useSearch } from './use-address.ts';
 import { useCalmRows } from './use-calm-rows.ts';
@@ -46,6 +47,7 @@ function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User })
   const loaded = data !== undefined && rows !== undefined;
   return (
     <div className="list">
+      {list.tabs && <ListTabs tabs={list.tabs} {...{ view, rules, noun }} />}
       {list.above}
       <ListTools {...{ list, view, hidden }} onChange={change} onToggle={toggle} />
       <LoadState {...{ failure, askAgain, loaded }} />

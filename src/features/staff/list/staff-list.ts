@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { User } from '#src/features/account/user.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
+import type { Overview } from '../overview/overview.ts';
 import type { AnyRules } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 
@@ -65,6 +66,15 @@ export interface DetailProps<T> {
   onClose: () => void;
 }
 
+/** A view of a list that has a tab of its own. */
+export interface ListTab {
+  label: string;
+  /** Its filters and its order, as the address has them. */
+  choice: Readonly<Record<string, string>>;
+  /** The count of what waits there. */
+  waits: keyof Overview['waiting'];
+}
+
 /** A list of the dashboards. All that a page of one does comes from here. */
 export interface StaffList<T extends Row> {
   /** Names it in the address of its calls and on this device. */
@@ -80,6 +90,8 @@ export interface StaffList<T extends Row> {
   csv?: (query: Asked, init: RequestInit) => Promise<Response>;
   columns: readonly Column<T>[];
   filters: readonly Filter[];
+  /** Views with a tab each, after the one of all. */
+  tabs?: readonly ListTab[];
   /** What the search finds: "Name, phone, email or reference". Absent where the server searches nothing. */
   searchHint?: string;
   /** What a record is called in the address; its id where it has no better name. */

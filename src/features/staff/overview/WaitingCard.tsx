@@ -1,40 +1,31 @@
 import type { ReactNode } from 'react';
-import { listTotal } from '#src/lib/lists/list-rules.ts';
-import { ageText } from './age-text.ts';
 import type { Overview } from './overview.ts';
-
-/** What can wait, in the order of its weight, and the list behind it. */
-const kinds = [
-  { of: 'requests', noun: 'request', words: 'without a price', href: '/bookings?waits=price' },
-  { of: 'dates', noun: 'paid booking', words: 'to find a date for', href: '/bookings?waits=date' },
-  { of: 'messages', noun: 'message', words: 'without a reply', href: '/messages?status=open' },
-  { of: 'failedPayments', noun: 'failed payment', words: 'to follow up', href: '/payments?waits=follow-up' },
-  { of: 'applications', noun: 'application', words: 'to read', href: '/applications?status=received' },
-] as const;
+import { waitingLines } from './waiting-words.ts';
 
 interface WaitingCardProps {
   home: string;
   waiting: Overview['waiting'];
 }
 
-/** What waits for someone and since when, each number a link to the list behind it. */
+/** The work that waits and since when, each number a link to the list behind it. */
 export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
+  const lines = waitingLines(waiting, new Date());
   return (
     <section className="card stack gap-xs">
       <h2>What waits for you</h2>
-      <ul className="card__list rows plain-list">
-        {kinds.map(({ of, noun, words, href }) => {
-          const { count, oldest } = waiting[of];
-          return (
+      {lines.length === 0 && <p>Nothing waits for you.</p>}
+      {lines.length > 0 && (
+        <ul className="card__list rows plain-list">
+          {lines.map(({ of, count, words, href, age, overdue }) => (
             <li key={of}>
               <span>
-                <a href={home + href}>{listTotal(count, noun)}</a> {words}
+                <a href={home + href}>{count}</a> {words}
               </span>
-              {oldest !== null && <span className="soft">since {ageText(oldest, new Date())}</span>}
+              {age !== '' && <span className={overdue ? 'overdue' : 'soft'}>{age}</span>}
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { DayService } from '#src/features/availability/services/day-services.ts';
+import type { BookingQueue } from '#src/features/booking/booking-queues.ts';
 import type { Period } from '../days/days.ts';
 
 /** Days that follow one another and cannot be booked, or not for some service. */
@@ -52,8 +53,9 @@ export interface Overview {
   /** The last twelve months in their order; the last one is this month. */
   income: MonthIncome[];
   today: TodayBooking[];
+  /** `bookings` are those in any queue, each once; `fees` are enrolments without a fee request. */
   waiting: Record<
-    'requests' | 'dates' | 'messages' | 'failedPayments' | 'applications' | 'deadMails',
+    BookingQueue | 'bookings' | 'fees' | 'messages' | 'failedPayments' | 'applications' | 'deadMails',
     Waiting
   >;
   /** What was booked in the last 30 days: bookings by service (`photography`, `frames`), most first. */

@@ -37,7 +37,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
         label: 'Bookings',
         path: '/bookings',
         icon: 'calendar',
-        waits: { count: 'requests', words: 'without a price' },
+        waits: { count: 'bookings', words: 'waiting for you' },
       },
       { label: 'Calendar', path: '/calendar' },
       {
@@ -51,7 +51,11 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
   {
     label: 'People',
     pages: [
-      { label: 'Enrolments', path: '/enrolments' },
+      {
+        label: 'Enrolments',
+        path: '/enrolments',
+        waits: { count: 'fees', words: 'without a fee request' },
+      },
       {
         label: 'Applications',
         path: '/applications',

@@ -1,0 +1,11 @@
+/** What a booking can wait for the studio to do, each a tab of the list. The same booking may be in several. */
+export const bookingQueues = ['confirmation', 'price', 'date', 'refund', 'offer'] as const;
+export type BookingQueue = (typeof bookingQueues)[number];
+
+/** Hours within which the studio promises to confirm. */
+const promisedHours = 24;
+
+/** True once a booking has waited longer for its confirmation than we promise. `since` is an ISO instant. */
+export function isOverdue(since: string, now: Date): boolean {
+  return now.getTime() - new Date(since).getTime() > promisedHours * 60 * 60 * 1000;
+}
