@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { digest } from '../../checks.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -14,10 +15,14 @@ export const resetCodes = pgTable(
     email: text().notNull(),
     /** scrypt, with its salt: a fast hash of eight digits is no secret. */
     codeHash: text('code_hash').notNull(),
+    /** SHA-256 of the key in the mail's button; null for mails from before there was one. */
+    keyHash: text('key_hash').unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the key ends; the code ends earlier. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
+    digest(table.keyHash),
     index('reset_codes_email').on(table.email, table.createdAt),
     index('reset_codes_expired').on(table.expiresAt),
   ],
