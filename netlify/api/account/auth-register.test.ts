@@ -134,8 +134,9 @@ describe('registering', () => {
 
   test('is limited for one address, and possible again after an hour', async () => {
     const statuses: number[] = [];
-    for (let times = 0; times < 7; times += 1) statuses.push((await registerAs({ email })).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    for (let times = 0; times < 4; times += 1) statuses.push((await registerAs({ email })).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect((await registerAs({ email }, '192.0.2.9')).status, 'from elsewhere').toBe(201);
     const refused = await registerAs({ email });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await windowsLater(environment);

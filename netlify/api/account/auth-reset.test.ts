@@ -31,7 +31,7 @@ test('a reset code sets a new password, ends every session and is told to the ow
   const code = await codeFor('Aline@Example.com'.toLowerCase());
   const mail = await newestMail(environment, email);
   expect(mail?.subject).toBe('Your reset code');
-  expect(mail?.text, 'who asked may not be who reads').toContain('/forgot#for=aline%40example.com');
+  expect(mail?.text, 'who asked may not be who reads').toContain('/forgot#for=aline%40example.com&key=');
   const answer = await reset(code, { email: 'ALINE@example.com' });
   expect([answer.status, answer.json]).toEqual([200, { ok: true }]);
   expect((await aline.call('GET', '/api/auth/me')).status).toBe(401);
@@ -72,6 +72,10 @@ test('a code works once, even when it is sent five times at once', async () => {
 test('an expired code is worthless; a new one works', async () => {
   const code = await codeFor(email);
   await environment.sql(`update reset_codes set expires_at = now() - interval '1 second'`);
+  expect((await reset(code)).status).toBe(422);
+  await environment.sql(
+    `update reset_codes set expires_at = now() + interval '1 hour', created_at = now() - interval '10 minutes'`,
+  );
   expect((await reset(code)).status).toBe(422);
   await aMinuteLater(environment);
   expect((await reset(await codeFor(email))).status).toBe(200);

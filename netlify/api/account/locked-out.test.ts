@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMinuteLater, goodPassword, mailedCode, makeUser, wrongCodeBeside } from '#tests/support/account.ts';
 import { type Answer, call } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 
 /** What strangers do who know nothing but an email address, and what its owner can do meanwhile. */
@@ -119,6 +120,68 @@ describe('a guesser with 1,000 addresses', () => {
     await fromManyAddresses(150, 401, (address) => login('four otters knit', address));
     expect((await login(newPassword, '203.0.113.5')).status).toBe(429);
     expect((await login(newPassword, '203.0.113.5', device)).status).toBe(200);
+  });
+});
+
+describe('forty networks with 320 requests', () => {
+  const other = 'new@example.com';
+  const register = (address: string) =>
+    post('register', { name: 'Aline', email: other, password: goodPassword }, address);
+  const ofTimes = async (times: number, guess: (address: string) => Promise<Answer>) => {
+    for (let first = 0; first < times; first += 20)
+      await Promise.all(
+        Array.from({ length: Math.min(20, times - first) }, (_, at) => guess(`10.7.0.${(first + at) % 40}`)),
+      );
+  };
+
+  /** 100 wrong passwords, 8 mails, 200 wrong codes and 12 registrations. */
+  async function attack() {
+    await ofTimes(100, (address) => login('four otters knit', address));
+    for (let times = 0; times < 8; times += 1) {
+      await forgot(`10.7.0.${times}`);
+      await aMinuteLater(environment);
+    }
+    await ofTimes(200, (address) => reset('00000000', address));
+    await ofTimes(12, register);
+  }
+
+  /** What the button of the newest mail to the owner carries. */
+  async function mailedKey() {
+    const mails = await mailsTo(environment, email, 'Your reset code');
+    return /#for=\S+&key=([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1];
+  }
+
+  test('do not stop the owner on a new device: the button of the mail always works', async () => {
+    await attack();
+    const owner = '203.0.113.5';
+    const held = await login(goodPassword, owner);
+    expect([held.status, held.json]).toMatchObject([
+      429,
+      { error: expect.stringContaining('button in our') },
+    ]);
+    expect((await forgot(owner)).status).toBe(200);
+    const body = { email, key: await mailedKey(), newPassword };
+    expect((await post('reset', { ...body, key: 'x'.repeat(43) }, owner)).status).toBe(422);
+    expect((await post('reset', { ...body, email: other }, owner)).status).toBe(422);
+    const done = await post('reset', body, owner);
+    expect(done.status).toBe(200);
+    expect((await login(newPassword, owner, cookieOf(done))).status).toBe(200);
+    expect((await post('reset', body, owner)).status).toBe(422);
+  });
+
+  test('do not stop who registers', async () => {
+    await attack();
+    expect((await register('203.0.113.5')).status).toBe(201);
+  });
+
+  test('leave a key good for an hour, as long as an earlier mail is all that the mailbox has', async () => {
+    await attack();
+    await environment.sql(`update reset_codes set created_at = created_at - interval '59 minutes',
+      expires_at = expires_at - interval '59 minutes'`);
+    const body = { email, key: await mailedKey(), newPassword };
+    expect((await post('reset', body, '203.0.113.5')).status).toBe(200);
+    await forgot('203.0.113.6');
+    expect(await mailedKey(), 'a mail leaves when no key is left').not.toBe(body.key);
   });
 });
 

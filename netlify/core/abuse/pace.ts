@@ -18,6 +18,8 @@ export interface Pace {
 export interface Paced extends Pace {
   kind: string;
   by: string;
+  /** What works at once, in a sentence. */
+  instead?: string;
 }
 
 /** A pace has no windows: the end of its only row is when the last try counts no more. */
@@ -33,10 +35,15 @@ const rowOf = ({ kind, by }: Paced) =>
 
 /** Counts a try, unless there were too many: of many at once each is counted. Throws ProblemError 429. */
 export async function takeTry(paced: Paced): Promise<void> {
-  if (!(await counting(() => isTaken(paced)))) throw tooMany(await secondsToWait(paced));
+  if (!(await isTaken(paced))) throw tooMany(await secondsToWait(paced), paced.instead);
 }
 
-async function isTaken(paced: Paced): Promise<boolean> {
+/** The same, for what is done less often then, and never refused. */
+export async function isTaken(paced: Paced): Promise<boolean> {
+  return counting(() => take(paced));
+}
+
+async function take(paced: Paced): Promise<boolean> {
   const { kind, by, burst } = paced;
   const next = sql`greatest(${rateLimits.expiresAt}, ${instant}) + ${step(paced)}`;
   const taken = await db()

@@ -147,13 +147,13 @@ export function hashOfWho(by: string): string {
   return createHash('sha256').update(by).digest('hex');
 }
 
-/** The refusal of anyone who tried too often, with the seconds to wait. */
-export function tooMany(seconds: number): ProblemError {
+/** The refusal of anyone who tried too often, with the seconds to wait, and what works at once where something does. */
+export function tooMany(seconds: number, instead?: string): ProblemError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ProblemError(
     429,
-    `There were too many tries in a short time. Please wait ${wait} and try again, or call us on ${site.phones[0].display}.`,
+    `There were too many tries in a short time. ${instead === undefined ? '' : `${instead} `}Please wait ${wait} and try again, or call us on ${site.phones[0].display}.`,
     { retryAfterSeconds: Math.max(1, seconds) },
   );
 }

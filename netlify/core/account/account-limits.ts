@@ -12,7 +12,6 @@ interface Limit {
 
 /** What needs a session, or a link or an id that only its owner was given: others cannot use these up. */
 const limits = {
-  register: { perAddress: 30, perAccount: 6, minutes: 60 },
   verify: { perAddress: 60, perAccount: 20, minutes: 60 },
   resend: { perAddress: 30, perAccount: 6, minutes: 60 },
   /** Asking for the current password, and changes that need it. */

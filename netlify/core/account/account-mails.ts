@@ -4,6 +4,7 @@ import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
 import { codeMinutes, type FreshCode } from './login/one-time-code.ts';
+import { type FreshReset, resetKeyMinutes } from './login/reset-code.ts';
 
 /** Whom a mail is for. */
 interface Reader {
@@ -60,34 +61,36 @@ export function verificationMail(email: string, code: FreshCode): Mail {
 }
 
 /** The code that allows a new password. */
-export function resetMail({ name, email }: Reader, code: FreshCode): Mail {
+export function resetMail({ name, email }: Reader, code: FreshReset): Mail {
   return codeMail(
     email,
     code,
     'Your reset code',
     `Hello ${name}. With this code you can choose a new password.`,
     'If you did not ask for it, you do not have to do anything: your password has not changed.',
-    enterCode(email),
+    chooseByKey(email, code.key),
   );
 }
 
 /** The same, sent by a super admin. */
-export function resetByStaffMail({ name, email }: Reader, code: FreshCode): Mail {
+export function resetByStaffMail({ name, email }: Reader, code: FreshReset): Mail {
   return codeMail(
     email,
     code,
     'Your reset code',
     `Hello ${name}. ${site.name} sends you this code, so that you can choose a new password.`,
     `If you would rather keep your password, you do not have to do anything. ${callUs}`,
-    enterCode(email),
+    chooseByKey(email, code.key),
   );
 }
 
-/** Leads to the page where the code is entered: who asked for it may not be who reads it (docs/decisions/0028). */
-function enterCode(email: string): MailPart[] {
+/** Needs no code: strangers who try codes hold up nobody who reads this mail (docs/decisions/0028). */
+function chooseByKey(email: string, key: string): MailPart[] {
   return [
-    action('Choose a new password', siteUrl(`/forgot#for=${encodeURIComponent(email)}`)),
-    paragraph('If the code has run out, ask for a new one on that page.'),
+    paragraph(
+      `Or choose it with this button, without the code. It works once, for ${resetKeyMinutes} minutes.`,
+    ),
+    action('Choose a new password', siteUrl(`/forgot#for=${encodeURIComponent(email)}&key=${key}`)),
   ];
 }
 

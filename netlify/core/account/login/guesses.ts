@@ -1,5 +1,5 @@
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
-import { giveBack, type Pace, type Paced, takeTry, triesThatCount } from '../../abuse/pace.ts';
+import { giveBack, isTaken, type Pace, type Paced, takeTry, triesThatCount } from '../../abuse/pace.ts';
 import { limitAddress, limitRate, wideShare } from '../../abuse/rate-limit.ts';
 import { db } from '../../database.ts';
 import { isKnownDevice, isKnownToAnyone } from '../device/known-device.ts';
@@ -53,9 +53,23 @@ const limits = {
 } satisfies Record<string, GuessLimits>;
 
 /** Nobody guesses these: so many an hour, from one network address or one known device, are for the server’s own sake. */
-const unguessable = { passkey: 240, recovery: 60 };
+const unguessable = { passkey: 240, recovery: 60, 'reset-key': 60 };
 
 export type GuessedAction = keyof typeof limits;
+
+/** A registration: no stranger's tries in forty networks may refuse the owner, and no mailbox gets more than the second in a flood. */
+const registration: Omit<GuessLimits, 'device'> = {
+  perAddress: 30,
+  network: { burst: 3, minutes: 20 },
+  account: { burst: 150, minutes: 10 },
+};
+
+/** What lets the owner in at once, however many tries others make. */
+const instead: Partial<Record<GuessedAction, string>> = {
+  login:
+    'If this is your account, choose “Forgot your password?”: the button in our email lets you in without waiting.',
+  reset: 'The button in our email works without waiting.',
+};
 
 /** Takes a try back that was right: only wrong ones count. */
 type TakeBack = () => Promise<void>;
@@ -77,12 +91,11 @@ export async function passNetwork(
       takeAll([byDevice(action, email, device), ...(action === 'factor' ? [byKnownDevices(email)] : [])]);
   }
   await limitAddress(db(), action, address, perAddress);
-  const wide = wideBlock(address);
   return () =>
     takeAll([
-      { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...network },
-      ...(wide === undefined ? [] : [byWideNetwork(action, email, wide)]),
-      byAccount(action, email),
+      ...byNetwork(action, email, address, network),
+      // Mails of resets are counted where they are written: beyond their number nobody is refused.
+      ...(action === 'forgot' ? [] : [byAccount(action, email)]),
     ]);
 }
 
@@ -106,6 +119,25 @@ export async function limitUnguessable(
   else await limitAddress(db(), action, address, perHour);
 }
 
+/** Limits what one network address registers within an hour. Throws ProblemError 429. */
+export async function limitRegistering(address: string): Promise<void> {
+  await limitAddress(db(), 'register', address, registration.perAddress);
+}
+
+/** Counts a registration of an address. Throws ProblemError 429. */
+export async function countRegistration(email: string, address: string): Promise<void> {
+  await takeAll([
+    ...byNetwork('register', email, address, registration.network),
+    { kind: 'register-by-account', by: email, ...registration.account },
+  ]);
+}
+
+/** Counts a mail that an unknown device asks for. False beyond what one mailbox gets, when an earlier mail is still good. */
+export async function mayMailReset(email: string, { device }: Caller): Promise<boolean> {
+  if (await isKnownDevice(device, email)) return true;
+  return isTaken(byAccount('forgot', email));
+}
+
 /** Counts a code that a super admin has sent to an account's owner: strangers take nothing from it. Throws ProblemError 429. */
 export async function countStaffReset(staffId: string, email: string): Promise<void> {
   await takeTry({ kind: 'forgot-by-staff', by: `${staffId} ${email}`, ...limits.forgot.device });
@@ -125,14 +157,21 @@ function byDevice(action: GuessedAction, email: string, device: string): Paced {
   return { kind: `${action}-by-device`, by: `${device} ${email}`, ...limits[action].device };
 }
 
-function byWideNetwork(action: GuessedAction, email: string, wide: string): Paced {
-  const { burst, minutes } = limits[action].network;
-  const pace = { burst: burst * wideShare, minutes: Math.floor(minutes / wideShare) };
-  return { kind: `${action}-by-wide-network`, by: `${wide} ${email}`, ...pace };
+/** One network address at one account, and where it is part of a wide block of IPv6 addresses that block too. */
+function byNetwork(action: string, email: string, address: string, pace: Pace): Paced[] {
+  const narrow = { kind: `${action}-by-network`, by: `${addressBlock(address)} ${email}`, ...pace };
+  const wide = wideBlock(address);
+  if (wide === undefined) return [narrow];
+  const widePace = { burst: pace.burst * wideShare, minutes: Math.floor(pace.minutes / wideShare) };
+  return [narrow, { kind: `${action}-by-wide-network`, by: `${wide} ${email}`, ...widePace }];
 }
 
 function byAccount(action: GuessedAction, email: string): Paced {
-  return { kind: `${action}-by-account`, by: email, ...limits[action].account };
+  const sentence = instead[action];
+  return {
+    ...{ kind: `${action}-by-account`, by: email, ...limits[action].account },
+    ...(sentence !== undefined && { instead: sentence }),
+  };
 }
 
 /** All known devices of an account together: one who can reset the password makes as many of them known as they like. */

@@ -15,6 +15,7 @@ import {
   registrationById,
   userByEmail,
 } from '../account-queries.ts';
+import { countRegistration, limitRegistering } from './guesses.ts';
 import { nobodysHash, type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
 import { inTurn } from './turns.ts';
 
@@ -40,12 +41,15 @@ export async function register(body: unknown, address: string): Promise<{ userId
   const wanted = readFields(registerSchema, body);
   const { name, email, password } = wanted;
   await requireGoodPassword('password', password, wanted);
-  await limitNetwork('register', address);
-  return inTurn({ address }, () => keepRegistration({ name, email, password }));
+  await limitRegistering(address);
+  return inTurn({ address }, () => keepRegistration({ name, email, password }, address));
 }
 
-async function keepRegistration({ name, email, password }: RegisterRequest): Promise<{ userId: string }> {
-  await limitTries('register', email);
+async function keepRegistration(
+  { name, email, password }: RegisterRequest,
+  address: string,
+): Promise<{ userId: string }> {
+  await countRegistration(email, address);
   const passwordHash = await hashPassword(password);
   const code = await prepareCode();
   return db().transaction(async (tx) => {

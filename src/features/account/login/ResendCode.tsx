@@ -17,7 +17,8 @@ export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNod
     const answer = await resend();
     if (answer.kind !== 'ok') return setSaid(failureOf(answer, 'Failed to send code').message);
     setSaid('We sent you a new code.');
-    keep({ ...request, sentAt: Date.now() });
+    // The new mail's code is typed; the key of an old one is over.
+    keep({ ...request, key: undefined, sentAt: Date.now() });
   });
 
   return (

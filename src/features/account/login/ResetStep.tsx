@@ -14,13 +14,15 @@ interface ResetStepProps extends CodeStepProps {
   onDone: () => void;
 }
 
-/** The code from the mail and a new password. */
+/** The code from the mail, or the key of its button, and a new password. */
 export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode {
-  const { email } = request;
+  const { email, key } = request;
   const form = useForm({
     fallback: 'Failed to reset password',
     send: ({ code = '', newPassword = '' }) =>
-      answerTo((init) => api.auth.reset.$post({ json: { email, code, newPassword } }, { init })),
+      answerTo((init) =>
+        api.auth.reset.$post({ json: { email, newPassword, ...(key ? { key } : { code }) } }, { init }),
+      ),
     onDone() {
       keep(undefined);
       // The server has ended all sessions, this one too.
@@ -35,22 +37,26 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
       heading="Choose a new password"
       lead={
         <>
-          For the account of <strong>{email}</strong>. The code works for 10 minutes.
+          For the account of <strong>{email}</strong>.{key === undefined && ' The code works for 10 minutes.'}
         </>
       }
     >
-      <p className="notice notice--info" role="status">
-        We sent a reset code to your email.
-      </p>
+      {key === undefined && (
+        <p className="notice notice--info" role="status">
+          We sent a reset code to your email.
+        </p>
+      )}
       <Form form={form}>
-        <CodeField name="code" length={resetCodeLength} />
+        {key === undefined && <CodeField name="code" length={resetCodeLength} />}
         <PasswordOwner email={email} />
         <PasswordField name="newPassword" label="New password" kind="new" />
         <SubmitButton form={form} className="button--primary button--wide">
           Save the new password
         </SubmitButton>
       </Form>
-      <ResendCode {...{ request, keep }} resend={() => sendResetCode(email)} />
+      {(key === undefined || form.failure !== undefined) && (
+        <ResendCode {...{ request, keep }} resend={() => sendResetCode(email)} />
+      )}
     </AuthCard>
   );
 }

@@ -20,6 +20,12 @@ describe('a code on its way', () => {
     expect(codeRequestIn('#for=a%2Bb%40client.example')).toEqual({ email: 'a+b@client.example', sentAt: 0 });
   });
 
+  it('with the key of a mail needs no code, also after a reload', () => {
+    const request = codeRequestIn('#for=a%40b.example&key=k-1_');
+    expect(request).toEqual({ email: 'a@b.example', sentAt: 0, key: 'k-1_' });
+    expect(parseCodeRequest(JSON.stringify(request))).toEqual(request);
+  });
+
   it.each(['', '#', '#for=', '#security'])('is none behind “%s”', (hash) =>
     expect(codeRequestIn(hash)).toBeUndefined(),
   );

@@ -7,6 +7,8 @@ export interface CodeRequest {
   sentAt: number;
   /** Whose account is to be verified. */
   userId?: string | undefined;
+  /** From the button of a mail that resets the password: it stands in for the code. */
+  key?: string | undefined;
 }
 
 /** What a step that waits for a code is told. */
@@ -16,16 +18,21 @@ export interface CodeStepProps {
   keep: (request: CodeRequest | undefined) => void;
 }
 
-/** A code that the staff sent leads to where it is entered: `#for=` names its address. Another one may leave at once. */
+/** A mail that resets a password leads here: `#for=` names its address, `key` stands in for its code. Another mail may leave at once. */
 export function codeRequestIn(hash: string): CodeRequest | undefined {
-  const email = new URLSearchParams(hash.slice(1)).get('for');
-  return email ? { email, sentAt: 0 } : undefined;
+  const said = new URLSearchParams(hash.slice(1));
+  const [email, key] = [said.get('for'), said.get('key')];
+  return email ? { email, sentAt: 0, ...(key && { key }) } : undefined;
 }
 
 /** Reads what storage holds; anything else counts as no code on its way. */
 export function parseCodeRequest(text: string | null): CodeRequest | undefined {
-  return readJson(text, ({ email, sentAt, userId }) => {
+  return readJson(text, ({ email, sentAt, userId, key }) => {
     if (typeof email !== 'string' || typeof sentAt !== 'number') return undefined;
-    return { email, sentAt, ...(typeof userId === 'string' && { userId }) };
+    return {
+      ...{ email, sentAt },
+      ...(typeof userId === 'string' && { userId }),
+      ...(typeof key === 'string' && { key }),
+    };
   });
 }

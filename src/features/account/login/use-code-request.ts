@@ -12,6 +12,15 @@ export function useCodeRequest(
   const [request, setRequest] = useState<CodeRequest>();
   useEffect(() => {
     const arriving = purpose === 'fts_reset' ? codeRequestIn(window.location.hash) : undefined;
+    if (arriving !== undefined) {
+      // The key stays in this tab: an address is copied, and seen over a shoulder.
+      remember(purpose, JSON.stringify(arriving));
+      window.history.replaceState(
+        window.history.state,
+        '',
+        window.location.pathname + window.location.search,
+      );
+    }
     setRequest(arriving ?? parseCodeRequest(recall(purpose)));
   }, [purpose]);
 
