@@ -24,6 +24,8 @@ describe('ten minutes after a login', () => {
       [boss, 'POST', `/api/invitations/${unknownId}/again`],
       [boss, 'POST', `/api/users/${id}/reset`],
       [boss, 'GET', '/api/users.csv'],
+      [boss, 'PUT', '/api/studio/studio', { version: '0', city: 'Huye', state: 'published' }],
+      [boss, 'POST', '/api/studio/studio/revert', { version: '0' }],
       [admin, 'GET', '/api/bookings.csv'],
       [admin, 'POST', `/api/bookings/${unknownId}/refunds`, {}],
       [admin, 'POST', `/api/bookings/${unknownId}/entries/${unknownId}/reversal`, {}],
@@ -44,6 +46,8 @@ describe('ten minutes after a login', () => {
       ]);
     }
     expect((await admin.call('GET', '/api/bookings')).status).toBe(200);
+    const draft = await boss.call('PUT', '/api/studio/studio', { version: '0', city: 'Huye' });
+    expect(draft.status, 'a draft').not.toBe(403);
     expect((await client.call('GET', '/api/auth/sessions')).status).toBe(200);
     expect((await client.call('POST', '/api/auth/logout')).status).toBe(200);
   });

@@ -34,6 +34,5 @@ export const staffApplicationRoutes = createRoutes()
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
     });
   });

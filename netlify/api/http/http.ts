@@ -10,6 +10,7 @@ import { logError } from '#netlify/core/log.ts';
 import { answerFailure } from './answer-failure.ts';
 import { parseJson, storable, storableText } from './json.ts';
 import { logRequest } from './log-request.ts';
+import { refuseForeign } from './refuse-foreign.ts';
 
 /** What every handler knows: the platform's context, where there is one. */
 export interface ApiEnv {
@@ -21,6 +22,9 @@ export const maxBodyBytes = 64 * 1024;
 
 /** The methods that may bring a body. */
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The booking form is shown again instead, with what was typed: nothing is booked before it is sent from there. */
+const showsAgain = '/api/bookings/form';
 
 /** What the platform adds to pages it does not add to functions. A handler that has a policy of its own sets it. */
 const answerHeaders = {
@@ -46,6 +50,7 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   app.use('*', countFaults);
   app.use('*', secureHeaders(answerHeaders));
   app.use('*', refuseUnreadablePath);
+  app.on(withBody, '*', except(showsAgain, refuseForeign));
   app.on(withBody, '*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
   app.onError(answerFailure);

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { log } from '#netlify/core/log.ts';
 import { withRequestId } from '#netlify/core/request/request-id.ts';
@@ -11,7 +12,7 @@ export const logRequest = createMiddleware<ApiEnv>((c, next) => {
   return withRequestId(id, async () => {
     const started = performance.now();
     await next();
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    keepNowhere(c);
     c.res.headers.set(requestIdHeader, id);
     log('info', 'request', {
       platformId: c.env?.context?.requestId,
@@ -22,6 +23,13 @@ export const logRequest = createMiddleware<ApiEnv>((c, next) => {
     });
   });
 });
+
+/** An answer to someone who is named is kept by no disk and no network, whatever its route says; any other only where that says so. */
+function keepNowhere({ req, res }: Context<ApiEnv>): void {
+  const named = req.header('authorization') !== undefined;
+  if (named || !res.headers.has('cache-control')) res.headers.set('cache-control', 'no-store');
+  if (named) res.headers.delete('netlify-cdn-cache-control');
+}
 
 /** The browser's own where it is one: nothing else that a stranger sends gets into the log this way. */
 function idOf(sent: string | undefined): string {

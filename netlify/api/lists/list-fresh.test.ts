@@ -18,7 +18,7 @@ test('what has not changed is not sent again', async () => {
   const first = await read();
   expect(tagOf(first)).toMatch(/^"[\w-]+\.[\w-]+"$/);
   expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
-    'private, no-cache',
+    'no-store',
     'authorization',
   ]);
   for (const tag of [tagOf(first), `W/${tagOf(first)}`]) {

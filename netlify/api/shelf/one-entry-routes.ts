@@ -1,3 +1,5 @@
+import { requireFreshLogin } from '#netlify/core/account/login/fresh-login.ts';
+import type { SignedIn } from '#netlify/core/account/sessions.ts';
 import { fieldProblem, readFields } from '#netlify/core/read-fields.ts';
 import { changeEntry } from '#netlify/core/shelf/change-entry.ts';
 import { entryHistory } from '#netlify/core/shelf/entry-history.ts';
@@ -11,8 +13,9 @@ import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireSuperAdmin } from '../http/session.ts';
 import { answerFresh } from '../lists/fresh.ts';
 
-/** What super admins can do with the one entry of a kind, below the addresses that entries of every kind have. */
-export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>) {
+/** What super admins can do with the one entry of a kind, below the addresses that entries of every kind have. `fresh`: publishing needs a fresh login. */
+export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>, { fresh = false } = {}) {
+  const mayPublish = async (me: SignedIn) => (fresh ? requireFreshLogin(me) : undefined);
   return createRoutes()
     .get('/all/:id', requireSuperAdmin, (c) =>
       answerFresh<{ entry: StaffEntry<Fields>; history: StaffAct[] }>(c, async () => ({
@@ -23,10 +26,12 @@ export function oneEntryRoutes<Fields extends object>(shelf: Shelf<Fields>) {
     .put('/:id', requireSuperAdmin, jsonBody<Record<string, unknown> & { version: string }>(), async (c) => {
       const change = readFields(changeSchema, c.req.valid('json'));
       if (change.state === 'hidden') throw fieldProblem('state', `The ${shelf.noun} cannot be hidden.`);
+      if (change.state === 'published') await mayPublish(c.var.me);
       return c.json({ entry: await changeEntry(shelf, c.var.me, c.req.param('id'), change) }, 200);
     })
     .post('/:id/revert', requireSuperAdmin, jsonBody<{ version: string; agreed?: string[] }>(), async (c) => {
       const seen = readFields(revertSchema, c.req.valid('json'));
+      await mayPublish(c.var.me);
       return c.json({ entry: await revertEntry(shelf, c.var.me, c.req.param('id'), seen) }, 200);
     });
 }

@@ -47,6 +47,17 @@ test('the public list is tagged: nothing comes where nothing is new', async () =
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
+test.each([
+  ['Custom', 'custom'],
+  [' core ', 'core'],
+  ['EXTENDED', 'extended'],
+])('a service takes the category “%s” as the sentence of a wrong one says', async (typed, category) => {
+  const made = await admin.call('POST', '/api/services', { name: 'Drone', category: typed });
+  expect([made.status, made.json]).toMatchObject([201, { entry: { fields: { category } } }]);
+  const wrong = await admin.call('POST', '/api/services', { name: 'Drone', category: 'Other' });
+  expect(wrong.json).toMatchObject({ fields: { category: 'Choose Core, Extended or Custom.' } });
+});
+
 test('a change is a draft until it is published, and back to git it goes', async () => {
   const saved = await act('PUT', 'dancing', { name: 'Dance' });
   expect([saved.status, saved.entry]).toMatchObject([

@@ -2,6 +2,7 @@ import { hc } from 'hono/client';
 import type { Api } from '#netlify/api/app.ts';
 import { api } from '#src/lib/api.ts';
 import { fetchWithId } from '#src/lib/request-id.ts';
+import { fetchKept } from './kept-answers.ts';
 import { endSession, tokenStore } from './session.ts';
 
 /** The typed client in the name of the person who is signed in. */
@@ -33,11 +34,16 @@ async function send(address: RequestInfo | URL, init: RequestInit): Promise<Resp
   const token = tokenStore.get();
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(bearer(token))) headers.set(name, value);
-  const response = await fetchWithId(address, { ...init, headers });
+  const ask = (asked: Headers) => fetchWithId(address, { ...init, headers: asked });
+  const reads = token !== undefined && (init.method ?? 'GET') === 'GET';
+  const response = await (reads ? fetchKept(`${token} ${addressOf(address)}`, headers, ask) : ask(headers));
   // Unless someone has signed in again meanwhile, in another tab.
   if (response.status === 401 && tokenStore.get() === token) endSession();
   return response;
 }
+
+const addressOf = (address: RequestInfo | URL) =>
+  address instanceof Request ? address.url : String(address);
 
 /** Ends the session here at once; the server hears of it even when the page is left meanwhile. */
 export function logOut(): void {

@@ -13,10 +13,16 @@ const feature = line(
   `Please keep each feature under ${serviceLimits.feature} characters.`,
 );
 
+/** In the words of the screens too, with their capitals. */
+const category = z.pipe(
+  z.transform((typed) => (typeof typed === 'string' ? typed.trim().toLowerCase() : typed)),
+  z.enum(serviceCategories, 'Choose Core, Extended or Custom.'),
+);
+
 /** All that is said of a service; what is left out has its usual value. */
 export const serviceSchema: z.ZodMiniType<ServiceFields> = z.object({
   name: line(serviceLimits.name, 'Please name the service.', 'Please keep the name under 60 characters.'),
-  category: z._default(z.enum(serviceCategories, 'Choose Core, Extended or Custom.'), 'custom'),
+  category: z._default(category, 'custom'),
   filter: z._default(z.enum(serviceFilters, 'Choose where the service is found.'), 'creative'),
   summary: z._default(text(serviceLimits.summary, 'Please keep the summary under 300 characters.'), ''),
   features: z._default(

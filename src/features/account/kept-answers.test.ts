@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fetchKept } from './kept-answers.ts';
+
+/** A server that answers this text under this tag, and notes which tag each question brought. */
+function server(state: { text: string; tag: string }) {
+  const asked: (string | null)[] = [];
+  const ask = async (headers: Headers) => {
+    asked.push(headers.get('if-none-match'));
+    const { tag, text } = state;
+    const same = headers.get('if-none-match') === tag;
+    return new Response(same ? null : text, { status: same ? 304 : 200, headers: { etag: tag } });
+  };
+  return { asked, read: async (key: string) => (await fetchKept(key, new Headers(), ask)).text() };
+}
+
+test('what has not changed is answered from memory, and what changed is read', async () => {
+  const state = { text: '[1]', tag: '"a"' };
+  const { asked, read } = server(state);
+  expect([await read('list'), await read('list')]).toEqual(['[1]', '[1]']);
+  Object.assign(state, { text: '[2]', tag: '"b"' });
+  expect([await read('list'), await read('list')]).toEqual(['[2]', '[2]']);
+  expect(asked).toEqual([null, '"a"', '"a"', '"b"']);
+});
+
+test('nobody gets what was kept for someone else, and the oldest answers go', async () => {
+  const { asked, read } = server({ text: 'x', tag: '"t"' });
+  await read('one /list');
+  await read('two /list');
+  for (let path = 0; path < 60; path += 1) await read(`many ${path}`);
+  await read('one /list');
+  expect(asked.every((tag) => tag === null)).toBe(true);
+});
