@@ -19,7 +19,8 @@ interface ActionFormProps extends Pick<ActionProps, 'onConflict'> {
   danger?: boolean;
   unfolded?: boolean;
   check?: (values: Record<string, string>) => Record<string, string>;
-  send: (values: Record<string, string>) => Promise<Answer<{ booking: StaffBooking }>>;
+  /** Undefined when the person has called it off. */
+  send: (values: Record<string, string>) => Promise<Answer<{ booking: StaffBooking }> | undefined>;
   children: ReactNode;
 }
 
@@ -30,7 +31,7 @@ export function ActionForm({ done, onConflict, send, ...form }: ActionFormProps)
       {...form}
       send={async (values) => {
         const answer = await send(values);
-        showOutcome(answer, done, onConflict);
+        if (answer !== undefined) showOutcome(answer, done, onConflict);
         return answer;
       }}
     />

@@ -1,41 +1,71 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { paymentMethods } from '#src/features/payment/ledger.ts';
+import { keptOf, paymentMethods } from '#src/features/payment/ledger.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { readMoney } from '#src/lib/read-money.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
+import { useConfirm } from '../../shell/use-confirm.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
 
-/** Notes money that was given back. */
+/** Notes money that was given back: what is owed, or more as a goodwill, which asks first. */
 export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
   const { id, balance } = booking;
+  const { question, ask } = useConfirm<number>();
+  const most = formatMoney(keptOf(balance) + balance.surplus);
   return (
-    <ActionForm
-      title="Record a refund"
-      submit="Record the refund"
-      done="The refund is recorded."
-      onConflict={onConflict}
-      send={({ method, amount = '', date = '', reason = '' }) =>
-        answerTo((init) =>
-          accountApi.bookings[':id'].refunds.$post(
-            {
-              param: { id },
-              json: {
-                method: paymentMethods.find((one) => one === method) ?? 'mobile-money',
-                amount,
-                date,
-                reason,
-                version: booking.version,
+    <>
+      <ActionForm
+        title={balance.owedBack > 0 ? 'Record a refund' : 'Record a goodwill refund'}
+        submit="Record the refund"
+        done="The refund is recorded."
+        onConflict={onConflict}
+        send={async ({ method, amount = '', date = '', reason = '' }) => {
+          const read = readMoney(amount);
+          const goodwill = 'amount' in read ? read.amount - balance.owedBack : 0;
+          if (goodwill > 0 && !(await ask(goodwill))) return undefined;
+          return answerTo((init) =>
+            accountApi.bookings[':id'].refunds.$post(
+              {
+                param: { id },
+                json: {
+                  method: paymentMethods.find((one) => one === method) ?? 'mobile-money',
+                  ...{ amount, date, reason, version: booking.version },
+                },
               },
-            },
-            { init },
-          ),
-        )
-      }
-    >
-      <HowItMoved legend="How it was given back" methods={paymentMethods} />
-      <AmountAndDate of="refund" label="Amount in RWF" amount={balance.owedBack} />
-      <ActionField of="refund" name="reason" label="Reason" maxLength={500} />
-    </ActionForm>
+              { init },
+            ),
+          );
+        }}
+      >
+        <HowItMoved legend="How it was given back" methods={paymentMethods} />
+        <AmountAndDate
+          of="refund"
+          label="Amount in RWF"
+          hint={
+            balance.owedBack > 0
+              ? `We owe the client ${formatMoney(balance.owedBack)}, and hold ${most}.`
+              : `Up to ${most}. It makes the booking cheaper.`
+          }
+          amount={balance.owedBack || null}
+        />
+        <ActionField of="refund" name="reason" label="Reason" maxLength={500} />
+      </ActionForm>
+      {question && (
+        <ConfirmDialog
+          title={`Refund ${formatMoney(question.about)} as a goodwill?`}
+          confirm="Record the refund"
+          cancel="Go back"
+          answer={question.answer}
+        >
+          <p>
+            We do not owe the client this amount: it makes the booking cheaper. The client gets an email about
+            the refund.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
