@@ -42,9 +42,9 @@ test.each(
     ['100,000', '100\u2009000', '100k RWF', 100_000].map((typed) => [name, typed] as const),
   ),
 )('%s of %j counts as 100,000 RWF', async (name, typed) => {
-  const [{ status, text }] = (await calls[name]?.(typed)) ?? [];
-  expect([200, 201]).toContain(status);
-  expect(text).toContain('100000');
+  const [answer] = (await calls[name]?.(typed)) ?? [];
+  expect([200, 201]).toContain(answer?.status);
+  expect(answer?.text).toContain('100000');
 });
 
 test.each(

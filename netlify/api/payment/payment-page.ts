@@ -100,12 +100,19 @@ export function unknownPaymentPage(c: Context, sentence: string): Response | Pro
 type State = (payment: PaymentStatusAnswer, refused?: RefusedRetry) => { heading: string; content: Html };
 
 const states: Record<PaymentStatusAnswer['transaction']['status'], State> = {
-  pending: ({ booking, phone, transaction }) => ({
-    heading: transaction.requested
+  pending: (payment, refused) => ({
+    heading: payment.transaction.requested
       ? 'Approve the payment on your phone'
       : 'We will send you the payment request',
-    content: html`<p>${booking.kind === 'fee' ? '' : 'We have received your booking. '}${nextStep(transaction.requested, phone)}${placeText(booking.place)}</p>
-${checkAgain(booking.reference)}`,
+    content: html`<p>${payment.booking.kind === 'fee' ? '' : 'We have received your booking. '}${nextStep(payment.transaction.requested, payment.phone)}${placeText(payment.booking.place)}</p>
+${checkAgain(payment.booking.reference)}
+${
+  payment.booking.canRetry
+    ? html`<h2>No request on your phone?</h2>
+<p>Send another one, also to another number. Please approve only the newest: we will refund what arrives twice.</p>
+${retryForm(payment, refused, 'Send another request')}`
+    : ''
+}`,
   }),
   successful: ({ booking: { kind, needsDay } }) => ({
     heading: 'Payment Successful!',
@@ -150,7 +157,11 @@ function checkAgain(reference: string, look: 'button' | 'quiet' = 'button'): Htm
 }
 
 /** Sends the request again, to the same phone or another one. The booking stays the same. */
-function retryForm({ booking, phone, transaction }: PaymentStatusAnswer, refused?: RefusedRetry): Html {
+function retryForm(
+  { booking, phone, transaction }: PaymentStatusAnswer,
+  refused?: RefusedRetry,
+  label = 'Try Again',
+): Html {
   return html`<form method="post" action="${paymentPageAddress(booking.reference)}">
 ${plainField({
   name: 'phone',
@@ -161,7 +172,7 @@ ${plainField({
   optional: true,
   attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', maxlength: maxPhoneLength },
 })}
-<p><button class="button">Try Again: ${formatMoney(transaction.amount)}</button></p>
+<p><button class="button">${label}: ${formatMoney(transaction.amount)}</button></p>
 </form>`;
 }
 

@@ -198,7 +198,7 @@ describe('trying again', () => {
   test('is refused while a payment waits, once one succeeded, and after five', async () => {
     const { reference, transactionRef } = await booked();
     expect((await retry(reference)).json).toEqual({
-      error: expect.stringContaining('approve or decline it first'),
+      error: expect.stringContaining('send another one after two minutes'),
     });
     await decide(transactionRef, 'approve');
     expect((await retry(reference)).json).toEqual({ error: expect.stringContaining('already paid') });

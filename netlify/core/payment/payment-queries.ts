@@ -1,6 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
-import { maxPaymentAttempts, minimumPayment } from '#src/features/payment/payment.ts';
+import {
+  isReplaceable,
+  maxPaymentAttempts,
+  minimumPayment,
+  type SentRequest,
+} from '#src/features/payment/payment.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { askedOften, type Database, db, type Transaction } from '../database.ts';
@@ -22,14 +27,25 @@ const paymentsQuestion = askedOften((connection) =>
     .prepare(''),
 );
 
-/** True when the visitor may try to pay again: the newest payment failed, something is due, tries are left, and the account was not deleted. */
+/** True when the visitor may try to pay again: the newest request failed or was not answered, something is due, tries are left, and the account was not deleted. */
 export function canRetry(
   { status, email }: Pick<Booking, 'status' | 'email'>,
-  all: readonly Pick<Payment, 'status'>[],
+  all: readonly SentRequest[],
   balance: Balance,
 ): boolean {
   const open = status !== 'cancelled' && email !== '' && dueOf(balance) >= minimumPayment;
-  return open && all[0]?.status === 'failed' && all.length < maxPaymentAttempts;
+  const [newest] = all;
+  const over = newest?.status === 'failed' || (newest !== undefined && isReplaceable(newest, new Date()));
+  return open && over && all.length < maxPaymentAttempts;
+}
+
+/** The request that is on a phone and may be approved there. */
+export async function openRequest(
+  connection: Database | Transaction,
+  bookingId: string,
+): Promise<Payment | undefined> {
+  const [newest] = await paymentsOf(connection, bookingId);
+  return newest?.status === 'pending' && newest.transactionRef !== null ? newest : undefined;
 }
 
 export interface FoundPayment {

@@ -36,6 +36,22 @@ export interface PaymentStatusAnswer {
 /** The least that Paypack takes, in RWF. */
 export const minimumPayment = 100;
 
+/** How long a request on a phone may stay without an answer before another one can take its place. */
+const answerMs = 2 * 60 * 1000;
+
+/** What decides whether a request can be replaced. */
+export interface SentRequest {
+  status: PaymentStatus;
+  /** When Paypack took it, also as an ISO instant; null until then. */
+  requestedAt: Date | string | null;
+}
+
+/** True for a request that nobody answered on the phone for two minutes. One that Paypack lacks is still on its way: it is sent again without anyone's help. */
+export function isReplaceable({ status, requestedAt }: SentRequest, now: Date): boolean {
+  if (status !== 'pending' || requestedAt === null) return false;
+  return now.getTime() - new Date(requestedAt).getTime() >= answerMs;
+}
+
 /** How many times one booking may ask for its payment. */
 export const maxPaymentAttempts = 5;
 

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { type MoneyHere, type Refund, refundDue } from '#src/features/booking/refund.ts';
+import { type Refund, refundDue } from '#src/features/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
+import { endRequest } from '../../payment/attempt/settle-payment.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { moneyHere } from '../../payment/ledger/money-here.ts';
+import { openRequest } from '../../payment/payment-queries.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
@@ -25,9 +27,9 @@ export interface Cancelling {
 /** Cancels a booking that is locked: its day is free again, the ledger knows what it still owes, and both sides are told. */
 export async function cancel(tx: Transaction, booking: Booking, cancelling: Cancelling): Promise<Booking> {
   const { by, reason, refund } = cancelling;
-  const { cancelled, money } = await closeBooking(tx, booking, cancelling);
+  const { cancelled, money, onPhone } = await closeBooking(tx, booking, cancelling);
   const lines = await linesOf(tx, booking.id);
-  await announceCancellation(tx, { booking: cancelled, lines, refund, money, by, reason });
+  await announceCancellation(tx, { booking: cancelled, lines, refund, money, by, reason, onPhone });
   return cancelled;
 }
 
@@ -36,7 +38,7 @@ export async function closeBooking(
   tx: Transaction,
   booking: Booking,
   { actor, by, reason, refund, now }: Cancelling,
-): Promise<{ cancelled: Booking; money: MoneyHere }> {
+): Promise<Pick<Cancellation, 'money' | 'onPhone'> & { cancelled: Booking }> {
   const money = await moneyHere(tx, booking);
   const [cancelled] = await tx
     .update(bookings)
@@ -44,6 +46,8 @@ export async function closeBooking(
     .where(eq(bookings.id, booking.id))
     .returning();
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
+  const open = await openRequest(tx, booking.id);
+  if (open !== undefined) await endRequest(tx, open, 'cancelled', actor);
   await chargeCancelled(tx, booking.id, refund, { actor, reason: 'The booking was cancelled' });
   await audit(tx, {
     actor,
@@ -57,7 +61,7 @@ export async function closeBooking(
       ...(reason === '' ? {} : { by, reason }),
     },
   });
-  return { cancelled, money };
+  return { cancelled, money, onPhone: open?.amount };
 }
 
 async function announceCancellation(tx: Transaction, cancellation: Cancellation): Promise<void> {

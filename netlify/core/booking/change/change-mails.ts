@@ -1,6 +1,7 @@
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { type MoneyHere, type Refund, refundDue, refundSentence } from '#src/features/booking/refund.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
@@ -25,6 +26,8 @@ export interface Cancellation {
   by: 'client' | 'studio';
   /** Why, for the client to read; empty when they know. */
   reason: string;
+  /** RWF of the payment request that may still be approved on a phone. */
+  onPhone?: number | undefined;
 }
 
 /** Said where a calendar file goes along. */
@@ -73,7 +76,7 @@ export function bookingMovedStaffMail({ booking, lines, before }: Move): Mail {
 
 /** To the client: the booking is cancelled, and what comes back. */
 export function bookingCancelledMail(
-  { booking, lines, refund, money, by, reason }: Cancellation,
+  { booking, lines, refund, money, by, reason, onPhone }: Cancellation,
   link: MailLink,
 ): Mail {
   const what = kindNouns[booking.kind];
@@ -92,11 +95,16 @@ export function bookingCancelledMail(
       bookingFacts(booking),
       heading('Your refund'),
       paragraph(refundSentence(refund, money)),
+      ...(onPhone === undefined ? [] : [paragraph(stillOnPhone(onPhone))]),
       { ...link, label: `See the cancelled ${what}` },
       stayInTouchPart,
     ],
     attachments: calendarAttachments(booking, lines),
   });
+}
+
+function stillOnPhone(amount: number): string {
+  return `The payment request of ${formatMoney(amount)} may still be on the phone. Please decline it. If it is approved after all, we will refund all of it.`;
 }
 
 /** To the studio: a booking is off. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Balance, noBalance } from '#src/features/payment/ledger.ts';
+import type { SentRequest } from '#src/features/payment/payment.ts';
 import { askedOften, type Database, type Transaction } from '../../database.ts';
-import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { bookingBalances, ledgerEntries } from '../../payment/ledger/ledger.table.ts';
 import type { MovedEntry } from '../../payment/ledger/money-here.ts';
 import { payments } from '../../payment/payment.table.ts';
@@ -12,7 +12,7 @@ import type { Booking } from '../booking-queries.ts';
 interface BookingNow {
   booking: Booking;
   /** Newest first. */
-  payments: Pick<Payment, 'status'>[];
+  payments: SentRequest[];
   entries: MovedEntry[];
   balance: Balance;
 }
@@ -26,10 +26,10 @@ export async function bookingNow(connection: Database | Transaction, id: string)
 
 const bookingQuestion = askedOften((connection) => {
   const { id } = bookings;
-  const { attempt, status } = payments;
+  const { attempt, status, requestedAt } = payments;
   const { id: entry, kind, method, amount, day, writtenAt, entryId } = ledgerEntries;
   // In parts of their own: what stands alone in a selection loses the names of its tables.
-  const asked = sql`select json_agg(json_build_object('status', ${status}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${id}`;
+  const asked = sql`select json_agg(json_build_object('status', ${status}, 'requestedAt', ${requestedAt}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${id}`;
   const moved = sql`select json_agg(json_build_object('id', ${entry}, 'kind', ${kind}, 'method', ${method}, 'amount', ${amount}, 'day', ${day}, 'writtenAt', ${writtenAt}, 'entryId', ${entryId}) order by ${writtenAt}, ${entry}) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${id}`;
   const sums = sql`select to_json(${bookingBalances}) from ${bookingBalances} where ${bookingBalances.bookingId} = ${id}`;
   return connection

@@ -1,7 +1,7 @@
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { promptSchema } from '#src/features/booking/staff/staff-requests.ts';
 import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
-import { minimumPayment } from '#src/features/payment/payment.ts';
+import { isReplaceable, minimumPayment } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
@@ -25,8 +25,8 @@ import { findBooking } from './find-booking.ts';
 const hourly = { booking: 5, staff: 60 };
 
 /**
- * Asks for what is due once more, on the client's phone or another one. One that waits for an answer is a 409 with
- * `current`. Throws ProblemError 400, 404, 409, 422 or 429.
+ * Asks for what is due once more, on the client's phone or another one, in the place of a request that nobody answered for two minutes.
+ * A newer one is a 409 with `current`. Throws ProblemError 400, 404, 409, 422 or 429.
  */
 export async function promptAgain({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {
   const typed = readFields(promptSchema, body).phone;
@@ -36,7 +36,7 @@ export async function promptAgain({ me, which, now }: StaffChange, body: unknown
     const booking = await findBooking(tx, which, true);
     const before = await paymentsOf(tx, booking.id);
     const balance = await balanceOf(tx, booking.id);
-    const refusal = whyNot(booking, before, balance) ?? (await whyNoPlace(tx, booking, now));
+    const refusal = whyNot(booking, before, balance, now) ?? (await whyNoPlace(tx, booking, now));
     if (refusal !== undefined) throw conflict(refusal, await describeForStaff(tx, booking, { me, now }));
     const to = phone ?? booking.phone;
     if (to === '') throw fieldProblem('phone', wrongPhone);
@@ -65,11 +65,13 @@ async function limitPrompts(tx: Transaction, { id }: Booking, staff: string): Pr
   await limitRate(tx, 'prompt-by-booking', id, hourly.booking, 60);
 }
 
-function whyNot(booking: Booking, [newest]: Payment[], balance: Balance): string | undefined {
+function whyNot(booking: Booking, [newest]: Payment[], balance: Balance, now: Date): string | undefined {
   if (booking.email === '') return 'The client deleted their account: there is nobody to ask for a payment.';
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
-  if (newest?.status === 'pending')
-    return `A payment request is on its way to ${newest.phone}. Please wait until it is approved or declined.`;
+  if (newest?.status === 'pending' && !isReplaceable(newest, now))
+    return newest.requestedAt === null
+      ? `Mobile money has not taken the request to ${newest.phone} yet. We’ll keep trying.`
+      : `A payment request is on its way to ${newest.phone}. If nobody answers it for two minutes, you can send another one.`;
   if (balance.charged === 0)
     return balance.refunded > 0
       ? 'All that was paid for this booking was refunded: there is nothing to pay.'

@@ -2,6 +2,7 @@ import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
+import { endRequest } from './settle-payment.ts';
 
 /** What is asked for next, after all that was asked for before (the newest first). */
 interface NextAttempt {
@@ -14,11 +15,12 @@ interface NextAttempt {
   actor: string;
 }
 
-/** Makes a booking's next request for money; ask for it once this is committed. Lock the booking first. */
+/** Makes a booking's next request for money, in the place of one that nobody answered; ask for it once this is committed. Lock the booking first. */
 export async function addAttempt(
   tx: Transaction,
   { bookingId, before: [newest], amount, phone, actor }: NextAttempt,
 ): Promise<Payment> {
+  if (newest !== undefined) await endRequest(tx, newest, 'replaced', actor);
   const attempt = (newest?.attempt ?? 0) + 1;
   const byStaff = actor !== 'visitor';
   const [payment] = await tx

@@ -5,6 +5,7 @@ export type PaymentFailure =
   | 'unanswered'
   | 'unreachable'
   | 'superseded'
+  | 'replaced'
   | 'no-place'
   | 'cancelled'
   | 'limited'
@@ -16,9 +17,11 @@ const sentences: Record<PaymentFailure, string> = {
   unanswered: 'The payment request expired before it was approved on the phone.',
   unreachable: 'We could not reach mobile money, so we did not send a payment request.',
   superseded: 'This payment request is no longer needed: the booking has been paid another way.',
+  replaced: 'Another payment request has taken the place of this one. Please approve only the newest.',
   'no-place':
     'The time for which we kept your date is over, and the date is no longer free, so we did not send a payment request.',
-  cancelled: 'The booking was cancelled, so there is nothing to pay.',
+  cancelled:
+    'The booking was cancelled, so there is nothing to pay. If the request is still on the phone, please decline it: we would refund what is approved.',
   limited:
     'This number has had 6 payment requests in 24 hours, perhaps not all of them yours, so we did not send another one. Please use another number, try again tomorrow, or call us.',
   blocked:

@@ -14,7 +14,8 @@ import { failureSentence } from './payment-failure.ts';
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {
   const found = await findPayment(reference);
   if (found === undefined) return undefined;
-  const { booking, payment, all, balance } = found;
+  const { booking, all, balance } = found;
+  const payment = found.payment?.failure === 'replaced' ? all[0] : found.payment;
   const paid = booking.status !== 'cancelled' && isPaid(balance);
   if (payment === undefined) return paid ? paidOtherwise(booking, keptOf(balance)) : undefined;
   const retryable = canRetry(booking, all, balance);

@@ -20,7 +20,7 @@ import { requestPayment } from './request-payment.ts';
 const retriesPerHour = 20;
 
 /**
- * Makes the next payment of a booking whose last one failed, and asks for it; one that lost its slot has to get it back first.
+ * Makes the next payment of a booking whose last one failed or was not answered for two minutes, and asks for it; one that lost its slot has to get it back first.
  * `address` is the network address of who tries. Throws ProblemError 404, 409, 422 or 429.
  */
 export async function retryPayment(reference: string, address: string, phoneText?: string): Promise<Payment> {
@@ -82,7 +82,7 @@ function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: 
     return `The account that this was booked with is deleted. Please call us on ${site.phones[0].display} about the payment.`;
   if (dueOf(balance) === 0) return 'There is nothing to pay for this booking any more.';
   if (all[0]?.status === 'pending') {
-    return 'A payment request is on its way to your phone. Please approve or decline it first.';
+    return 'A payment request is on its way to your phone. Please approve or decline it, or send another one after two minutes.';
   }
   return `You have tried this payment ${maxPaymentAttempts} times. Please call us and we’ll find another way.`;
 }

@@ -88,23 +88,48 @@ async function change(
   const status = settle(payment.status, reported);
   if (status === payment.status) return 'unchanged';
   const failed = status === 'failed';
-  await tx
-    .update(payments)
-    .set({ status, settledAt: sql`now()`, failure: failed ? failure : null, failureDetail: detail ?? null })
-    .where(eq(payments.id, payment.id));
-  await audit(tx, {
-    actor,
-    action: 'payment.settled',
-    subjectId: payment.id,
-    before: { status: payment.status },
-    after: { status, bookingId: booking.id, ...(failed ? { failure } : {}) },
-  });
+  await writeState(tx, payment, { status, failure: failed ? failure : null, detail, actor });
   if (failed) await announceFailure(tx, booking, payment, failure);
   else {
     const received = await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) });
     await announceSuccess(tx, await securePlace(tx, booking, new Date()), payment, received);
   }
   return 'settled';
+}
+
+/**
+ * Ends a request that is on a phone, without a word to anyone: another one takes its place, or the booking is cancelled. The phone may
+ * still approve it, and then the money counts. Lock the booking first; what is no longer pending stays as it is.
+ */
+export async function endRequest(
+  tx: Transaction,
+  payment: Payment,
+  failure: 'replaced' | 'cancelled',
+  actor: string,
+): Promise<void> {
+  if (payment.status !== 'pending') return;
+  await writeState(tx, payment, { status: 'failed', failure, actor });
+}
+
+interface NewState {
+  status: PaymentStatus;
+  failure: PaymentFailure | null;
+  detail?: string | undefined;
+  actor: string;
+}
+
+async function writeState(tx: Transaction, payment: Payment, { status, failure, detail, actor }: NewState) {
+  await tx
+    .update(payments)
+    .set({ status, settledAt: sql`now()`, failure, failureDetail: detail ?? null })
+    .where(eq(payments.id, payment.id));
+  await audit(tx, {
+    actor,
+    action: 'payment.settled',
+    subjectId: payment.id,
+    before: { status: payment.status },
+    after: { status, bookingId: payment.bookingId, ...(failure === null ? {} : { failure }) },
+  });
 }
 
 async function notifyOfWrongAmount(

@@ -40,8 +40,11 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
       <p>{paymentSentence(booking)}</p>
       {booking.place && <p>{placeSentence(booking.place, new Date())}</p>}
       {booking.payment.canRetry && (
-        <a className="button" href={`/payment-success?ref=${reference}&status=failed`}>
-          Try the payment again
+        <a
+          className="button"
+          href={`/payment-success?ref=${reference}${booking.payment.status === 'failed' ? '&status=failed' : ''}`}
+        >
+          {booking.payment.status === 'failed' ? 'Try the payment again' : 'Send another payment request'}
         </a>
       )}
       {calendar && status !== 'cancelled' && (

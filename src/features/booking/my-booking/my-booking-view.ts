@@ -72,7 +72,7 @@ export function paymentSentence({
   const moved = movedSentences({ status, payment }).join(' ');
   if (moved !== '') return moved;
   if (status === 'cancelled') {
-    return 'There is nothing to pay. If a payment request is still on your phone, please decline it.';
+    return 'There is nothing to pay. If a payment request is still on your phone, please decline it: we would refund what you approve.';
   }
   switch (payment.status) {
     case 'none':
@@ -82,7 +82,9 @@ export function paymentSentence({
     case 'failed':
       return `The payment did not go through.${failedNext(kind, place)}`;
     default:
-      return 'Not paid yet. Approve the payment request on your phone.';
+      return payment.canRetry
+        ? 'Not paid yet. Approve the payment request on your phone, or send another one, also to another number.'
+        : 'Not paid yet. Approve the payment request on your phone.';
   }
 }
 

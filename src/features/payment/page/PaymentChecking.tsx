@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { CheckAgain } from './CheckAgain.tsx';
+import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
 
 /** The payment request is on the phone or still to be sent, or the server has not answered yet. */
 export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
-  const { phone, requested, place, error } = payment.view;
+  const { phone, requested, place, error, canRetry } = payment.view;
   const number = <strong className="money">{phone}</strong>;
   return (
     <>
@@ -23,6 +24,16 @@ export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
       <p>Keep this page open: it will change as soon as the payment arrives.</p>
       {error && <p className="notice notice--info">{error}</p>}
       <CheckAgain payment={payment} />
+      {canRetry && payment.reference !== null && (
+        <section className="stack" aria-labelledby="replace-title">
+          <h2 id="replace-title">No request on your phone?</h2>
+          <p>
+            Send another one, also to another number. Please approve only the newest: we will refund what
+            arrives twice.
+          </p>
+          <RetryForm payment={payment} reference={payment.reference} />
+        </section>
+      )}
     </>
   );
 }

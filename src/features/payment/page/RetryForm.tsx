@@ -10,14 +10,15 @@ import type { Payment } from './use-payment.ts';
 
 interface RetryFormProps {
   payment: Payment;
-  /** The payment that failed. */
+  /** The payment that failed or was not answered. */
   reference: string;
 }
 
 /** Sends the payment request again, to the same phone or another one. The booking stays the same. */
 export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
   // The booking's reference names its newest payment, which may not have one of its own yet.
-  const { phone = 'the same phone', amount, booking, kind } = payment.view;
+  const { phone = 'the same phone', amount, booking, kind, result } = payment.view;
+  const label = result === 'checking' ? 'Send another request' : 'Try Again';
   const form = useForm({
     check: ({ phone: typed = '' }): Record<string, string> =>
       typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
@@ -39,12 +40,13 @@ export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
         autoComplete="tel"
         maxLength={maxPhoneLength}
       />
-      <SubmitButton form={form}>{buttonText(form.busy, amount)}</SubmitButton>
+      <SubmitButton form={form}>
+        {form.busy ? 'Sending the payment request…' : withAmount(label, amount)}
+      </SubmitButton>
     </Form>
   );
 }
 
-function buttonText(busy: boolean, amount: number | undefined): string {
-  if (busy) return 'Sending the payment request…';
-  return amount === undefined ? 'Try Again' : `Try Again: ${formatMoney(amount)}`;
+function withAmount(label: string, amount: number | undefined): string {
+  return amount === undefined ? label : `${label}: ${formatMoney(amount)}`;
 }
