@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageAddressSchema } from '#src/features/shelf/page-address.ts';
 import { shelfPictureSchema } from '#src/features/shelf/shelf-picture-request.ts';
+import { markdownProblem } from '#src/lib/content/markdown-limits.ts';
 import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { optionalMoney } from '#src/lib/forms/money.ts';
 import type { ProgrammeFields } from './programme.ts';
@@ -35,6 +36,9 @@ const seatsSentence = 'Write how many interns it takes, from 1 to 1,000, or leav
 const body = z.string('Please write this as text.').check(
   z.overwrite((value) => value.replace(/\r\n?/g, '\n').trim()),
   z.maxLength(programmeLimits.body, 'Please keep the description under 12,000 characters.'),
+  z.refine((value) => markdownProblem(value) === undefined, {
+    error: ({ input }) => markdownProblem(String(input)),
+  }),
 );
 
 /** All that is said of a programme; what is left out has its usual value. */

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { markdownLimits, markdownProblem } from './markdown-limits.ts';
+
+const size = 12_000;
+const filled = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size);
+
+describe('Markdown that takes the parser seconds', () => {
+  it.each([
+    ['quotes', '>'],
+    ['spaced quotes', '> '],
+    ['quotes of lists', '> - '],
+    ['lists', '- '],
+    ['numbered lists', '1. '],
+    ['brackets', '['],
+    ['links', '[a]('],
+    ['links with an address', '[a](b) '],
+    ['pointed links', '[a](<b'],
+    ['emphasis', '*_'],
+    ['emphasis in words', '_a*'],
+    ['strong in emphasis', '**a_'],
+    ['backticks', '`a'],
+    ['tags', '<a '],
+    ['entities', '&#'],
+    ['definitions', '[a]: b\n'],
+    ['references', '[a][b]'],
+    ['escapes', '\\'],
+    ['headings', '# a\n'],
+    ['underlined headings', 'a\n=\n'],
+    ['rules', '---\n'],
+    ['paragraphs', 'a\n\n'],
+    ['points', '- a\n'],
+    ['fences', '```\n'],
+    ['tables', '| a | b |\n'],
+    ['tabs', '\t'],
+    ['empty lines', '\n'],
+  ])('is refused before it is parsed: %s', (_, part) => {
+    expect(markdownProblem(filled(part))).toMatch(/^(Please use|This has) /);
+  });
+
+  it('is refused where points go down like stairs, or runs of backticks grow', () => {
+    const stairs = Array.from({ length: 150 }, (_, at) => `${' '.repeat(at)}- a`).join('\n');
+    const runs = Array.from({ length: 150 }, (_, at) => `${'`'.repeat(at)}a`).join(' ');
+    expect([stairs, runs].map(markdownProblem)).toEqual([expect.any(String), expect.any(String)]);
+  });
+});
+
+it('Markdown as people write it is taken', () => {
+  const part = '## Who we look for\n\nYou know **light** and [cameras](/services/photography).\n\n- One\n  - Two\n\n';
+  const text = `${part.repeat(15)}\n${'We work in Kigali, and beyond. '.repeat(300)}`;
+  expect(markdownProblem(text)).toBeUndefined();
+  expect(renderMarkdown(text)).toContain('<h2>Who we look for</h2>');
+  expect(markdownProblem('x'.repeat(size))).toBeUndefined();
+  expect(markdownProblem('a\n'.repeat(markdownLimits.lines - 1))).toBeUndefined();
+});

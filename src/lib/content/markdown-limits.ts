@@ -1,0 +1,33 @@
+/** The most of what makes Markdown slow to read. Our own descriptions have 45 lines and no other mark than these of lists and headings. */
+export const markdownLimits = { lines: 300, marks: 300, backticks: 40, depth: 3, indent: 12 } as const;
+
+const marks = /[*_[\]<>&\\!#=~|]/g;
+
+/** Marks of quotes and lists in front of a line's own words. */
+const leading = /^(?:\s*(?:[>*+-]|\d{1,9}[.)])(?=\s|>|$))*/;
+
+/**
+ * Why a text is not read as Markdown, in a sentence; undefined when it may be. Some texts of 12,000 characters take the parser
+ * seconds, since it looks ahead from each mark: counting marks takes no longer than reading once.
+ */
+export function markdownProblem(text: string): string | undefined {
+  const lines = text.split('\n');
+  if (lines.length > markdownLimits.lines) return `Please use at most ${markdownLimits.lines} lines.`;
+  if (
+    countOf(text, marks) > markdownLimits.marks ||
+    countOf(text, /`/g) > markdownLimits.backticks ||
+    lines.some(isTooDeep)
+  )
+    return 'This has too many marks, or lists within lists, to be shown. Please use fewer of them.';
+  return undefined;
+}
+
+const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
+
+function isTooDeep(line: string): boolean {
+  const [before = ''] = leading.exec(line.slice(0, 200)) ?? [];
+  return (
+    countOf(before, /[>*+-]|\d+[.)]/g) > markdownLimits.depth ||
+    line.slice(0, line.length - line.trimStart().length).replaceAll('\t', '    ').length > markdownLimits.indent
+  );
+}
