@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { enlarge } from '#tests/support/browser/large-text.ts';
+import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
+import { anotherLine, logo, quoteLine, showQuote } from '#tests/support/browser/quote-page.ts';
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { addSession } from '#tests/support/browser/visitor.ts';
+
+/** Bars that stick to a phone's screen: docs/product.md, Cross-cutting. */
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('on /book-now with a cart no bar lies over the focused control', async ({ page }) => {
+  await openOrder(page, premiumPortrait);
+  await expect(page.locator('.total-bar')).toContainText('RWF');
+  expect(await coveredStops(page)).toEqual([]);
+});
+
+test('on /pricing with a quote no bar lies over the focused control', async ({ page }) => {
+  await page.goto('/pricing');
+  await showQuote(page);
+  await quoteLine(page, logo);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-quote-bar]')).toContainText('RWF');
+  expect(await coveredStops(page)).toEqual([]);
+});
+
+test('on a service page with a cart no bar lies over the focused control', async ({ page }) => {
+  await page.goto('/services/photography');
+  await addSession(page, { package: 'Portrait photography', tier: 'Basic' });
+  await expect(page.locator('[data-cart-bar]')).toBeVisible();
+  expect(await coveredStops(page)).toEqual([]);
+});
+
+test('on a staff page no bar lies over the focused control', async ({ page, request }) => {
+  await arriveAs(page, request, 'admin');
+  await page.goto('/dashboard/admin/bookings');
+  await expect(page.locator('.waiting')).toHaveCount(0);
+  expect(await coveredStops(page)).toEqual([]);
+});
+
+/** Walks the focus forward and back through the page: a line for each control that a bar lies over. */
+async function coveredStops(page: Page): Promise<string[]> {
+  // Hundreds of stops, one after the other.
+  test.slow();
+  const faults = new Set<string>();
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stops = 0; stops < 400; stops += 1) {
+      await page.keyboard.press(key);
+      const { fault, left } = await page.evaluate(lookAtFocus);
+      if (fault !== undefined) faults.add(`${key}: ${fault}`);
+      if (left) break;
+    }
+  }
+  return [...faults];
+}
+
+/** Runs in the page, so it holds all that it needs. */
+function lookAtFocus(): { fault?: string; left: boolean } {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return { left: true };
+  // It has a layer of its own above the header.
+  if (focused.matches('.skip')) return { left: false };
+  const box = focused.getBoundingClientRect();
+  const isBar = (element: Element) => {
+    const { position, visibility } = getComputedStyle(element);
+    return /fixed|sticky/.test(position) && visibility === 'visible';
+  };
+  const bars = [...document.querySelectorAll('body *')].filter(
+    (element) => !element.contains(focused) && isBar(element) && element.clientWidth > innerWidth / 2,
+  );
+  const over = bars.find((bar) => {
+    const { top, bottom, height } = bar.getBoundingClientRect();
+    const overlap = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+    // A control that is as tall as the room between the bars cannot be free of all of them.
+    return height > 0 && box.height < innerHeight / 2 && overlap > 1;
+  });
+  if (over === undefined) return { left: false };
+  const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40);
+  return { fault: `${focused.localName} “${name}” under ${over.localName}.${over.className}`, left: false };
+}
+
+/** Both ways to enlarge letters: the browser's setting, and a style of the visitor's own. */
+const enlargements = {
+  'the browser’s setting': enlarge,
+  'a style': (page: Page) =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+};
+
+for (const [by, makeLarge] of Object.entries(enlargements))
+  test.describe(`letters of twice the size by ${by}`, () => {
+    test('leave the bar of an order at most a fifth of the screen', async ({ page }) => {
+      await openOrder(page, premiumPortrait);
+      await expect(page.locator('.total-bar')).toContainText('RWF');
+      await makeLarge(page);
+      expect(await stuckHeight(page, '.total-bar')).toBeLessThanOrEqual(740 / 5);
+    });
+
+    test('leave the foot of the calculator and of the quote at most a fifth of the screen', async ({
+      page,
+    }) => {
+      await page.goto('/pricing');
+      await showQuote(page);
+      await quoteLine(page, logo);
+      await anotherLine(page).click();
+      await makeLarge(page);
+      expect(await stuckHeight(page, '.calculator__foot')).toBeLessThanOrEqual(740 / 5);
+      expect(await cutSelects(page), 'what selects say is whole').toEqual([]);
+      expect(await stuckHeight(page, '.quote-foot')).toBeLessThanOrEqual(740 / 5);
+      await page.keyboard.press('Escape');
+      expect(await stuckHeight(page, '[data-quote-bar]')).toBeLessThanOrEqual(740 / 5);
+    });
+
+    test('keep the chat’s button off the slides’ buttons', async ({ page }) => {
+      await page.goto('/');
+      await makeLarge(page);
+      const chat = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();
+      const next = await page.getByRole('button', { name: 'Next slide' }).boundingBox();
+      if (next === null) throw new Error('There is no way to the next slide.');
+      const apart = chat === null || chat.y >= next.y + next.height || chat.y + chat.height <= next.y;
+      expect(apart).toBe(true);
+    });
+
+    test('leave no gap between the header and the row that sticks below it', async ({ page }) => {
+      await page.goto('/services/photography');
+      await makeLarge(page);
+      await page.locator('price-table .choose').first().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 900);
+      await expect(page.locator('[data-compact-header]')).toBeVisible();
+      const header = await page.locator('[data-compact-header]').boundingBox();
+      const offset = await page
+        .locator('price-table .choose')
+        .first()
+        .evaluate((row) => Number.parseFloat(getComputedStyle(row).insetBlockStart));
+      expect(Math.abs(offset - (header?.height ?? 0))).toBeLessThanOrEqual(2);
+    });
+  });
+
+/** How much of the screen the bar takes for good: nothing where it is a part of the page. */
+async function stuckHeight(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((bar) => {
+      const { position, insetBlockEnd } = getComputedStyle(bar);
+      const { height } = bar.getBoundingClientRect();
+      return position === 'fixed'
+        ? height
+        : Math.max(0, height + Math.min(0, Number.parseFloat(insetBlockEnd)));
+    });
+}
+
+/** Selects whose chosen words are wider than their room. */
+async function cutSelects(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLSelectElement>('.calculator select')].flatMap((select) => {
+      const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const measure = document.createElement('span');
+      measure.style.cssText = 'position: absolute; white-space: nowrap; visibility: hidden';
+      Object.assign(measure.style, { font, letterSpacing });
+      measure.textContent = select.selectedOptions[0]?.label ?? '';
+      document.body.append(measure);
+      const room =
+        select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      const cut = measure.offsetWidth > room + 1;
+      measure.remove();
+      return cut ? [`${select.name}: ${select.selectedOptions[0]?.label}`] : [];
+    }),
+  );
+}
