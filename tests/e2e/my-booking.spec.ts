@@ -95,7 +95,7 @@ test('a link that opens nothing says what to do, and another one opens in the sa
   request,
 }) => {
   await page.goto('/booking');
-  await expect(page.getByRole('main')).toContainText('Please open the link in the email');
+  await expect(page.getByRole('main')).toContainText('This address has no booking in it.');
   await page.goto(`/booking#${'A'.repeat(22)}`);
   await expect(page.getByRole('main')).toContainText('has expired');
   const { path } = await linkOfBooking(request);

@@ -4,10 +4,14 @@ import { keyForSender, type LinkHolder } from '#netlify/core/booking/my-booking/
 import { cancelBooking } from '#netlify/core/booking/my-booking/cancel-booking.ts';
 import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { type LinkRequest, sendBookingLinks } from '#netlify/core/booking/my-booking/send-links.ts';
 import { type AcceptRequest, acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { lostLinkWords } from '#src/features/booking/my-booking/lost-link-words.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
-import { idempotencyKey } from '../http/idempotency-key.ts';
+import { idempotencyKey, optionalIdempotencyKey } from '../http/idempotency-key.ts';
+import { unhurried } from '../http/unhurried.ts';
+import { plainForm } from '../plain/plain-form.ts';
 
 /** `Authorization: Booking <token>`: never in the address, which is logged. A missing one is a token nobody has. */
 const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
@@ -16,11 +20,24 @@ const scheme = /^Booking ([\w-]{1,64})$/i;
 /** What a confirmation may say of the refund it was told. */
 const withRefund = validator('query', ({ refund }) => (typeof refund === 'string' ? { refund } : {}));
 
+const linkForm = plainForm({
+  receive: (body, address) => sendBookingLinks(body, { address, now: new Date() }),
+  thanks: () => ({ heading: lostLinkWords.sent, text: lostLinkWords.sentText }),
+  failedHeading: lostLinkWords.failed,
+  formPage: '/booking',
+});
+
 /** `/api/bookings/mine`: the booking of anyone who holds a link from our mails, or has just sent it. */
 export const myBookingRoutes = createRoutes()
   .post('/key', idempotencyKey, async (c) => {
     const sent = c.req.valid('header')['idempotency-key'];
     return c.json({ key: await keyForSender(sent, { address: clientAddress(c), now: new Date() }) }, 201);
+  })
+  .post('/links', linkForm, unhurried, optionalIdempotencyKey, jsonBody<LinkRequest>(), async (c) => {
+    const key = c.req.valid('header')['idempotency-key'];
+    await sendBookingLinks(c.req.valid('json'), { address: clientAddress(c), now: new Date(), key });
+    afterAnswer(c, dispatchMail);
+    return c.json({ ok: true as const }, 202);
   })
   .get('/', byToken, async (c) => c.json(await myBooking(holder(c, c.req.valid('header'))), 200))
   .put('/', byToken, jsonBody<{ eventDate: string }>(), async (c) => {

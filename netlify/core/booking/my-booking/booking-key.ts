@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isLinkExpired } from '#src/features/booking/booking-link.ts';
 import { site } from '#src/features/studio/site.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
@@ -28,6 +28,17 @@ export async function bookingLink(
   return link;
 }
 
+/** A link to each of the bookings. One statement for any number of them, none included. */
+export async function bookingLinks(tx: Transaction, bookingIds: readonly string[]): Promise<MailLink[]> {
+  const drawn = bookingIds.map((bookingId) => ({ bookingId, token: newToken() }));
+  const hashes = drawn.map(({ token }) => hash(token));
+  const ids = drawn.map(({ bookingId }) => bookingId);
+  await tx.execute(
+    sql`insert into ${bookingKeys} (token_hash, booking_id) select * from unnest(${sql.param(hashes)}::text[], ${sql.param(ids)}::uuid[])`,
+  );
+  return drawn.map(({ token }) => linkOf(token, 'action'));
+}
+
 /** The same link, and the change without which it opens nothing. */
 export function newBookingLink(
   tx: Transaction,
@@ -35,8 +46,11 @@ export function newBookingLink(
   kind: MailLink['kind'] = 'action',
 ): { link: MailLink; keep: Change } {
   const { token, keep } = drawKey(tx, bookingId);
-  const link = { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
-  return { link, keep };
+  return { link: linkOf(token, kind), keep };
+}
+
+function linkOf(token: string, kind: MailLink['kind']): MailLink {
+  return { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
 }
 
 /** A key that opens the booking. */
@@ -46,9 +60,11 @@ export async function newBookingKey(connection: Database, bookingId: string): Pr
   return token;
 }
 
+const newToken = () => randomBytes(16).toString('base64url');
+
 /** Only its hash is kept. */
 function drawKey(connection: Database | Transaction, bookingId: string): { token: string; keep: Change } {
-  const token = randomBytes(16).toString('base64url');
+  const token = newToken();
   return { token, keep: connection.insert(bookingKeys).values({ tokenHash: hash(token), bookingId }) };
 }
 

@@ -6,6 +6,7 @@ import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
+import { useFound } from './use-found.ts';
 import { useMyBooking } from './use-my-booking.ts';
 
 /** The island of /booking. */
@@ -13,6 +14,7 @@ export default island('Your booking is safe. Reload the page, or use one of the 
 
 function OpenedBooking(): ReactNode {
   const { view, lookAgain, move, moved, cancel, accept } = useMyBooking();
+  useFound(view.kind === 'looking' ? undefined : view.kind !== 'closed');
   return (
     <div className="my-booking" data-view={view.kind} aria-busy={view.kind === 'looking'}>
       {view.kind === 'looking' && <p role="status">Loading your booking…</p>}

@@ -23,7 +23,7 @@ export const statusWords: Record<BookingStatus, string> = {
 /** Shown where the address has no token. */
 export const noLinkView: MyBookingView = {
   kind: 'closed',
-  text: 'Please open the link in the email about your booking: it is called “See, move or cancel your booking”.',
+  text: 'This address has no booking in it. Please open the link in our email about your booking, or have it sent to you again.',
 };
 
 /** What is shown after the server was asked for the booking. */

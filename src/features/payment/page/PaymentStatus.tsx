@@ -3,10 +3,12 @@ import '#src/styles/feedback.css';
 import './payment.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { useFound } from '#src/features/booking/my-booking/use-found.ts';
 import { PaymentChecking } from './PaymentChecking.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
+import { PaymentUnknown } from './PaymentUnknown.tsx';
 import type { PaidPictures } from './paid-pictures.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { usePayment } from './use-payment.ts';
@@ -18,14 +20,29 @@ const headings: Record<PaymentResult, string> = {
   checking: 'Checking Payment...',
   success: 'Payment Successful!',
   failed: 'Payment Failed',
+  unknown: 'We cannot see your payment from this link',
 };
 
-const states = { checking: PaymentChecking, success: PaymentSuccess, failed: PaymentFailed } as const;
+const states = {
+  checking: PaymentChecking,
+  success: PaymentSuccess,
+  failed: PaymentFailed,
+  unknown: PaymentUnknown,
+} as const;
+
+/** Drawn in the lozenge: a clock, a tick, a cross, a question mark. */
+const signs: Record<PaymentResult, string> = {
+  checking: 'M12 5v7l4 3',
+  success: 'M5 12.5l4.5 4.5L19 7.5',
+  failed: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  unknown: 'M8.5 9a3.5 3.5 0 1 1 5.3 3c-1.2.7-1.8 1.3-1.8 2.6M12 18.4v.1',
+};
 
 /** One state, in words, with the reference and what happens next. */
 function CurrentState({ pictures }: { pictures: PaidPictures }): ReactNode {
   const payment = usePayment();
   const { result } = payment.view;
+  useFound(result === 'unknown' ? false : payment.reference !== null || undefined);
   const State = states[result];
   return (
     <section className="payment stack" data-result={result}>
@@ -33,7 +50,11 @@ function CurrentState({ pictures }: { pictures: PaidPictures }): ReactNode {
       <p className="visually-hidden" role="status">
         {headings[result]}
       </p>
-      <div className="payment__mark" aria-hidden="true" />
+      <div className="payment__mark">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path d={signs[result]} />
+        </svg>
+      </div>
       <h1>{headings[result]}</h1>
       <State payment={payment} pictures={pictures} />
       <PaymentDetails payment={payment} />

@@ -51,7 +51,7 @@ describe('viewAfter', () => {
 
   it('fails for a reference that the server does not know', () => {
     const view = viewAfter(firstView('checking'), refusal(404));
-    expect(view).toMatchObject({ result: 'failed', final: true, error: 'Unknown reference.' });
+    expect(view).toMatchObject({ result: 'unknown', final: true, error: 'Unknown reference.' });
   });
 
   it.each([

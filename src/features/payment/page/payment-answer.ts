@@ -36,15 +36,16 @@ export function firstView(result: PaymentResult): PaymentView {
 
 /** A page without a reference has nothing to ask about. */
 export const noReferenceView: PaymentView = {
-  result: 'failed',
+  result: 'unknown',
   canRetry: false,
   final: true,
-  error: 'We cannot find a payment at this address. Please open the link in our email, or contact us.',
+  error:
+    'The address has no payment reference in it. This says nothing about your payment: your booking and your money are safe.',
 };
 
 /**
  * What is seen after an answer. A broken connection, a busy server or one that fails says nothing about the payment,
- * so the view stays and only tells about the error; a reference that the server does not know is a failure.
+ * so the view stays and only tells about the error. A reference that the server does not know is no payment of ours.
  */
 export function viewAfter(view: PaymentView, answer: Answer<PaymentStatusAnswer>): PaymentView {
   if (answer.kind === 'network-error')
@@ -52,7 +53,8 @@ export function viewAfter(view: PaymentView, answer: Answer<PaymentStatusAnswer>
   if (answer.kind === 'ok') return viewOf(answer.data);
   if (answer.status === 429 || answer.status >= 500)
     return { ...view, result: undecided(view), error: busyText };
-  return { result: 'failed', canRetry: false, final: true, error: answer.error };
+  const result = answer.status === 404 ? 'unknown' : 'failed';
+  return { result, canRetry: false, final: true, error: answer.error };
 }
 
 function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentView {

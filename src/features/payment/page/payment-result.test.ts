@@ -3,8 +3,8 @@ import { pollDelay, resultFromQuery, resultFromStatus } from './payment-result.t
 
 describe('resultFromQuery', () => {
   it.each([
-    [null, null, 'failed'],
-    ['', 'completed', 'failed'],
+    [null, null, 'unknown'],
+    ['', 'completed', 'unknown'],
     ['ref-1', null, 'checking'],
     ['ref-1', 'completed', 'checking'],
     ['ref-1', 'failed', 'failed'],

@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '../payment.ts';
 
 /** What the payment result page shows (docs/product.md, Payment result). */
-export type PaymentResult = 'checking' | 'success' | 'failed';
+export type PaymentResult = 'checking' | 'success' | 'failed' | 'unknown';
 
 /** What is shown while the server is asked: the query's `status` is a hint, never the last word. */
 export function resultFromQuery(query: { reference: string | null; status: string | null }): PaymentResult {
-  if (!query.reference) return 'failed';
+  if (!query.reference) return 'unknown';
   return query.status === 'failed' ? 'failed' : 'checking';
 }
 

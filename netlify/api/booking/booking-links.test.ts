@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#src/lib/dates/dates.ts';
+import { call, postForm } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+
+const environment = setUpEnvironment();
+
+const { email } = bookingRequest();
+const subject = 'The links to your bookings';
+
+const askFor = (typed: unknown, { address, key }: { address?: string; key?: string } = {}) =>
+  call('POST', '/api/bookings/mine/links', {
+    body: { email: typed, website: '' },
+    headers: { ...afterAMinute, ...(key && { 'idempotency-key': key }) },
+    ...(address && { address }),
+  });
+const linkMails = async (to = email) =>
+  (await mailsTo(environment, to)).filter((mail) => mail.subject === subject);
+const tokensIn = (text = '') => [...text.matchAll(/\/booking#([\w-]{22})/g)].map(([, token = '']) => token);
+
+describe('someone who has lost the link to a booking', () => {
+  test('gets a link to each open booking, of which each opens its own', async () => {
+    const first = await bookedWithLink(environment.mailbox);
+    const second = await bookedWithLink(environment.mailbox, { eventDate: addDays(bookableDay, 1) });
+    expect((await askFor(` ${email.toUpperCase()} `)).status).toBe(202);
+    const [mail, ...more] = await linkMails();
+    expect(more).toEqual([]);
+    const opened = await Promise.all(tokensIn(mail?.text).map((token) => mine('GET', token)));
+    expect(opened.map(({ json }) => (json as { reference: string }).reference).sort()).toEqual(
+      [first.reference, second.reference].sort(),
+    );
+  });
+
+  test.each<[string, string]>([
+    ['cancelled', `update bookings set status = 'cancelled', cancelled_at = now(), held_until = null`],
+    ['long over', `update bookings set event_date = '${inDays(-31)}', held_until = null`],
+  ])('gets no mail for a booking that is %s, and no key is made', async (_, change) => {
+    await bookedWithLink(environment.mailbox);
+    await environment.sql(change);
+    const before = await environment.sql('select * from booking_keys');
+    expect((await askFor(email)).status).toBe(202);
+    expect(await linkMails()).toEqual([]);
+    expect(await environment.sql('select * from booking_keys')).toEqual(before);
+  });
+
+  test('is answered alike whether the address has bookings or not', async () => {
+    await bookedWithLink(environment.mailbox);
+    const answers = [await askFor(email), await askFor('nobody@example.com')];
+    const seen = answers.map(({ status, text, headers }) => [status, text, [...headers.keys()].join()]);
+    expect(seen[0]).toEqual(seen[1]);
+    expect(await linkMails('nobody@example.com')).toEqual([]);
+    expect(await environment.sql(`select * from outbox_mails where recipient like 'nobody%'`)).toEqual([]);
+  });
+
+  test('gets one mail for a request that is sent again, because its answer was lost', async () => {
+    await bookedWithLink(environment.mailbox);
+    const key = crypto.randomUUID();
+    for (let again = 0; again < 3; again += 1) expect((await askFor(email, { key })).status).toBe(202);
+    expect(await linkMails()).toHaveLength(1);
+  });
+
+  test('is limited by email address from anywhere, and by network for any address', async () => {
+    for (let one = 0; one < 3; one += 1)
+      expect((await askFor(email, { address: `192.0.2.${one}` })).status).toBe(202);
+    const byEmail = await askFor(email, { address: '192.0.2.9' });
+    expect(byEmail.status).toBe(429);
+    expect(byEmail.json).toEqual({ error: expect.stringContaining('call us') });
+    for (let one = 0; one < 10; one += 1) await askFor(`client-${one}@example.com`);
+    expect((await askFor('client-11@example.com')).status).toBe(429);
+  });
+
+  test.each([[''], [undefined], [7], ['aline'], ['a@example.com\r\nBcc: b@example.com']])(
+    'is told what is wrong with the address %j',
+    async (typed) => {
+      const { status, json } = await askFor(typed);
+      expect(status).toBe(422);
+      expect(json).toMatchObject({ fields: { email: expect.stringMatching(/^Please /) } });
+    },
+  );
+
+  test('is asked as a person: the hidden field and haste are refused', async () => {
+    await bookedWithLink(environment.mailbox);
+    const body = { email, website: 'https://spam.example' };
+    const filled = await call('POST', '/api/bookings/mine/links', { body, headers: afterAMinute });
+    const hasty = await call('POST', '/api/bookings/mine/links', { body: { email } });
+    expect([filled.status, hasty.status]).toEqual([422, 422]);
+    expect(await linkMails()).toEqual([]);
+  });
+
+  test('reads the answer on a page where the form is sent without scripts', async () => {
+    await bookedWithLink(environment.mailbox);
+    const sent = await postForm('/api/bookings/mine/links', { email, website: '' });
+    expect(sent.status).toBe(201);
+    expect(sent.text).toContain('Please check your inbox');
+    expect(await linkMails()).toHaveLength(1);
+    const refused = await postForm('/api/bookings/mine/links', { email: 'aline', website: '' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('We have not sent a link');
+  });
+});

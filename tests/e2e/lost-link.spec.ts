@@ -1,0 +1,62 @@
+import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
+
+/** Who comes without the link to a booking: docs/product.md, Own booking. */
+
+const unknown = 'We cannot see your payment from this link';
+
+test('a payment page without a known reference says so, and never that it was paid or failed', async ({
+  page,
+}) => {
+  for (const query of ['?status=completed', '?ref=nobody-knows-this&status=completed']) {
+    await page.goto(`/payment-success${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: unknown })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send me my link' })).toBeVisible();
+  }
+});
+
+test('a client without the link has it sent, and it opens the booking', async ({ page, request }) => {
+  const visitor = newVisitor();
+  await openOrder(page, premiumPortrait);
+  await fillBooking(page, visitor);
+  const reference = await bookAndPay(page);
+  await expect(page.getByRole('button', { name: 'Send me my link' }), 'nothing is lost here').toBeHidden();
+  await page.goto('/booking');
+  await expect(page.getByText('This address has no booking in it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me my link' }).click();
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await page.getByLabel('Email address').fill(visitor.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please check your inbox.')).toBeVisible();
+  const mail = await mailTo(request, visitor, /^The links to your bookings$/);
+  const path = /\/booking#[\w-]{22}/.exec(mail.text)?.[0] ?? '';
+  await page.goto('about:blank');
+  await page.goto(path);
+  await expect(page.getByText('Received, not confirmed yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send me my link' })).toBeHidden();
+  expect(reference).not.toBe('');
+});
+
+test('a request for the link that is made offline waits, and is sent once', async ({ page, context }) => {
+  await page.goto('/booking');
+  await page.getByLabel('Email address').fill(newVisitor().email);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send me my link' }).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Please check your inbox.')).toBeVisible({ timeout: 20_000 });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link is asked for on both pages, and the answer is a page', async ({ page }) => {
+    for (const path of ['/payment-success', '/booking']) {
+      await page.goto(path);
+      await page.getByLabel('Email address').fill('nobody@client.example');
+      await page.getByRole('button', { name: 'Send me my link' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Please check your inbox.' })).toBeVisible();
+    }
+  });
+});
