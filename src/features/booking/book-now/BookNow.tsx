@@ -4,6 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { OrderList } from '../order/OrderList.tsx';
+import type { Occasion } from '../order/occasions.ts';
 import { bookableLines } from '../order/order-rows.ts';
 import { Booked } from './Booked.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -25,7 +26,7 @@ export default island(
 );
 
 /** Order, who and when, pay: three short steps on one page. */
-function BookingPage(): ReactNode {
+function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
   const booking = useBooking();
   const { order, form, discount, taken, sending, total, book, edit } = booking;
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;
@@ -54,7 +55,7 @@ function BookingPage(): ReactNode {
       <div className="booking__steps stack gap-l">
         <Messages booking={booking} problem={empty ? undefined : form.problem} />
         <Step id="order" title="Your cart" number={1}>
-          <OrderList order={order} />
+          <OrderList order={order} occasions={occasions} />
           {!empty && <DiscountCode {...{ discount, amount: taken, error: errors.discountCode }} />}
         </Step>
         <Step id="contact" title="Your details" number={2} hidden={empty}>

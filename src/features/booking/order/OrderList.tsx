@@ -4,17 +4,18 @@ import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import { emptyCart } from '../book-now/request/check-booking.ts';
 import { OrderLine } from './OrderLine.tsx';
+import type { Occasion } from './occasions.ts';
 import type { OrderRow } from './order-rows.ts';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
 
 /** The first step: what is being booked, in the state that the cart is in. */
-export function OrderList({ order }: { order: Order }): ReactNode {
+export function OrderList({ order, occasions }: { order: Order; occasions: readonly Occasion[] }): ReactNode {
   return (
     <>
       {order.view ? <OrderLines order={order} rows={order.view.rows} /> : <OrderSkeleton />}
       {/* In the page from the start, for those whose cart is empty: order.css says who sees it before the cart is read. */}
-      {(order.view === undefined || order.view.rows.length === 0) && <EmptyOrder />}
+      {(order.view === undefined || order.view.rows.length === 0) && <EmptyOrder occasions={occasions} />}
     </>
   );
 }
@@ -65,19 +66,25 @@ function OrderSkeleton(): ReactNode {
   );
 }
 
-function EmptyOrder(): ReactNode {
+/** Says what can be booked, and from how much: the way on from a cart with nothing in it. */
+function EmptyOrder({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
   return (
     <div className="empty order-empty">
       <div className="imigongo order-empty__motif" aria-hidden="true" />
       <p className="order-empty__heading">{emptyCart.heading}</p>
       <p>{emptyCart.text}</p>
-      <p className="booking__actions actions">
-        <a className="button button--primary" href="/services/photography">
-          See photography packages
-        </a>
-        <a className="button button--quiet" href="/pricing">
-          See all prices
-        </a>
+      <ul className="order-empty__occasions">
+        {occasions.map(({ title, price, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <strong>{title}</strong>
+              <span className="money">{price}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/pricing">See all prices</a>
       </p>
     </div>
   );
