@@ -23,11 +23,14 @@ import { nextPages } from './src/layouts/next-pages.ts';
 
 /** A variable font from its npm package. The first variant is the one that the layout preloads. */
 async function font(name, cssVariable, packageName) {
+  const [standIn] = packageName.split('-');
   return {
     provider: fontProviders.local(),
     name,
     cssVariable,
-    fallbacks: ['sans-serif'],
+    // Ours, scaled by weight (src/styles/fonts.css): the build’s own know one width for regular and bold.
+    fallbacks: [`${standIn}-arial`, `${standIn}-roboto`, 'sans-serif'],
+    optimizedFallbacks: false,
     // A font that comes late waits for the next page: text that is being read does not move.
     display: 'optional',
     options: { variants: await fontVariants(packageName) },

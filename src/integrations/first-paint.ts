@@ -24,10 +24,10 @@ export function withFirstPicture(html: string): string {
   return html.replace(viewport, (meta) => meta + links.join(''));
 }
 
-/** The page with styles by which `data-plain` on its root keeps it from asking for our fonts: `:root{--font-x:"X","X fallback: Arial",sans-serif;}`. */
+/** The page with styles by which `data-plain` on its root keeps it from asking for our fonts: `:root{--font-x:"X",x-arial,sans-serif;}`. */
 export function withoutFonts(html: string): string {
   return html.replaceAll(
-    /:root\{(--font-[\w-]+):"[^"]+",("[^"]+ fallback: [^}]+\})/g,
+    /:root\{(--font-[\w-]+):"[^"]+",("?[\w-]+-arial[^}]+\})/g,
     (rule, name: string, others: string) => `${rule}[data-plain]{${name}:${others}`,
   );
 }
