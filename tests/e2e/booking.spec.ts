@@ -127,6 +127,24 @@ test('a corrupt cart counts as empty', async ({ page }) => {
   await expect(badge(page)).toBeHidden();
 });
 
+test('an empty cart offers occasions with their lowest prices before scripts, and each leads to its offers', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/_astro/BookNow.*.js*', () => undefined);
+  await page.goto('/book-now', { waitUntil: 'commit' });
+  const wedding = page.getByRole('link', { name: 'Wedding from 1,500,000 RWF + VAT' });
+  await expect(wedding).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Portrait or event photos from 150,000 RWF' })).toBeVisible();
+  const places = page.locator('.order-empty li a');
+  await expect(places).toHaveCount(8);
+  for (const place of await places.all()) {
+    const [path = '', id] = ((await place.getAttribute('href')) ?? '').split('#');
+    const html = await (await request.get(path)).text();
+    if (id) expect(html, `${path}#${id}`).toMatch(new RegExp(`id="?${id}["\\s>]`));
+  }
+});
+
 test('before its script comes, the page tells an empty cart from one with something in it', async ({
   page,
 }) => {
@@ -143,15 +161,6 @@ test('before its script comes, the page tells an empty cart from one with someth
   await expect(loading).toBeVisible();
   await expect(empty).toBeHidden();
   await expect(page.locator('.total-bar')).toBeVisible();
-});
-
-test('a payment result without a reference has failed, and never claims a success on the word of its address', async ({
-  page,
-}) => {
-  await page.goto('/payment-success?status=completed');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
-  await page.goto('/payment-success?ref=nobody-knows-this&status=completed');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
 });
 
 /** A day that can be booked, whenever the test runs. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import {
   logo,
   openCalculator,
+  openSharing,
   photobook,
   quotedTotal,
   quoteLine,
@@ -59,6 +60,7 @@ test('a link names what has changed since, and a broken one harms nothing', asyn
 test('the quote leaves as a table, as a message and on paper', async ({ page }) => {
   await openCalculator(page);
   await quoteLine(page, logo);
+  await openSharing(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;

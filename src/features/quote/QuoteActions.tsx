@@ -31,24 +31,27 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
     saveFile(`${quote.number}.csv`, csv);
   };
   return (
-    <div className="quote-actions actions">
-      <ShareLink title={`${site.name}: quote ${quote.number}`} link={link} />
-      <a
-        className="button button--quiet button--small"
-        href={whatsAppLink(site.whatsapp, text)}
-        target="_blank"
-        rel="noreferrer"
-        onClick={giveAway}
-      >
-        Send on WhatsApp
-      </a>
-      <button className="button button--quiet button--small" type="button" onClick={print}>
-        Export Quote
-      </button>
-      <button className="button button--quiet button--small" type="button" onClick={download}>
-        Download CSV
-      </button>
-    </div>
+    <details className="quote-share">
+      <summary className="button button--quiet button--small">Share or save this quote</summary>
+      <div className="quote-actions actions">
+        <ShareLink title={`${site.name}: quote ${quote.number}`} link={link} />
+        <a
+          className="button button--quiet button--small"
+          href={whatsAppLink(site.whatsapp, text)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={giveAway}
+        >
+          Send on WhatsApp
+        </a>
+        <button className="button button--quiet button--small" type="button" onClick={print}>
+          Export Quote
+        </button>
+        <button className="button button--quiet button--small" type="button" onClick={download}>
+          Download CSV
+        </button>
+      </div>
+    </details>
   );
 }
 

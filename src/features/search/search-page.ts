@@ -80,6 +80,7 @@ function render(page: HTMLElement, term: string, found: Found, first: Node[], er
   part('results')?.replaceChildren(...first);
   offerMore(page, term, found, first.length);
   page.toggleAttribute('data-found', found.total > 0);
+  page.toggleAttribute('data-none', term.trim() !== '' && found.total === 0);
   page.setAttribute('data-ready', '');
 }
 

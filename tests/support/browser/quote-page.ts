@@ -81,9 +81,15 @@ export function quotedTotal(page: Page): Locator {
   return page.locator('[data-quote-sum]');
 }
 
+/** Unfolds the ways to take a quote along. */
+export async function openSharing(page: Page): Promise<void> {
+  await page.locator('.quote-share:not([open]) > summary').click();
+}
+
 /** The address that "Copy link" would copy. */
 export async function quoteLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSharing(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

@@ -5,7 +5,8 @@ import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
 const day = '2026-12-25';
 
 test.each<[known: DayAvailability | undefined, note: string, label: string, sentence: string]>([
-  [{ day, left: 8 }, '8 left', ', 8 slots left', '8 slots left.'],
+  [{ day, left: 8 }, '', ', 8 slots left', '8 slots left.'],
+  [{ day, left: 2 }, '2 left', ', 2 slots left', '2 slots left.'],
   [{ day, left: 1 }, '1 left', ', 1 slot left', '1 slot left.'],
   [{ day, left: 0 }, 'Full', ', full', 'full. Please choose another date.'],
   [

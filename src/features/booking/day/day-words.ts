@@ -4,12 +4,16 @@ import { servicesText } from '#src/features/availability/services/day-services.t
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 
-/** What stands under a day's number; empty while nothing is known of it. */
+/** Slots from which a day is marked: more of them are no reason to choose another. */
+const few = 2;
+
+/** The note under a day's number: closed, full or nearly full. */
 export function dayNote(day: DayAvailability | undefined): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return 'Closed';
   if (day.tooSoon !== undefined) return 'Call us';
-  return day.left === 0 ? 'Full' : `${day.left} left`;
+  if (day.left === 0) return 'Full';
+  return day.left <= few ? `${day.left} left` : '';
 }
 
 /** A day as it is read aloud: "Saturday 5 December 2026, 3 places left". */

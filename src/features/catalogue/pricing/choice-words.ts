@@ -8,6 +8,11 @@ export function choiceLabel(name: PriceName): string {
   return isTier(name) ? tierLabel(name) : 'Package';
 }
 
+/** After the visible label, for those who hear the buttons one by one: of what it is, and what pressing it does. */
+export function choiceHint(title: string, onRequest: boolean): string {
+  return onRequest ? ` of ${title}, opens the contact form:` : ` of ${title}, opens the calculator:`;
+}
+
 /** In a narrow card the whole price goes below the tier. */
 export function choiceText({ amount, price }: Pick<PublicTier, 'amount' | 'price'>) {
   const { kind } = readPrice(amount);

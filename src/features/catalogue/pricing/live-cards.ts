@@ -4,7 +4,7 @@ import { contactLink } from '../contact-link.ts';
 import { livePackages } from '../packages/live-packages.ts';
 import type { PublicPackage, PublicTier } from '../packages/package.ts';
 import { cardAnchor } from './card-anchor.ts';
-import { choiceLabel, choiceText } from './choice-words.ts';
+import { choiceHint, choiceLabel, choiceText } from './choice-words.ts';
 
 /** Puts what was changed since the site was built into the cards of CatalogueCard.astro: only where it differs. */
 export async function showLiveCards(catalogue: HTMLElement): Promise<void> {
@@ -75,7 +75,7 @@ function fillCard(card: HTMLElement, made: PublicPackage): void {
 /** The button or link of TierChoice.astro. */
 function choice(category: string, title: string, tier: PublicTier): HTMLElement {
   const { from, onRequest, text } = choiceText(tier);
-  const hidden = element('span', { class: 'visually-hidden' }, title);
+  const hidden = element('span', { class: 'visually-hidden' }, choiceHint(title, onRequest));
   const label = element('span', {}, choiceLabel(tier.name), hidden);
   const href = contactLink({ service: category, category: title, tier: tier.name });
   if (onRequest) return element('a', { href }, label, ` ${text}`);
