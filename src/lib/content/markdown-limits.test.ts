@@ -46,7 +46,8 @@ describe('Markdown that takes the parser seconds', () => {
 });
 
 it('Markdown as people write it is taken', () => {
-  const part = '## Who we look for\n\nYou know **light** and [cameras](/services/photography).\n\n- One\n  - Two\n\n';
+  const part =
+    '## Who we look for\n\nYou know **light** and [cameras](/services/photography).\n\n- One\n  - Two\n\n';
   const text = `${part.repeat(15)}\n${'We work in Kigali, and beyond. '.repeat(300)}`;
   expect(markdownProblem(text)).toBeUndefined();
   expect(renderMarkdown(text)).toContain('<h2>Who we look for</h2>');

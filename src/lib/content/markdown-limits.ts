@@ -28,6 +28,7 @@ function isTooDeep(line: string): boolean {
   const [before = ''] = leading.exec(line.slice(0, 200)) ?? [];
   return (
     countOf(before, /[>*+-]|\d+[.)]/g) > markdownLimits.depth ||
-    line.slice(0, line.length - line.trimStart().length).replaceAll('\t', '    ').length > markdownLimits.indent
+    line.slice(0, line.length - line.trimStart().length).replaceAll('\t', '    ').length >
+      markdownLimits.indent
   );
 }
