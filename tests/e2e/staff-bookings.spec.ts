@@ -3,6 +3,7 @@ import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { arriveAs, bookDay, openFound } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
+import { workingDay } from '#tests/support/requests/booking-request.ts';
 
 /** What the studio does with one booking, in its sheet. */
 
@@ -170,10 +171,15 @@ test('a booking is moved to another day', { tag: '@wide' }, async ({ page, reque
   const reference = await bookDay(request, '', newVisitor().email);
   await arriveAs(page, request, 'admin');
   await page.goto(`${path}?open=${reference}`);
-  await sheet(page).locator('summary', { hasText: 'Move to another day' }).click();
-  await sheet(page)
-    .getByLabel('New date')
-    .fill(addDays(todayInKigali(new Date()), -3));
-  await sheet(page).getByRole('button', { name: 'Move and tell the client' }).click();
-  await expect(sheet(page)).toContainText(/passed/);
+  const [today, day] = [todayInKigali(new Date()), workingDay(3)];
+  await sheet(page).getByRole('button', { name: 'Choose the date' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move the booking of Aline Uwase' });
+  await expect(dialog.locator(`[data-day="${today}"]`)).toBeFocused();
+  for (let at = today; at < day; at = addDays(at, 1)) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText(`${reference} moves here`);
+  await dialog.getByRole('button', { name: 'Move and tell the client' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(toasts(page)).toContainText('Moved.');
+  await expect(sheet(page).getByRole('button', { name: 'Move to another day' })).toBeFocused();
 });

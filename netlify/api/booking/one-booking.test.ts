@@ -20,6 +20,7 @@ test('only the staff may call', async () => {
     ['GET', path],
     ['PUT', path, { status: 'confirmed', version: 1 }],
     ['DELETE', `${path}/confirmation?version=1`],
+    ['POST', `${path}/reply`, { text: 'Yes', version: 1 }],
     ['PUT', `${path}/day`, { eventDate: bookableDay, version: 1 }],
     ['PUT', `${path}/location`, { location: '', version: 1 }],
     ['POST', `${path}/notes`, { text: 'A note' }],

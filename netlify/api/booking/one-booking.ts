@@ -9,6 +9,7 @@ import { addNote, removeNote } from '#netlify/core/booking/staff/notes.ts';
 import { promptAgain } from '#netlify/core/booking/staff/prompt.ts';
 import { recordPayment } from '#netlify/core/booking/staff/record-payment.ts';
 import { recordRefund } from '#netlify/core/booking/staff/record-refund.ts';
+import { replyToClient } from '#netlify/core/booking/staff/reply.ts';
 import { undoEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
@@ -23,6 +24,7 @@ import type {
   RefundRequest,
   ReversalRequest,
 } from '#src/features/booking/staff/staff-requests.ts';
+import type { ReplyRequest } from '#src/features/message/staff/staff-requests.ts';
 import { afterAnswer, createRoutes, jsonBody } from '../http/http.ts';
 import { seenVersion } from '../http/seen-version.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../http/session.ts';
@@ -49,6 +51,9 @@ export const oneBookingRoutes = createRoutes()
   )
   .delete('/:id/notes/:note', requireAdmin, async (c) =>
     c.json({ booking: await removeNote(changeOf(c), c.req.param('note')) }, 200),
+  )
+  .post('/:id/reply', requireAdmin, jsonBody<ReplyRequest>(), async (c) =>
+    c.json(await told(c, replyToClient(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/prompt', requireAdmin, jsonBody<PromptRequest>(), async (c) =>
     c.json(await told(c, promptAgain(changeOf(c), c.req.valid('json'))), 201),

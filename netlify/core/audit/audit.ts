@@ -16,7 +16,7 @@ export async function auditAll(tx: Transaction, entries: AuditEntry[]): Promise<
 }
 
 /** What people wrote about a record, and from where they logged in; the rest of an entry names nobody. */
-const words = sql`array['location', 'reason', 'device', 'network']`;
+const words = sql`array['location', 'reason', 'reply', 'device', 'network']`;
 
 /** Takes what people wrote out of the entries of records whose people are forgotten. */
 export async function forgetWords(tx: Transaction, subjectIds: string[]): Promise<void> {

@@ -104,13 +104,16 @@ function askForMoney(tx: Transaction, { id: bookingId, total: amount, phone }: B
 function tell(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep): Change[] {
   const { id, name, reference, status, total } = booking;
   const { link, keep } = newBookingLink(tx, id);
-  const amount = totalText({ total, fixed: lines.every((line) => line.fixed) });
+  const fixed = lines.every((line) => line.fixed);
+  const amount = totalText({ total, fixed });
   return [
     keep,
     ...mailsToEnqueue(tx, [bookingReceivedMail(booking, lines, next, link), newBookingMail(booking, lines)]),
     notify(tx, {
       kind: 'booking',
-      text: `${name} booked for ${amount} (${reference}). Please contact them within 24 hours.`,
+      text: fixed
+        ? `${name} booked for ${amount} (${reference}).`
+        : `${name} asked for a price, ${amount} (${reference}). Please offer one within 24 hours.`,
       dedupeKey: `booking:${id}`,
       subjectId: id,
     }),

@@ -45,7 +45,7 @@ export async function offerPrice(
   const ordered = await linesOf(tx, asked.id);
   requireRequest(asked, ordered);
   requireField('total', totalProblem(total));
-  requireField('lastDay', lastDayProblem(lastDay, todayInKigali(now)));
+  requireField('lastDay', lastDayProblem(lastDay, todayInKigali(now), asked.eventDate));
   const range = await rangeOf(tx, asked, ordered);
   if (reason === '' && !isWithin(range, total)) throw fieldProblem('reason', outsideSentence(range));
   const held = await holdUntil(tx, asked, await holdFromNow(tx, { lastDay }, now), now);

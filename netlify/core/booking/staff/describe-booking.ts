@@ -5,6 +5,7 @@ import type { StaffBooking, StaffEntry, StaffMail } from '#src/features/booking/
 import { dueOf, owedBackOf } from '#src/features/payment/ledger.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { actorNames, auditOf, toActs } from '../../audit/history.ts';
+import { servicesReader } from '../../availability/services-taken.ts';
 import { db, type Transaction } from '../../database.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
@@ -40,6 +41,7 @@ export async function describeForStaff(
 ): Promise<StaffBooking> {
   const { id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves } =
     booking;
+  const lines = await linesOf(tx, id);
   const attempts = await paymentsOf(tx, id);
   const balance = await balanceOf(tx, id);
   const entries = await entriesOf(tx, id);
@@ -53,10 +55,11 @@ export async function describeForStaff(
   ]);
   return {
     ...{ id, reference, kind, status, version, name, email, phone, eventDate, location, message, moves },
+    services: (await servicesReader(tx))(lines.map(({ sku }) => sku)),
     place: placeOf(booking, now) ?? null,
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: iso(booking.cancelledAt),
-    order: await describeOrder(tx, booking, await linesOf(tx, id)),
+    order: await describeOrder(tx, booking, lines),
     balance: { ...balance, due: dueOf(balance), owedBack: owedBackOf(balance) },
     refund: {
       client: refund(booking, money, 'client', now),

@@ -106,9 +106,7 @@ describe('two payments of one booking', () => {
     const notes = await environment.sql<{ text: string }>(
       `select text from notifications where kind = 'failure'`,
     );
-    expect(notes).toEqual([
-      { text: expect.stringMatching(/was paid already.+refund what came twice: 650,000 RWF\.$/) },
-    ]);
+    expect(notes).toEqual([{ text: expect.stringMatching(/was paid twice\. Please refund 650,000 RWF\.$/) }]);
     expect(await environment.sql('select paid, surplus, balance from booking_balances')).toEqual([
       { paid: '650000', surplus: '650000', balance: '-650000' },
     ]);

@@ -86,10 +86,10 @@ function latePayment({ reference }: Booking, { id, transactionRef }: Payment, su
   };
 }
 
-function paidTwice({ reference }: Booking, { id, transactionRef }: Payment, surplus: string) {
+function paidTwice({ reference }: Booking, { id }: Payment, surplus: string) {
   return {
     kind: 'failure' as const,
-    text: `Booking ${reference} was paid already when more arrived (${transactionRef}). Please refund what came twice: ${surplus}.`,
+    text: `Booking ${reference} was paid twice. Please refund ${surplus}.`,
     dedupeKey: `payment-twice:${id}`,
   };
 }

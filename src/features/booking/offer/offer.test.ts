@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isWithin, lastDayProblem, type OfferState, offerRefusal, offerRefusalSentence } from './offer.ts';
+import {
+  isWithin,
+  lastDayChoice,
+  lastDayProblem,
+  type OfferState,
+  offerRefusal,
+  offerRefusalSentence,
+} from './offer.ts';
 
 const today = '2026-12-05';
 
@@ -25,10 +32,32 @@ describe('an offer', () => {
     ['2027-12-06', 'within a year'],
     ['2026-02-30', 'exists'],
   ])('may end on %s: %s', (day, problem) => {
-    const found = lastDayProblem(day, today);
+    const found = lastDayProblem(day, today, null);
     expect(problem === undefined ? found : found?.includes(problem)).toBe(
       problem === undefined ? undefined : true,
     );
+  });
+
+  test.each([
+    ['2026-12-20', '2026-12-19', undefined],
+    ['2026-12-20', '2026-12-20', 'please choose 19 December 2026 or an earlier day'],
+    ['2026-12-05', '2026-12-05', undefined],
+    ['2026-12-05', '2026-12-06', 'please choose 5 December 2026'],
+    ['2026-12-01', '2026-12-20', undefined],
+  ])('for a session on %s may end on %s: %s', (session, day, problem) => {
+    const found = lastDayProblem(day, today, session);
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(problem);
+  });
+
+  test.each([
+    [null, '2026-12-19'],
+    ['2026-12-10', '2026-12-09'],
+    ['2027-02-01', '2026-12-19'],
+    ['2026-12-06', '2026-12-05'],
+    ['2026-12-05', '2026-12-05'],
+  ])('for a session on %s is proposed to end on %s', (session, usual) => {
+    expect(lastDayChoice(today, session).usual).toBe(usual);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { minimumPayment } from '#src/features/payment/payment.ts';
-import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
+import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** The rules of a price that the studio offers for a request, the same on the page and on the server. */
@@ -51,11 +51,36 @@ export function totalProblem(total: number): string | undefined {
     : undefined;
 }
 
-/** Why an offer cannot end on this day, or undefined. `today` is the calendar date in Kigali. */
-export function lastDayProblem(lastDay: string, today: string): string | undefined {
+/** Days for which an offer holds unless the studio says otherwise. */
+const usualOfferDays = 14;
+
+/** The latest day on which an offer may end: the one before its session, as long as that is ahead. */
+function latestLastDay(today: string, session: string | null): string {
+  const latest = addDays(today, longestOfferDays);
+  if (session === null || session < today) return latest;
+  return session === today ? today : earlier(addDays(session, -1), latest);
+}
+
+/** The earlier of two calendar dates. */
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+/** The days on which an offer may end, and the one that is proposed. `session` is its day; both are calendar dates in Kigali. */
+export function lastDayChoice(today: string, session: string | null): { max: string; usual: string } {
+  const max = latestLastDay(today, session);
+  return { max, usual: earlier(addDays(today, usualOfferDays), max) };
+}
+
+/** Why an offer cannot end on this day, or undefined. `today` is the calendar date in Kigali, `session` the day it is for. */
+export function lastDayProblem(lastDay: string, today: string, session: string | null): string | undefined {
   if (!isCalendarDate(lastDay)) return 'Please choose a date that exists.';
   if (lastDay < today) return 'This date has passed. Please choose today or a later one.';
-  return lastDay > addDays(today, longestOfferDays) ? 'Please choose a date within a year.' : undefined;
+  if (lastDay > addDays(today, longestOfferDays)) return 'Please choose a date within a year.';
+  const latest = latestLastDay(today, session);
+  return lastDay > latest
+    ? `The offer has to end before the session: please choose ${formatDate(latest)} or an earlier day.`
+    : undefined;
 }
 
 /** The least and the most that something costs as published, in RWF; `max` is null where nothing says how much it can be. */

@@ -1,4 +1,5 @@
 import type { Place } from '#src/features/availability/place/place.ts';
+import type { DayService } from '#src/features/availability/services/day-services.ts';
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
@@ -23,6 +24,8 @@ export interface StaffBooking {
   phone: string;
   /** Null while the day is open. */
   eventDate: string | null;
+  /** Services of which it takes a slot of its day. */
+  services: DayService[];
   /** Until when it keeps its slot while it is not paid, or did; null where it cannot lose one. */
   place: Place | null;
   location: string;

@@ -61,9 +61,9 @@ function DeadMailCard({ count, href }: { count: number; href: string }): ReactNo
 
 function ShutDaysCard({ periods, href }: { periods: readonly ShutPeriod[]; href: string }): ReactNode {
   return (
-    <Card title="Next days without a free slot" href={href} link="Go to the days">
+    <Card title="Next full days" href={href} link="Go to the days">
       {periods.length === 0 ? (
-        <p>No days are full or blocked. Clients can book everything on every working day.</p>
+        <p>Every working day has room.</p>
       ) : (
         <ul className="card__list rows plain-list">
           {periods.map((period) => (

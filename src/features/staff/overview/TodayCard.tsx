@@ -18,13 +18,9 @@ interface TodayCardProps {
 export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode {
   const later = lateStartSentence(today);
   return (
-    <Card
-      title="Today"
-      href={`${home}/bookings?from=${today}&to=${today}`}
-      link="Go to the bookings of today"
-    >
+    <Card title="Today" href={`${home}/bookings?from=${today}&to=${today}`} link="See today’s sessions">
       {later && <p>{later}</p>}
-      {bookings.length === 0 && <p>Nobody has booked today.</p>}
+      {bookings.length === 0 && <p>No sessions today.</p>}
       {bookings.length > 0 && (
         <ul className="card__list rows plain-list">
           {bookings.map((booking) => (

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import type { DecisionRequest } from '#src/features/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { MoveDialog } from '../../calendar/move/MoveDialog.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
@@ -33,19 +35,7 @@ function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
   return (
     <>
       {status === 'pending' && <Confirm booking={booking} onConflict={onConflict} />}
-      <ActionForm
-        title="Move to another day"
-        submit="Move and tell the client"
-        done="Moved. The client will have our email in a moment."
-        onConflict={onConflict}
-        send={({ eventDate = '' }) =>
-          answerTo((init) =>
-            one.day.$put({ param: { id }, json: { eventDate, version: booking.version } }, { init }),
-          )
-        }
-      >
-        <ActionField of="move" name="eventDate" label="New date" type="date" />
-      </ActionForm>
+      <Move booking={booking} />
       <ActionForm
         title="Change the location"
         submit="Change and tell the client"
@@ -66,6 +56,26 @@ function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
         />
       </ActionForm>
     </>
+  );
+}
+
+/** Opens the calendar's dialog, which shows what is left of each day. */
+function Move({ booking }: Pick<ActionProps, 'booking'>): ReactNode {
+  const [open, setOpen] = useState(false);
+  const { id, name, reference, eventDate, services, version } = booking;
+  return (
+    <div>
+      <button className="button button--wide" type="button" onClick={() => setOpen(true)}>
+        {eventDate === null ? 'Choose the date' : 'Move to another day'}
+      </button>
+      {open && (
+        <MoveDialog
+          booking={{ id, name, reference, day: eventDate, services, version }}
+          today={todayInKigali(new Date())}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
   );
 }
 

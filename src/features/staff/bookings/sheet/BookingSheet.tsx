@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
+import type { User } from '#src/features/account/user.ts';
 import type { BookingRow } from '#src/features/booking/booking-list.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { Sheet } from '../../list/Sheet.tsx';
@@ -17,6 +18,7 @@ import { Money } from './Money.tsx';
 import { Notes, Warnings } from './Notes.tsx';
 import { Offers } from './Offers.tsx';
 import { Order } from './Order.tsx';
+import { Reply } from './Reply.tsx';
 
 /** A booking: what, when, for whom, what was paid and said, and all that can be done with it. */
 export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingRow>): ReactNode {
@@ -30,15 +32,15 @@ export function BookingSheet({ name, item, user, onClose }: DetailProps<BookingR
       {data === undefined ? (
         <QueryState of={answer} fallback="We could not load the booking" />
       ) : (
-        <Whole booking={data.booking} isSuper={user.role === 'SUPERADMIN'} />
+        <Whole booking={data.booking} user={user} />
       )}
     </Sheet>
   );
 }
 
-function Whole({ booking, isSuper }: { booking: StaffBooking; isSuper: boolean }): ReactNode {
+function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactNode {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { reference, email, phone, message } = booking;
+  const { reference, email, phone } = booking;
   const onConflict = (current: StaffBooking) => setChanged(differences(booking, current));
   return (
     <>
@@ -53,11 +55,11 @@ function Whole({ booking, isSuper }: { booking: StaffBooking; isSuper: boolean }
       )}
       <Contact email={email} phone={phone} about={`Your booking ${reference}`} />
       <Facts facts={bookingFacts(booking)} marked={changed} />
-      {message !== '' && <p className="sheet__text">{message}</p>}
       <BookingActions booking={booking} onConflict={onConflict} />
+      <Reply booking={booking} user={user} onConflict={onConflict} />
       <Order booking={booking} />
       <Offers booking={booking} onConflict={onConflict} />
-      <Money booking={booking} isSuper={isSuper} onConflict={onConflict} />
+      <Money booking={booking} isSuper={user.role === 'SUPERADMIN'} onConflict={onConflict} />
       <Notes booking={booking} />
       <History booking={booking} />
     </>

@@ -25,7 +25,7 @@ export function Money({ booking, onConflict, isSuper }: MoneyProps): ReactNode {
   return (
     <section className="actions-list" aria-labelledby="money-title">
       <h3 id="money-title">Money</h3>
-      {ledger.length === 0 && attempts.length === 0 && <p>Nothing was asked for yet.</p>}
+      {ledger.length === 0 && attempts.length === 0 && <p>No payment requested yet.</p>}
       {ledger.length > 0 && (
         <ul className="lined plain-list small">
           {ledger.map((entry) => (

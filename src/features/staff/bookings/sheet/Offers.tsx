@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import type { OfferState } from '#src/features/booking/offer/offer.ts';
+import { lastDayChoice, type OfferState } from '#src/features/booking/offer/offer.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
@@ -56,6 +56,7 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
   const open = offers.some(({ state }) => state === 'open');
   const { min, max } = order.range;
   const today = todayInKigali(new Date());
+  const days = lastDayChoice(today, booking.eventDate);
   return (
     <ActionForm
       title={open ? 'Offer another price' : 'Offer a price'}
@@ -85,7 +86,8 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
           label="Last day of the offer"
           type="date"
           min={today}
-          defaultValue={addDays(today, 14)}
+          max={days.max}
+          defaultValue={days.usual}
         />
       </div>
       <ActionField

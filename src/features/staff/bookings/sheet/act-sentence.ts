@@ -1,25 +1,10 @@
 import type { StaffAct } from '#src/features/booking/staff/staff-booking.ts';
 import { shelfKinds } from '#src/features/shelf/entry.ts';
 import { actionText, changesText } from '../../audit/audit-words.ts';
+import { bookingAct } from './booking-acts.ts';
 
 /** What was done, after who did it. */
 const verbs: Record<string, string> = {
-  'booking.created': 'booked',
-  'booking.fee-made': 'asked for the fee',
-  'booking.confirmed': 'confirmed the booking',
-  'booking.confirmation-undone': 'took the confirmation back',
-  'booking.cancelled': 'cancelled the booking',
-  'booking.moved': 'moved the booking',
-  'booking.date-lost': 'opened the date again, because it was paid too late',
-  'booking.location-changed': 'changed the location',
-  'booking.note-added': 'added a note',
-  'booking.note-removed': 'removed a note',
-  'booking.payment-recorded': 'recorded a payment',
-  'booking.refund-recorded': 'recorded a refund',
-  'booking.entry-reversed': 'took an entry back',
-  'booking.offer-made': 'offered a price',
-  'booking.offer-accepted': 'accepted the price',
-  'booking.offer-withdrawn': 'withdrew the offer',
   'message.received': 'wrote',
   'message.replied': 'replied',
   'message.open': 'opened it again',
@@ -29,8 +14,6 @@ const verbs: Record<string, string> = {
   'message.unassigned': 'assigned it to nobody',
   'message.snoozed': 'snoozed it',
   'message.woken': 'ended the snooze',
-  'payment.retried': 'asked for the payment again',
-  'payment.settled': 'reported the payment',
 };
 
 /** The same for entries of the shelf, whatever their kind. */
@@ -48,8 +31,10 @@ function verbOf(action: string): string | undefined {
   return shelfKinds.some((kind) => kind === subject) ? shelfVerbs[did] : verbs[action];
 }
 
-/** "Amahoro Local confirmed the booking (status: pending → confirmed)." */
+/** "Amahoro Local moved it from 28 November 2026 to 5 December 2026." */
 export function actSentence(act: Pick<StaffAct, 'actor' | 'action' | 'before' | 'after'>): string {
+  const told = bookingAct(act.action, act.before, act.after);
+  if (told !== undefined) return `${act.actor} ${told}${/[.!?”]$/.test(told) ? '' : '.'}`;
   const verb = verbOf(act.action);
   const did = verb === undefined ? `${act.actor}: ${actionText(act.action)}` : `${act.actor} ${verb}`;
   const changes = changesText(act);

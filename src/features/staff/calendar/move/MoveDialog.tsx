@@ -14,24 +14,23 @@ import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { showOutcome } from '../../bookings/sheet/send-change.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
-import type { CalendarBooking } from '../calendar.ts';
 import { calendarQuery } from '../calendar-query.ts';
 import { shownDays } from '../calendar-view.ts';
-import { asClientsSee, movingText } from './move-booking.ts';
+import { asClientsSee, type Movable, movingText } from './move-booking.ts';
 
 interface MoveDialogProps {
-  booking: CalendarBooking;
+  booking: Movable;
   /** The day that it was dragged to. */
   to?: string | undefined;
   today: string;
   onClose: () => void;
 }
 
-/** Asks for the new day of a booking, and whether the client is to be told. Nothing is moved before the server has moved it. */
+/** Asks for the new day of a booking, with what is left of each, and whether the client is to be told. Nothing is moved before the server has moved it. */
 export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): ReactNode {
   const span = { first: today, last: addDays(today, bookingHorizonDays) };
   const month = useRef<HTMLDivElement>(null);
-  const [cursor, setCursor] = useState(within(span, to ?? booking.day));
+  const [cursor, setCursor] = useState(within(span, to ?? booking.day ?? today));
   const [chosen, setChosen] = useState(to);
   const { data } = useQuery(calendarQuery(shownDays({ view: 'month', day: cursor })));
   const known = new Map(data?.days.map((day) => [day.day, asClientsSee(day, booking)]));
@@ -68,7 +67,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
       </div>
       <p role="status">
         {chosen === undefined
-          ? `Now on ${formatWeekdayDate(booking.day)}. Choose the new date.`
+          ? `${booking.day === null ? 'No date yet.' : `Now on ${formatWeekdayDate(booking.day)}.`} Choose the new date.`
           : `${chosenSentence(chosen, known.get(chosen))} ${movingText(booking, chosen, known.get(chosen))}`}
       </p>
       {refusal !== undefined && (
@@ -86,7 +85,7 @@ function lookOf(day: string, known: DayAvailability | undefined, pressed: boolea
 }
 
 /** Moves the booking, and says why it could not; the next try is of the booking as it is then. */
-function useMove(booking: CalendarBooking, onMoved: () => void) {
+function useMove(booking: Movable, onMoved: () => void) {
   const [version, setVersion] = useState(booking.version);
   const [refusal, setRefusal] = useState<string>();
   const { run: move } = useAction(async (eventDate: string) => {

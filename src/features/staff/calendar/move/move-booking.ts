@@ -2,6 +2,11 @@ import type { DayAvailability } from '#src/features/availability/calendar.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import type { CalendarBooking, CalendarDay } from '../calendar.ts';
 
+/** A booking as far as it can be moved; `day` is null while its date is open. */
+export type Movable = Pick<CalendarBooking, 'id' | 'name' | 'reference' | 'services' | 'version'> & {
+  day: string | null;
+};
+
 /** What a client is told of a day: nothing is left of one that has passed, or has no room for what they booked. */
 export function asClientsSee(
   { day, left, closed, full }: CalendarDay,
@@ -13,11 +18,12 @@ export function asClientsSee(
 
 /** What a move to a day does, before it is done; nothing where it cannot be. */
 export function movingText(
-  { name, reference, day }: Pick<CalendarBooking, 'name' | 'reference' | 'day'>,
+  { name, reference, day }: Pick<Movable, 'name' | 'reference' | 'day'>,
   to: string,
   known: DayAvailability | undefined,
 ): string {
   if (day === to) return 'It is there already.';
   if (known?.left === 0) return '';
-  return `${reference} moves here from ${formatDate(day)}, and ${name} gets an email at once.`;
+  const from = day === null ? '' : ` from ${formatDate(day)}`;
+  return `${reference} moves here${from}, and ${name} gets an email at once.`;
 }

@@ -1,0 +1,47 @@
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { replySchema } from '#src/features/message/staff/staff-requests.ts';
+import { audit } from '../../audit/audit.ts';
+import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
+import type { MailLink } from '../../mail/mail-content.ts';
+import { enqueueMail, type Mail } from '../../mail/outbox.ts';
+import { readFields } from '../../read-fields.ts';
+import type { Booking } from '../booking-queries.ts';
+import { bookingFacts, namedLink } from '../mail-parts.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
+import { Conflict, changeBooking, type StaffChange } from './change-booking.ts';
+
+/** Writes to the client about their booking; the history keeps the words. Throws ProblemError 400, 404, 409 or 422. */
+export async function replyToClient(change: StaffChange, body: unknown): Promise<StaffBooking> {
+  const { text, version } = readFields(replySchema, body);
+  return changeBooking(change, version, async (tx, booking) => {
+    if (booking.email === '')
+      throw new Conflict('The client deleted their account: there is no address to write to.');
+    await audit(tx, {
+      actor: change.me.user.id,
+      action: 'booking.replied',
+      subjectId: booking.id,
+      after: { reply: text },
+    });
+    const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
+    // The version that was seen is answered once: a second press is a conflict.
+    await enqueueMail(tx, bookingReplyMail(booking, text, link));
+  });
+}
+
+function bookingReplyMail(booking: Booking, text: string, link: MailLink): Mail {
+  const { id, reference, version, message } = booking;
+  return toVisitor(booking, 'bookings', {
+    dedupeKey: `booking-reply:${id}:${version}`,
+    subject: `About your booking ${reference}`,
+    // Whole characters: half of one cannot be sent.
+    preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),
+    heading: 'Our reply about your booking',
+    parts: [
+      paragraph(text),
+      bookingFacts(booking),
+      link,
+      stayInTouchPart,
+      ...(message === '' ? [] : [heading('You wrote'), paragraph(message)]),
+    ],
+  });
+}
