@@ -40,6 +40,28 @@ export function askedOften<Question>(
   };
 }
 
+const commits = new WeakMap<Transaction, (() => void)[]>();
+
+/** Does this once the transaction is committed; never when it is rolled back. It may not fail. */
+export function afterCommit(tx: Transaction, work: () => void): void {
+  commits.get(tx)?.push(work);
+}
+
+/** The database whose transactions do afterwards what was left for after their commit. */
+function rememberingCommits(database: Database): Database {
+  const transaction = database.transaction.bind(database);
+  database.transaction = async (work, config) => {
+    const afterwards: (() => void)[] = [];
+    const result = await transaction((tx) => {
+      commits.set(tx, afterwards);
+      return work(tx);
+    }, config);
+    for (const one of afterwards) one();
+    return result;
+  };
+  return database;
+}
+
 /** Ends all connections; the next `db()` makes new ones. */
 export async function closeDatabase(): Promise<void> {
   const open = connection;
@@ -57,7 +79,7 @@ function connect(): Connection {
   limitWaiting(platform.pool);
   // An idle connection that breaks must not end the process: the pool replaces it.
   platform.pool.on('error', (error: Error) => logError('A database connection broke.', error));
-  return { database: drizzleOver(platform), close: () => platform.pool.end() };
+  return { database: rememberingCommits(drizzleOver(platform)), close: () => platform.pool.end() };
 }
 
 /** Both drivers answer alike; only their types differ in the shape of a raw result, which nothing here reads. */

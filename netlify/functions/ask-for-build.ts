@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { runJob } from '#netlify/core/job/run-job.ts';
+import { runWhenDue } from '#netlify/core/job/run-job.ts';
 import { askForBuild } from '#netlify/core/shelf/site-build.ts';
 
-export default () => runJob('ask-for-build', askForBuild);
+export default () => runWhenDue('ask-for-build', askForBuild);
 
 export const config: Config = { schedule: '* * * * *' };

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { runJob } from '#netlify/core/job/run-job.ts';
+import { runWhenDue } from '#netlify/core/job/run-job.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
+import { nextMailDue } from '#netlify/core/mail/outbox.ts';
 
-export default () => runJob('send-mail', () => dispatchMail());
+export default () => runWhenDue('send-mail', () => dispatchMail(), nextMailDue);
 
 export const config: Config = { schedule: '* * * * *' };

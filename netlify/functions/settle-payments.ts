@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { runJob } from '#netlify/core/job/run-job.ts';
-import { pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
+import { runWhenDue } from '#netlify/core/job/run-job.ts';
+import { nextPaymentDue, pollPayments } from '#netlify/core/payment/attempt/poll-payments.ts';
 
-export default () => runJob('settle-payments', () => pollPayments());
+export default () => runWhenDue('settle-payments', () => pollPayments(), nextPaymentDue);
 
 export const config: Config = { schedule: '* * * * *' };

@@ -35,7 +35,7 @@ test('says what waits, since when, and what ran', async () => {
   await backedUp(environment);
   await sendMessage();
   await environment.sql(`insert into outbox_mails (dedupe_key, subject_id, recipient, subject, body, status_since)
-    values ('k', gen_random_uuid(), 'a@example.com', '', '', now() - interval '20 minutes')`);
+    values ('k', gen_random_uuid(), 'a@example.com', '', '', now() - interval '50 minutes')`);
   await environment.sql(`with booking as (insert into bookings (reference, name, email, phone, location, message, total,
     idempotency_key, request_digest) values ('FTS-1', 'A', 'a', '0788123456', '', '', 100, 'k', 'd') returning id)
     insert into payments (booking_id, attempt, amount, phone, created_at, due_at)

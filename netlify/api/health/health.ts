@@ -13,7 +13,10 @@ const requireMonitor: MiddlewareHandler<SignedInEnv> = (c, next) => {
   return known ? next() : requireSuperAdmin(c, next);
 };
 
-/** `/api/health`, and with `?deep` what is inside. Both answer 503 when the database does not answer. */
+/**
+ * `/api/health`, which lets the database sleep, and with `?deep` what is inside. Both answer 503 when the database does not answer:
+ * the one at this moment, the other at the last look of a job.
+ */
 export const healthRoutes = createRoutes().get(
   '/',
   async (c, next) => {

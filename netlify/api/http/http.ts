@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { countServerError } from '#netlify/core/health/server-errors.ts';
+import { markersWritten } from '#netlify/core/job/due.ts';
 import { logError } from '#netlify/core/log.ts';
 import { answerFailure } from './answer-failure.ts';
 import { parseJson, storable, storableText } from './json.ts';
@@ -48,6 +49,7 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   const sentence = `The request is too large: please send at most ${maxBodyBytes / 1024} kB.`;
   app.use('*', logRequest);
   app.use('*', countFaults);
+  app.use('*', writeMarkers);
   app.use('*', secureHeaders(answerHeaders));
   app.use('*', refuseUnreadablePath);
   app.on(withBody, '*', except(showsAgain, refuseForeign));
@@ -141,6 +143,12 @@ async function readJson(c: Context): Promise<unknown> {
 export function contentType(c: Context): string | undefined {
   return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 }
+
+/** What an answered request leaves for later is marked, though the visitor does not wait for it. */
+const writeMarkers = createMiddleware<ApiEnv>(async (c, next) => {
+  await next();
+  afterAnswer(c, markersWritten);
+});
 
 /** No record has an address that is no text or that PostgreSQL cannot compare. */
 const refuseUnreadablePath = createMiddleware<ApiEnv>(async (c, next) => {

@@ -6,7 +6,7 @@ import { type OutboxState, outboxState } from '../mail/outbox-state.ts';
 import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';
 import { siteBuild } from '../shelf/site-build.ts';
 import { type BackupState, backupState, schemaVersion } from './database-facts.ts';
-import { type Health, readHealth } from './health.ts';
+import { type Health, readHealthWithDatabase } from './health.ts';
 import { type HealthProblem, problemsOf } from './health-problems.ts';
 import { serverErrorsWithin } from './server-errors.ts';
 
@@ -35,7 +35,7 @@ export interface DeepHealth extends Health {
 
 /** What can be seen of the site from within; the parts are those of the last 15 seconds, or as they were found now. */
 export async function readDeepHealth(health?: Health): Promise<DeepHealth> {
-  const found = health ?? (await readHealth());
+  const found = health ?? (await readHealthWithDatabase());
   const now = new Date();
   const readings = found.ok ? await readReadings(now) : null;
   return { ...found, readings, problems: problemsOf(found, readings, now) };

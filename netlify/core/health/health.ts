@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { db } from '../database.ts';
 import { env } from '../env.ts';
+import { databaseAtLastLook } from '../job/due.ts';
 import { logError } from '../log.ts';
 import { mailsAreStuck } from '../mail/outbox.ts';
 import { mailTransport } from '../mail/transport.ts';
@@ -10,11 +11,14 @@ import { paypackAccount } from '../payment/paypack/paypack.ts';
 import { pingPaypack } from '../payment/paypack/paypack-events.ts';
 import { serverKey } from '../server-key.ts';
 
-/** Whether a part that the site leans on answers; mail is stuck when its server does, and mails wait all the same. */
-type PartState = 'ok' | 'not-configured' | 'unreachable' | 'stuck';
+/**
+ * Whether a part that the site depends on answers. Mail is stuck when mails wait though its server answers; the database is
+ * unknown until a job has looked at it.
+ */
+type PartState = 'ok' | 'not-configured' | 'unreachable' | 'stuck' | 'unknown';
 
 export interface Health {
-  /** True when the database answers: bookings can be taken. */
+  /** False when the database does not answer: no booking can be taken. */
   ok: boolean;
   version: string;
   commit: string | null;
@@ -32,33 +36,45 @@ type Others = Omit<Health['parts'], 'database'>;
 
 let cached: { until: number; others: Promise<Others> } | undefined;
 
-/** The state of the site: of the database at this moment, of the rest at most 15 seconds ago. */
+/** The state of the site without a query, so that a monitor lets the database sleep; of the other parts at most 15 seconds ago. */
 export async function readHealth(): Promise<Health> {
-  const database = await state('database', checkDatabase);
-  if (cached === undefined || cached.until < Date.now()) {
-    cached = { until: Date.now() + cacheMs, others: checkOthers(database) };
-  }
-  return healthWith(database, await cached.others);
+  const [database, others] = await Promise.all([databaseAtLastLook(), recentOthers()]);
+  return healthWith(database ?? 'unknown', others);
+}
+
+/** The state of the site with its database at this moment; of the other parts at most 15 seconds ago. */
+export async function readHealthWithDatabase(): Promise<Health> {
+  return withDatabase(await recentOthers());
 }
 
 /** The state of the whole site at this moment. */
 export async function checkHealth(): Promise<Health> {
-  const database = await state('database', checkDatabase);
-  return healthWith(database, await checkOthers(database));
+  return withDatabase(await checkOthers());
 }
 
-async function checkOthers(database: PartState): Promise<Others> {
+async function withDatabase(others: Others): Promise<Health> {
+  const database = await state('database', checkDatabase);
+  return healthWith(database, { ...others, mail: await withOutbox(others.mail, database) });
+}
+
+function recentOthers(): Promise<Others> {
+  if (cached === undefined || cached.until < Date.now())
+    cached = { until: Date.now() + cacheMs, others: checkOthers() };
+  return cached.others;
+}
+
+async function checkOthers(): Promise<Others> {
   const [files, mail, payments] = await Promise.all([
     state('files', checkFiles),
     state('mail', checkMail),
     state('payments', checkPayments),
   ]);
-  return { files, mail: await withOutbox(mail, database), payments };
+  return { files, mail, payments };
 }
 
 function healthWith(database: PartState, others: Others): Health {
   return {
-    ok: database === 'ok',
+    ok: database !== 'unreachable',
     version: packageJson.version,
     commit: env('COMMIT_REF') ?? null,
     builtAt: env('BUILD_TIME') ?? null,

@@ -1,5 +1,6 @@
 import { gt, lt, sql, sum } from 'drizzle-orm';
 import { db, type Transaction } from '../database.ts';
+import { noteDue } from '../job/due.ts';
 import { serverErrors } from './server-error.table.ts';
 
 /** Counts are kept for so many days. */
@@ -25,6 +26,7 @@ export async function countServerError(): Promise<void> {
   } finally {
     writing = false;
   }
+  await noteDue('raise-alerts', new Date());
 }
 
 async function add(count: number): Promise<void> {

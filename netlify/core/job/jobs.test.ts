@@ -8,6 +8,7 @@ test('every scheduled function runs as a job of its name, so that it is missed w
   const scheduled = readdirSync(functions)
     .map((file) => ({ file, code: readFileSync(new URL(file, functions), 'utf8') }))
     .filter(({ code }) => code.includes('schedule:'));
-  for (const { file, code } of scheduled) expect(code, file).toContain(`runJob('${file.slice(0, -3)}'`);
+  for (const { file, code } of scheduled)
+    expect(code, file).toMatch(new RegExp(`run(Job|WhenDue)\\('${file.slice(0, -3)}'`));
   expect(scheduled.map(({ file }) => file.slice(0, -3)).sort()).toEqual([...jobNames].sort());
 });

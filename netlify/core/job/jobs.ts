@@ -1,14 +1,19 @@
+/** Jobs that run every few minutes and look at the database only when they are due (due.ts). */
+export const dueJobs = ['send-mail', 'settle-payments', 'ask-for-build', 'raise-alerts'] as const;
+
+export type DueJob = (typeof dueJobs)[number];
+
 /** Scheduled jobs, by the name of the function, and after how many minutes without a good run it is late. */
 export const jobs = {
-  'send-mail': 15,
-  'settle-payments': 15,
-  'ask-for-build': 15,
-  'raise-alerts': 30,
-  'remind-of-holds': 30,
+  'send-mail': 45,
+  'settle-payments': 45,
+  'ask-for-build': 45,
+  'raise-alerts': 45,
+  'remind-of-holds': 45,
   remind: 150,
   'erase-due': 26 * 60,
   'reconcile-payments': 26 * 60,
-} as const;
+} as const satisfies Record<DueJob, number> & Record<string, number>;
 
 export type JobName = keyof typeof jobs;
 

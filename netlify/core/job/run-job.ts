@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { log, logError } from '../log.ts';
 import { requestId, withRequestId } from '../request/request-id.ts';
+import { beginLook, endLook, failLook, markersWritten } from './due.ts';
 import { jobRuns } from './job-run.table.ts';
-import type { JobName } from './jobs.ts';
+import type { DueJob, JobName } from './jobs.ts';
 
 /**
  * Does the work of a scheduled function under an id of its own, with one line in the log, and records how it ended. Throws
@@ -19,8 +20,29 @@ export function runJob(job: JobName, work: () => Promise<unknown>): Promise<void
     } finally {
       log(ok ? 'info' : 'warn', 'job', { job, ok, ms: Math.round(performance.now() - started) });
       await recordRun(job, ok);
+      await markersWritten();
     }
   });
+}
+
+/**
+ * Runs a job that is due, and nothing otherwise: then the database may sleep. `nextDue` is when it has something to do next, at
+ * once when its time was over before its work. Throws what the work throws.
+ */
+export async function runWhenDue(
+  job: DueJob,
+  work: () => Promise<unknown>,
+  nextDue: () => Promise<Date | undefined> = async () => undefined,
+): Promise<void> {
+  const now = new Date();
+  if (!(await beginLook(job, now))) return;
+  try {
+    await runJob(job, work);
+    await endLook(job, await nextDue());
+  } catch (error) {
+    await failLook(job, error, now);
+    throw error;
+  }
 }
 
 /** What cannot be recorded stays in the log: the work is done, or has its own error to tell. */

@@ -3,6 +3,7 @@ import { backOffSeconds } from '../back-off.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db } from '../database.ts';
 import { causeMessage } from '../errors.ts';
+import { dueAfterCommit, noteDue } from '../job/due.ts';
 import { timeOfRun } from '../job/time-left.ts';
 import { log } from '../log.ts';
 import { notify } from '../notification/notification.ts';
@@ -72,6 +73,7 @@ async function giveBack(mails: readonly OutboxMail[]): Promise<void> {
     .update(outboxMails)
     .set({ dueAt: sql`now()`, tries: sql`greatest(${outboxMails.tries} - 1, 0)` })
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.status, 'waiting')));
+  await noteDue('send-mail', new Date());
 }
 
 async function send(
@@ -107,13 +109,16 @@ async function fail(mail: OutboxMail, error: unknown): Promise<void> {
   const reason = causeMessage(error);
   const waited = sql`${outboxMails.statusSince} <= now() - make_interval(days => ${givenUp.days}::int)`;
   const over = isRefusedForGood(error) ? sql`true` : tries < givenUp.tries ? sql`false` : waited;
+  const seconds = backOffSeconds(tries, 30, 6 * 3600);
   const dead = await db().transaction(async (tx) => {
+    dueAfterCommit(tx, 'send-mail', new Date(Date.now() + seconds * 1000));
+    dueAfterCommit(tx, 'raise-alerts');
     const [left] = await tx
       .update(outboxMails)
       .set({
         status: sql`case when ${over} then 'dead' else 'waiting' end`,
         statusSince: sql`case when ${over} then now() else ${outboxMails.statusSince} end`,
-        dueAt: secondsFromNow(backOffSeconds(tries, 30, 6 * 3600)),
+        dueAt: secondsFromNow(seconds),
         lastError: reason,
       })
       .where(and(eq(outboxMails.id, id), eq(outboxMails.status, 'waiting')))

@@ -5,6 +5,7 @@ import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { dueAfterCommit } from '../job/due.ts';
 import { notifications } from '../notification/notification.table.ts';
 import { outboxMails } from './outbox.table.ts';
 
@@ -68,6 +69,7 @@ function requireDead({ status, sentAt }: OutboxMail): void {
 async function retry(tx: Transaction, me: SignedIn, which: SQL): Promise<number> {
   const dead = await tx.select().from(outboxMails).where(and(isDead, which)).for('update');
   if (dead.length === 0) return 0;
+  dueAfterCommit(tx, 'send-mail');
   await tx
     .update(outboxMails)
     .set({ status: 'waiting', statusSince: sql`now()`, tries: 0, dueAt: sql`now()` })

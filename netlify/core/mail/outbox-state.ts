@@ -5,6 +5,9 @@ import { outboxMails } from './outbox.table.ts';
 /** A mail that waits for longer is late: most leave within a minute. */
 const lateMinutes = 10;
 
+/** Without a try for longer, nobody looks: the sweep comes every 30 minutes. */
+const untriedMinutes = 45;
+
 /** What lies in the outbox. */
 export interface OutboxState {
   waiting: number;
@@ -12,7 +15,7 @@ export interface OutboxState {
   oldest: string | null;
   /** Of those that wait, so many for more than ten minutes. */
   late: number;
-  /** Of those, so many that nobody has tried to send. */
+  /** Of those, so many that nobody has tried to send for 45 minutes. */
   untried: number;
   /** Given up, and not handled by the staff yet. */
   dead: number;
@@ -20,13 +23,14 @@ export interface OutboxState {
 
 export async function outboxState(): Promise<OutboxState> {
   const isLate = sql`${outboxMails.statusSince} < now() - make_interval(mins => ${lateMinutes}::int)`;
+  const isUntried = sql`${outboxMails.tries} = 0 and ${outboxMails.statusSince} < now() - make_interval(mins => ${untriedMinutes}::int)`;
   const rows = await db()
     .select({
       status: outboxMails.status,
       count: count(),
       oldest: min(outboxMails.statusSince),
       late: sql<number>`(count(*) filter (where ${isLate}))::int`,
-      untried: sql<number>`(count(*) filter (where ${isLate} and ${outboxMails.tries} = 0))::int`,
+      untried: sql<number>`(count(*) filter (where ${isUntried}))::int`,
     })
     .from(outboxMails)
     .where(inArray(outboxMails.status, ['waiting', 'dead']))

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, min, sql } from 'drizzle-orm';
 import type { Change } from '../change-together.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db, type Transaction } from '../database.ts';
+import { env } from '../env.ts';
+import { dueAfterCommit } from '../job/due.ts';
 import { sealBody } from './mail-body.ts';
 import type { MailAttachment, MailContent } from './mail-content.ts';
 import { outboxMails } from './outbox.table.ts';
@@ -34,6 +36,8 @@ export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
 export function mailsToEnqueue(tx: Transaction, mails: readonly Mail[]): Change[] {
   const rows = mails.filter(({ recipient }) => recipient !== '').map(outboxRow);
   if (rows.length === 0) return [];
+  const seconds = Math.min(...mails.map(({ delay = 0 }) => delay));
+  dueAfterCommit(tx, 'send-mail', new Date(Date.now() + seconds * 1000));
   return [tx.insert(outboxMails).values(rows).onConflictDoNothing({ target: outboxMails.dedupeKey })];
 }
 
@@ -61,6 +65,16 @@ export async function enqueueMailIf(tx: Transaction, isWanted: boolean, mail: Ma
   await tx
     .delete(outboxMails)
     .where(and(eq(outboxMails.dedupeKey, mail.dedupeKey), sql`not ${isWanted}::boolean`));
+}
+
+/** When the next mail is due; undefined when none waits, or no mail server is configured for those that do. */
+export async function nextMailDue(): Promise<Date | undefined> {
+  if (env('SMTP_URL') === undefined) return undefined;
+  const [next] = await db()
+    .select({ at: min(outboxMails.dueAt) })
+    .from(outboxMails)
+    .where(eq(outboxMails.status, 'waiting'));
+  return next?.at ?? undefined;
 }
 
 /** True when a mail has waited for more than an hour: most leave within a minute. */

@@ -5,6 +5,7 @@ import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { conflict, ProblemError } from '../errors.ts';
+import { dueAfterCommit } from '../job/due.ts';
 import { changedSince } from '../lists/change-record.ts';
 import { readFields } from '../read-fields.ts';
 import { keptEntry } from './read-shelf.ts';
@@ -192,6 +193,7 @@ export async function store<Fields extends object>(
     .onConflictDoUpdate({ target: [shelfEntries.kind, shelfEntries.id], set: made })
     .returning();
   if (stored === undefined) throw new Error('The database did not return the entry it stored.');
+  dueAfterCommit(tx, 'ask-for-build');
   const names = differing(was, is);
   await audit(tx, {
     ...{ actor: me.user.id, action: `${shelf.kind}.${action}`, subjectId: stored.key },

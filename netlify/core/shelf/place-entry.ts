@@ -4,6 +4,7 @@ import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { dueAfterCommit } from '../job/due.ts';
 import { lockShelf } from './change-entry.ts';
 import { orderOf, rowsOf } from './read-shelf.ts';
 import { shelfOrders } from './shelf.table.ts';
@@ -36,6 +37,7 @@ export async function placeEntry<Fields extends object>(
       .onConflictDoUpdate({ target: shelfOrders.kind, set: { ids: next, publicSince: sql`now()` } })
       .returning({ key: shelfOrders.key });
     if (order === undefined) throw new Error('The database did not return the order it stored.');
+    dueAfterCommit(tx, 'ask-for-build');
     await audit(tx, {
       ...{ actor: user.id, action: `${kind}.moved`, subjectId: order.key },
       ...{ before: { id, place: ids.indexOf(id) + 1 }, after: { id, place: next.indexOf(id) + 1 } },

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getStore } from '@netlify/blobs';
 import { closeDatabase } from '#netlify/core/database.ts';
+import { markersWritten } from '#netlify/core/job/due.ts';
 import { startFileServer } from '#netlify/local/files.ts';
 import { type MailSink, startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
@@ -52,6 +54,12 @@ function setVariables(parts: {
   });
 }
 
+/** What earlier tests left for later is due for nobody. */
+async function forgetMarkers(): Promise<void> {
+  await markersWritten();
+  await getStore('due').deleteAll();
+}
+
 /** Starts real parts, in about 50 ms. Call before the first use of the code under test. */
 export async function startEnvironment({ driver = 'server' }: EnvironmentOptions = {}): Promise<Environment> {
   const database = await createTestDatabase();
@@ -69,7 +77,7 @@ export async function startEnvironment({ driver = 'server' }: EnvironmentOptions
     paypack,
     neonSessions: () => neon?.sessions() ?? 0,
     async reset() {
-      await database.empty();
+      await Promise.all([database.empty(), forgetMarkers()]);
       this.mailbox.clear();
       this.mailbox.refuse(false);
       paypack.clear();

@@ -9,6 +9,7 @@ import { lockOfDay } from '../../availability/day-lock.ts';
 import { type Change, changeTogether } from '../../change-together.ts';
 import { db, type Transaction } from '../../database.ts';
 import { claimDiscount } from '../../discount/claim-discount.ts';
+import { dueAfterCommit } from '../../job/due.ts';
 import { mailsToEnqueue } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
 import { chargeNewBooking } from '../../payment/ledger/charge.ts';
@@ -95,6 +96,7 @@ function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): Bookin
 }
 
 function askForMoney(tx: Transaction, { id: bookingId, total: amount, phone }: Booking): Change[] {
+  dueAfterCommit(tx, 'settle-payments');
   return [
     chargeNewBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' }),
     tx.insert(payments).values({ bookingId, attempt: 1, amount, phone }),

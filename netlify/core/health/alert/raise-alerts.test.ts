@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { db } from '#netlify/core/database.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
-import raiseAlerts from '#netlify/functions/raise-alerts.ts';
 import { backedUp } from '#tests/support/backed-up.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { raiseAlerts } from './raise-alerts.ts';
 
 const environment = setUpEnvironment();
 const operator = 'operator@example.com';

@@ -1,5 +1,6 @@
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
+import { dueAfterCommit } from '../../job/due.ts';
 import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
 import { endRequest } from './settle-payment.ts';
@@ -28,6 +29,7 @@ export async function addAttempt(
     .values({ bookingId, attempt, amount, phone, byStaff })
     .returning();
   if (payment === undefined) throw new Error('The database did not return the payment it stored.');
+  dueAfterCommit(tx, 'settle-payments');
   const action = attempt === 1 ? 'payment.requested' : 'payment.retried';
   await audit(tx, { actor, action, subjectId: payment.id, after: { bookingId, attempt } });
   return payment;

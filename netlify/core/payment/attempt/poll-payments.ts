@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, min } from 'drizzle-orm';
 import { backOffSeconds } from '../../back-off.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
@@ -17,6 +17,12 @@ const batchSize = 30;
 /** A prompt that was not answered for so long never will be. */
 const expiryMs = 24 * 3600 * 1000;
 
+/** A payment that is due later than this (ms) waits for the sweep: what nobody has answered for so long must not wake the database. */
+const soonMs = 5 * 60_000;
+
+/** Seconds between two looks at most: less than a sweep apart, so that each sweep finds it due. */
+const longestBackOff = 1500;
+
 /** Goes on with the pending payments that are due, oldest first: asks for those that Paypack lacks, asks after the others. */
 export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
   do {
@@ -24,6 +30,16 @@ export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
     await Promise.all(claimed.map(goOn));
     if (claimed.length < batchSize) return;
   } while (timeLeft());
+}
+
+/** When the next pending payment is due, when that is soon. */
+export async function nextPaymentDue(): Promise<Date | undefined> {
+  const [next] = await db()
+    .select({ at: min(payments.dueAt) })
+    .from(payments)
+    .where(eq(payments.status, 'pending'));
+  const at = next?.at ?? undefined;
+  return at !== undefined && at.getTime() < Date.now() + soonMs ? at : undefined;
 }
 
 /** One payment's failure must not keep the others waiting; its lease runs out and it is tried again. */
@@ -37,7 +53,7 @@ async function goOn(payment: Payment): Promise<void> {
 }
 
 async function checkPayment(payment: Payment, ref: string): Promise<void> {
-  const seconds = backOffSeconds(payment.tries, 15, 1800);
+  const seconds = backOffSeconds(payment.tries, 15, longestBackOff);
   await db()
     .update(payments)
     .set({ dueAt: secondsFromNow(seconds) })

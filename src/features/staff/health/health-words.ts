@@ -15,6 +15,7 @@ export const healthParts: readonly { part: keyof Health['parts']; label: string 
 export const partWords: Record<PartState, string> = {
   ok: 'Answers',
   'not-configured': 'Not set up',
+  unknown: 'Not checked yet',
   unreachable: 'Does not answer',
   stuck: 'Emails are waiting',
 };
