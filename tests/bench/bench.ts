@@ -5,6 +5,7 @@ import { trustCertificate } from './certificate.ts';
 import { benchDashboard } from './dashboard.bench.ts';
 import { type Figure, takeFigures } from './figures/figures.ts';
 import { writeFigures } from './figures/write-figures.ts';
+import { benchIdle } from './idle.bench.ts';
 import { benchLighthouse } from './lighthouse/lighthouse.bench.ts';
 import { benchLoad } from './load.bench.ts';
 import { benchLogins } from './logins.bench.ts';
@@ -26,6 +27,7 @@ import { benchTiming } from './timing.bench.ts';
  * `npm run bench` runs every benchmark, `npm run bench -- pages` one of them.
  * `npm run bench -- pages --against FOLDER`: compares with the dist/ of another commit.
  * `npm run bench -- timing --samples 200 --call Forgot`, `npm run bench -- load --minutes 5`: shorter than by default.
+ * `npm run bench -- idle --minutes 60 --speed 1`: by the real clock; a speed of 20 makes an hour of three minutes.
  * `npm run bench -- inp --control Menu`: the controls whose names have this word.
  * `npm run bench -- lighthouse --all`: every page, not a few of each kind.
  * `npm run bench -- --readme`: what was measured goes into README.md.
@@ -43,6 +45,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
     control: { type: 'string' },
+    speed: { type: 'string', default: '20' },
   },
 });
 
@@ -57,6 +60,7 @@ const benchmarks = new Map([
   ],
   ['dashboard', () => inBrowser(benchDashboard)],
   ['distance', benchDistance],
+  ['idle', () => benchIdle({ minutes, speed: Number(values.speed) })],
   ['inp', () => inBrowser((browser) => benchInp(browser, values.control))],
   ['jobs', benchJobs],
   ['lighthouse', () => benchLighthouse({ all: values.all })],

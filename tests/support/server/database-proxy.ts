@@ -17,9 +17,13 @@ export interface DatabaseProxy {
 
 /**
  * Starts one before a database, with the same name, user and password. Answers arrive `delayMs` later, as from a database
- * far away.
+ * far away; `onQuestion` hears what arrives from clients.
  */
-export async function startDatabaseProxy(databaseUrl: string, delayMs = 0): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(
+  databaseUrl: string,
+  delayMs = 0,
+  onQuestion: (bytes: Buffer) => void = () => undefined,
+): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let frozen = false;
@@ -50,6 +54,7 @@ export async function startDatabaseProxy(databaseUrl: string, delayMs = 0): Prom
     }
     const database = connect(Number(port), hostname);
     pass(client.setNoDelay(true), database);
+    client.on('data', onQuestion);
     pass(database.setNoDelay(true), client, delayMs);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
