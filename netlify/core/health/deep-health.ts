@@ -1,5 +1,6 @@
 import type { KeptReport } from '#src/features/island/page-report.ts';
 import type { SiteBuild } from '#src/features/shelf/site-build.ts';
+import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/place/hold-cap.ts';
 import { newestReports } from '../island/receive-reports.ts';
 import { type LastRun, lastRuns } from '../job/last-runs.ts';
 import { type OutboxState, outboxState } from '../mail/outbox-state.ts';
@@ -16,6 +17,7 @@ export interface Readings {
   payments: UndecidedPayments;
   /** Requests that failed by a fault of ours. */
   errors: { lastHour: number; lastQuarter: number };
+  holds: HoldsOfOneNetwork;
   jobs: LastRun[];
   backup: BackupState;
   build: SiteBuild;
@@ -42,9 +44,16 @@ export async function readDeepHealth(health?: Health): Promise<DeepHealth> {
 }
 
 async function readReadings(now: Date): Promise<Readings> {
-  const [mails, payments, lastHour, lastQuarter, jobs, backup, build, reports, schema] = await Promise.all([
-    ...[outboxState(), undecidedPayments(), serverErrorsWithin(60), serverErrorsWithin(15)],
-    ...[lastRuns(now), backupState(), siteBuild(), newestReports(), schemaVersion()],
-  ] as const);
-  return { mails, payments, errors: { lastHour, lastQuarter }, jobs, backup, build, reports, schema };
+  const [mails, payments, holds, lastHour, lastQuarter, jobs, backup, build, reports, schema] =
+    await Promise.all([
+      ...[
+        outboxState(),
+        undecidedPayments(),
+        holdsOfOneNetwork(),
+        serverErrorsWithin(60),
+        serverErrorsWithin(15),
+      ],
+      ...[lastRuns(now), backupState(), siteBuild(), newestReports(), schemaVersion()],
+    ] as const);
+  return { mails, payments, holds, errors: { lastHour, lastQuarter }, jobs, backup, build, reports, schema };
 }

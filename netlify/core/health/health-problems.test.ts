@@ -13,6 +13,7 @@ const health: Health = {
 const readings: Readings = {
   mails: { waiting: 0, oldest: null, late: 0, untried: 0, dead: 0 },
   payments: { count: 0, oldest: null, late: 0, untried: 0 },
+  holds: { most: 4, day: 8 },
   errors: { lastHour: 0, lastQuarter: 0 },
   jobs: [{ job: 'erase-due', succeededAt: minutesAgo(60), failedAt: null, late: false }],
   backup: { goodAt: minutesAgo(60), failed: false },

@@ -10,6 +10,7 @@ export const runbook = {
   'mails-waiting': 'Emails are waiting',
   paypack: 'Paypack does not answer',
   'payments-undecided': 'Payments are undecided',
+  holds: 'One network holds many dates',
   files: 'The file store does not answer',
   errors: 'The site fails often',
   job: 'A job does not run',
@@ -49,7 +50,7 @@ function problemsOfParts({ parts }: Health): HealthProblem[] {
 }
 
 function problemsInside(
-  { mails, payments, errors, jobs, backup, build }: Readings,
+  { mails, payments, holds, errors, jobs, backup, build }: Readings,
   now: Date,
 ): HealthProblem[] {
   const isOlder = (instant: string | null, minutes: number) =>
@@ -67,6 +68,11 @@ function problemsInside(
       isBehind(payments),
       'payments-undecided',
       `${plural(payments.count, 'payment')} without an outcome, the oldest since ${momentOf(payments.oldest)}.`,
+    ),
+    ...problemIf(
+      holds.most > holds.day / 2,
+      'holds',
+      `${plural(holds.most, 'unpaid booking')} from one network, where a day has ${plural(holds.day, 'slot')}.`,
     ),
     ...problemIf(
       errors.lastQuarter >= limits.errors,

@@ -7,7 +7,7 @@ import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { requestDigest } from '../../request/request-digest.ts';
 import { bookings } from '../booking.table.ts';
-import { type Booking, bookingByKey } from '../booking-queries.ts';
+import { type Booking, bookingById, bookingByKey } from '../booking-queries.ts';
 import type { BookingAnswer } from './booking-answer.ts';
 import { type BookingTerms, bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
@@ -72,7 +72,9 @@ async function answerFor(booking: Booking): Promise<BookingAnswer> {
 /** Only the first answer is ever written; the second gives that one too. */
 async function keepFirstAnswer(booking: Booking, payment: Payment | undefined): Promise<BookingAnswer> {
   const { id, reference, status, total } = booking;
-  const place = placeOf(booking, new Date());
+  // A request that fails at once shortens the time for which the slot is held.
+  const held = payment?.status === 'failed' ? await bookingById(id) : booking;
+  const place = placeOf(held ?? booking, new Date());
   const answer: BookingAnswer = {
     booking: { id, reference, status, total, ...(place && { place }) },
     payment: {

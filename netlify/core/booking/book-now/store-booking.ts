@@ -18,6 +18,7 @@ import { paypackAccount } from '../../payment/paypack/paypack.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { newBookingLink } from '../my-booking/booking-key.ts';
+import { requireHoldLeft } from '../place/hold-cap.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
 import { requirePlace } from './claim-day.ts';
 import type { AcceptedBooking } from './parse-booking.ts';
@@ -47,6 +48,7 @@ export async function storeBooking(
     const skus = lines.map(({ sku }) => sku);
     await requirePlace(tx, booking, skus, { by: 'client', now: new Date() });
     await claimDiscount(tx, booking, new Date());
+    await requireHoldLeft(tx, booking, address);
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
     await changeTogether(tx, [
       tx.insert(bookingLines).values(lines),

@@ -51,7 +51,16 @@ export async function holdForRequest(
   return heldUntil === null ? booking : holdUntil(tx, booking, requestEnd(heldUntil, now), now);
 }
 
-/** The same for a request that may leave late. False when the place is gone. Most leave at once, and lock nothing. */
+/** A booking that is locked keeps its place for an hour at most: its payment request never reached a phone. */
+export async function shortenHold(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
+  const { id, heldUntil, status } = booking;
+  const end = requestEnd(now, now);
+  if (heldUntil === null || heldUntil <= end || status !== 'pending') return booking;
+  const [held] = await tx.update(bookings).set({ heldUntil: end }).where(eq(bookings.id, id)).returning();
+  return held ?? booking;
+}
+
+/** Holds the place for a request that may leave late. False when the place is gone. Most leave at once, and lock nothing. */
 export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date): Promise<boolean> {
   if (heldUntil === null || heldUntil >= requestEnd(heldUntil, now)) return true;
   return db().transaction(async (tx) => {

@@ -11,6 +11,7 @@ import { balanceOf } from '../../payment/ledger/balance.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { forgetHeldNetworks } from './hold-cap.ts';
 import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
 import { holdOf } from './hold-place.ts';
 
@@ -22,7 +23,7 @@ const keyStart = 'booking-hold-ends';
 
 /**
  * Tells everyone whose place ends within two hours, once for each day and for what they wait for. What a run has no time for,
- * the next one does.
+ * the next one does. The networks of what is held no longer are forgotten.
  */
 export async function remindOfHolds(now: Date, timeLeft: TimeLeft = timeOfRun()): Promise<void> {
   // Who was told of this day already may wait for something else by now; they must not take the time of the others, run after run.
@@ -32,6 +33,7 @@ export async function remindOfHolds(now: Date, timeLeft: TimeLeft = timeOfRun())
       (id) => tryToRemind(id, now),
       timeLeft,
     );
+  await forgetHeldNetworks();
 }
 
 async function tryToRemind(id: string, now: Date): Promise<void> {

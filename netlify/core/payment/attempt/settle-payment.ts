@@ -3,6 +3,7 @@ import { type PaymentStatus, settle } from '#src/features/payment/payment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { shortenHold } from '../../booking/place/hold-place.ts';
 import { securePlace } from '../../booking/place/secure-place.ts';
 import { db, type Transaction } from '../../database.ts';
 import { notify } from '../../notification/notification.ts';
@@ -89,12 +90,19 @@ async function change(
   if (status === payment.status) return 'unchanged';
   const failed = status === 'failed';
   await writeState(tx, payment, { status, failure: failed ? failure : null, detail, actor });
-  if (failed) await announceFailure(tx, booking, payment, failure);
-  else {
+  if (failed) {
+    const held = isRefusedAtOnce(payment, failure) ? await shortenHold(tx, booking, new Date()) : booking;
+    await announceFailure(tx, held, payment, failure);
+  } else {
     const received = await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) });
     await announceSuccess(tx, await securePlace(tx, booking, new Date()), payment, received);
   }
   return 'settled';
+}
+
+/** True for a booking's own first request that no phone will get: who books with such a number may never mean to pay. */
+function isRefusedAtOnce({ attempt, byStaff }: Payment, failure: PaymentFailure): boolean {
+  return attempt === 1 && !byStaff && ['blocked', 'limited', 'refused'].includes(failure);
 }
 
 /**

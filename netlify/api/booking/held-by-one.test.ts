@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { remindOfHolds } from '#netlify/core/booking/place/remind-of-hold.ts';
+import { readDeepHealth } from '#netlify/core/health/deep-health.ts';
+import { addDays } from '#src/lib/dates/dates.ts';
+import {
+  book,
+  bookableDay,
+  booked,
+  bookingRequest,
+  newPhone,
+  workingDay,
+} from '#tests/support/requests/booking-request.ts';
+import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { heldSlots } from '#tests/support/steps/held-slots.ts';
+import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
+
+const environment = setUpEnvironment();
+const { hoursHeld, endHolds } = heldSlots(environment);
+
+/** Books from one network as someone would who wants to hold the calendar: other people, numbers and days each time. */
+const attack = (n: number, changes: object = {}, address = '203.0.113.9') =>
+  book(
+    bookingRequest({
+      email: `visitor${n}@example.com`,
+      phone: newPhone(),
+      eventDate: addDays(bookableDay, n % 5),
+      ...changes,
+    }),
+    crypto.randomUUID(),
+    address,
+  );
+
+/** The hourly limits start again, as for someone who waits. */
+const anHourLater = () => environment.sql('delete from rate_limits');
+
+const held = async () =>
+  (
+    await environment.sql<{ held: number }>(
+      'select count(*)::int as held from bookings where held_until > now()',
+    )
+  )[0]?.held;
+
+describe('unpaid bookings', () => {
+  test('of one network hold four days’ worth of slots, however many come at once', async () => {
+    await everyDayTakes(environment, 2);
+    const answers = [];
+    for (let round = 0; round < 3; round += 1) {
+      const days = (n: number) => ({ eventDate: workingDay(30 + 20 * round + n) });
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 18 }, (_, n) => attack(20 * round + n, days(n))))),
+      );
+      await anHourLater();
+    }
+    expect(await held()).toBe(8);
+    const refused = answers.find(({ status, text }) => status === 429 && text.includes('not paid yet'));
+    expect(refused?.json).toEqual({
+      error: expect.stringMatching(
+        /^8 bookings from your network .* pay one of them first, or call us on \+250/,
+      ),
+    });
+    // Others are not held up.
+    expect((await attack(99, { eventDate: workingDay(100) }, '198.51.100.7')).status).toBe(201);
+  });
+
+  test('of one phone hold as many, from whatever networks', async () => {
+    await everyDayTakes(environment, 1);
+    const phone = newPhone();
+    const day = (n: number) => ({ phone, eventDate: workingDay(30 + 3 * n) });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => attack(n, day(n), `198.51.100.${n + 1}`)),
+    );
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(4);
+    expect(answers.find(({ status }) => status === 429)?.text).toContain('from this phone number');
+  });
+
+  test('of one IPv6 connection count together, whatever part of it they come from', async () => {
+    await everyDayTakes(environment, 1);
+    const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
+    for (let n = 0; n < 7; n += 1) await attack(n, day(n), `2001:db8:7:${n}::1`);
+    expect(await held()).toBe(4);
+  });
+
+  test('leave a network free again when they are paid or over, and its digest goes', async () => {
+    await everyDayTakes(environment, 1);
+    const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
+    for (let n = 0; n < 4; n += 1) expect((await attack(n, day(n))).status).toBe(201);
+    expect((await attack(4, day(4))).status).toBe(429);
+    const rows = await environment.sql<{ network: string }>('select network from held_networks');
+    expect(rows).toHaveLength(4);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    await endHolds();
+    await remindOfHolds(new Date());
+    expect(await environment.sql('select from held_networks')).toEqual([]);
+    expect((await attack(5, day(5))).status).toBe(201);
+  });
+
+  test('of one network raise an alert beyond half a day’s slots', async () => {
+    await everyDayTakes(environment, 4);
+    const kinds = async () => (await readDeepHealth()).problems.map(({ kind }) => kind);
+    for (let n = 0; n < 2; n += 1) await attack(n);
+    expect(await kinds()).not.toContain('holds');
+    await attack(2);
+    expect(await kinds()).toContain('holds');
+  });
+});
+
+test.each(['blocked', 'limited', 'refused'])(
+  'a first request that is %s keeps the slot for an hour',
+  async (why) => {
+    const phone = why === 'refused' ? '0788123400' : newPhone();
+    if (why === 'blocked')
+      await environment.sql(`insert into blocked_numbers (phone, reason) values ($1, 'Asked for it')`, [
+        phone,
+      ]);
+    if (why === 'limited') {
+      for (let n = 0; n < 6; n += 1) await attack(n, { phone });
+    }
+    const { id } = await booked({ phone, eventDate: workingDay(50), email: 'late@example.com' });
+    const [payment] = await environment.sql('select status, failure from payments where booking_id = $1', [
+      id,
+    ]);
+    expect(payment).toEqual({ status: 'failed', failure: why });
+    expect(await hoursHeld(id)).toBe(1);
+  },
+);
+
+test('a first request that leaves keeps the slot for a day', async () => {
+  const { id } = await booked();
+  expect(await hoursHeld(id)).toBe(24);
+});

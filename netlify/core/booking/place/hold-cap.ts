@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import { and, count, eq, exists, gt, max, min, notExists, type SQL, sql } from 'drizzle-orm';
+import { site } from '#src/features/studio/site.ts';
+import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
+import { calendarNow } from '../../availability/calendar-shelf.ts';
+import { db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { serverKey } from '../../server-key.ts';
+import { bookings } from '../booking.table.ts';
+import type { Booking } from '../booking-queries.ts';
+import { heldNetworks } from './held-network.table.ts';
+
+/** Unpaid bookings that one network or one phone may hold at a time, in slots of the calendar's largest day. */
+const daysHeld = 4;
+
+/**
+ * Lets a new booking hold a slot unless its network or its phone holds too many unpaid ones already. Of many at once each waits for the
+ * one before. Call it after the insert, with the day's lock. Throws ProblemError 429.
+ */
+export async function requireHoldLeft(tx: Transaction, booking: Booking, address: string): Promise<void> {
+  if (booking.heldUntil === null) return;
+  const network = digestOfNetwork(address);
+  // Always in this order, or two transactions could wait for each other.
+  for (const by of [network, booking.phone])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('holds'), hashtext(${by}))`);
+  await tx.insert(heldNetworks).values({ bookingId: booking.id, network });
+  const most = daysHeld * (await largestDay(tx));
+  await requireBelow(tx, most, exists(heldFrom(network)), 'your network');
+  await requireBelow(tx, most, eq(bookings.phone, booking.phone), 'this phone number');
+}
+
+async function requireBelow(tx: Transaction, most: number, whose: SQL, who: string): Promise<void> {
+  const [held] = await tx
+    .select({ count: count(), secondsLeft: secondsUntilFirstEnds() })
+    .from(bookings)
+    .where(and(isLiveHold(), whose));
+  if (held === undefined || held.count <= most) return;
+  throw new ProblemError(
+    429,
+    `${most} bookings from ${who} hold a date and are not paid yet, so we cannot hold another one. Please pay one of them first, or call us on ${site.phones[0].display}.`,
+    { retryAfterSeconds: Math.max(1, held.secondsLeft ?? 1) },
+  );
+}
+
+const secondsUntilFirstEnds = () =>
+  sql<number | null>`ceil(extract(epoch from ${min(bookings.heldUntil)} - statement_timestamp()))::int`;
+
+/** Unpaid, and still within its time. */
+function isLiveHold(): SQL | undefined {
+  return and(eq(bookings.status, 'pending'), gt(bookings.heldUntil, sql`statement_timestamp()`));
+}
+
+function heldFrom(network: string) {
+  return db()
+    .select({ id: heldNetworks.bookingId })
+    .from(heldNetworks)
+    .where(and(eq(heldNetworks.bookingId, bookings.id), eq(heldNetworks.network, network)));
+}
+
+/** What a network is stored as: an IPv4 address, or the first 48 bits of an IPv6 address, which may all be one person's. */
+function digestOfNetwork(address: string): string {
+  const block = wideBlock(address) ?? addressBlock(address);
+  return createHmac('sha256', serverKey('network of a hold')).update(block).digest('hex');
+}
+
+async function largestDay(connection: Transaction): Promise<number> {
+  return Math.max(...Object.values((await calendarNow(connection)).capacity));
+}
+
+/** What the network with the most unpaid bookings holds. */
+export interface HoldsOfOneNetwork {
+  most: number;
+  /** The slots of the calendar's largest day. */
+  day: number;
+}
+
+export async function holdsOfOneNetwork(): Promise<HoldsOfOneNetwork> {
+  return db().transaction(async (tx) => {
+    const perNetwork = tx
+      .select({ held: count().as('held') })
+      .from(heldNetworks)
+      .innerJoin(bookings, eq(bookings.id, heldNetworks.bookingId))
+      .where(isLiveHold())
+      .groupBy(heldNetworks.network)
+      .as('per_network');
+    const [row] = await tx.select({ most: max(perNetwork.held) }).from(perNetwork);
+    return { most: Number(row?.most ?? 0), day: await largestDay(tx) };
+  });
+}
+
+/** Forgets the networks of bookings that hold nothing any more: paid, confirmed, cancelled or over. */
+export async function forgetHeldNetworks(): Promise<void> {
+  const holding = db()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, heldNetworks.bookingId), isLiveHold()));
+  await db().delete(heldNetworks).where(notExists(holding));
+}
