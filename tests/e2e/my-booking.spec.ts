@@ -36,6 +36,10 @@ test('from the link in the mail a client moves the session, then cancels it', as
   await expect(sheet(page)).toContainText(formatDate(bookableDay));
   await expect(sheet(page)).toContainText('650,000 RWF');
   await expectAccessible(page);
+  await expect(page).toHaveURL(/\/booking$/);
+  await page.goto('/faqs');
+  await page.goBack();
+  await expect(sheet(page)).toContainText('650,000 RWF');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the date in your calendar' }).click();

@@ -3,6 +3,7 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
+import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
 import { type MyBookingView, noLinkView, viewOfAnswer } from './my-booking-view.ts';
 
 /** The booking that the page's address opens, and what its client does with it. */
@@ -66,14 +67,20 @@ function useToken() {
   const [token, setToken] = useState('');
   useEffect(() => {
     const read = () => {
-      const found = tokenInHash(window.location.hash);
+      const found = tokenInHash(`#${keyInAddress()}`);
+      if (found !== null) keepKey(found);
       setToken(found ?? '');
       setView(found === null ? noLinkView : { kind: 'looking' });
     };
     read();
     // Another mail's link in the same tab changes nothing but this.
     window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
+    // Back and Forward between two bookings of one tab.
+    window.addEventListener('popstate', read);
+    return () => {
+      window.removeEventListener('hashchange', read);
+      window.removeEventListener('popstate', read);
+    };
   }, []);
   return { token, view, setView };
 }

@@ -3,6 +3,7 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenInHash } from '#src/lib/booking-token.ts';
+import { keepKey, keyInAddress } from '#src/lib/key-in-address.ts';
 
 /** A booking that is paid, and the address where its client sees it. */
 export interface PaidBooking {
@@ -11,14 +12,14 @@ export interface PaidBooking {
 }
 
 /**
- * The booking that this browser has just paid: behind the # of the address is what it was sent under, and after the first
- * look the key that it was exchanged for. Undefined without either, and when no answer comes: our email leads there too.
+ * The booking that this browser has just paid: behind the # of the address is what it was sent under; after the first look
+ * the tab keeps the key that it was exchanged for. Undefined without either, and when no answer comes: our email leads there too.
  */
 export function usePaidBooking(): PaidBooking | undefined {
   const [paid, setPaid] = useState<PaidBooking>();
   useEffect(() => {
     let left = false;
-    void openPaid(window.location.hash).then((found) => {
+    void openPaid(keyInAddress()).then((found) => {
       if (!left) setPaid(found);
     });
     return () => {
@@ -28,10 +29,10 @@ export function usePaidBooking(): PaidBooking | undefined {
   return paid;
 }
 
-async function openPaid(hash: string): Promise<PaidBooking | undefined> {
-  const key = tokenInHash(hash) ?? (await exchange(hash.slice(1)));
+async function openPaid(brought: string): Promise<PaidBooking | undefined> {
+  const key = tokenInHash(`#${brought}`) ?? (await exchange(brought));
   if (key === undefined) return undefined;
-  window.history.replaceState(null, '', `#${key}`);
+  keepKey(key);
   const header = { authorization: `Booking ${key}` };
   const answer = await answerTo((init) => api.bookings.mine.$get({ header }, { init }));
   return answer.kind === 'ok' ? { booking: answer.data, address: `/booking#${key}` } : undefined;

@@ -50,7 +50,8 @@ export function usePayment(): Payment {
   }, [reference]);
 
   function follow(next: string): void {
-    window.history.replaceState(null, '', withReference(window.location.search, next) + window.location.hash);
+    const address = withReference(window.location.search, next) + window.location.hash;
+    window.history.replaceState(window.history.state, '', address);
     setView(({ booking, amount }) => ({ ...firstView('checking'), booking, amount }));
     setReference(next);
     if (next === reference) poller.current?.askNow();
