@@ -117,11 +117,15 @@ function rest({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
 <h2>Your details</h2>
 ${field('name', { attributes: { autocomplete: 'name', maxlength: 100 } })}
 ${field('email', { attributes: { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none', maxlength: maxEmailLength } })}
-${field('eventDate', {
-  optional: true,
-  hint: `${fieldWords.eventDate.hint} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
-  attributes: { type: 'date', min: first, max: addDays(today, bookingHorizonDays) },
-})}
+${
+  priced.view.goods
+    ? ''
+    : field('eventDate', {
+        optional: true,
+        hint: `${fieldWords.eventDate.hint} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
+        attributes: { type: 'date', min: first, max: addDays(today, bookingHorizonDays) },
+      })
+}
 ${field('location', { optional: true, attributes: { autocomplete: 'off', maxlength: 200 } })}
 ${field('message', { optional: true, rows: 4, attributes: { autocomplete: 'off', maxlength: 2000 } })}
 </section>

@@ -75,8 +75,10 @@ ${help()}`,
 }
 
 /** Where the session stands, and when and where it is. */
-function sessionPart({ reference, status, eventDate, place, location }: MyBooking): Html {
-  return html`<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>
+function sessionPart({ reference, kind, status, eventDate, place, location }: MyBooking): Html {
+  const state = html`<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>`;
+  if (kind === 'goods') return location ? html`${state}<p>${location}</p>` : state;
+  return html`${state}
 <p>Date: ${eventDate === null ? 'to be agreed' : formatDate(eventDate)}${location ? html`, ${location}` : ''}</p>
 ${place ? html`<p>${placeSentence(place, new Date())}</p>` : ''}`;
 }

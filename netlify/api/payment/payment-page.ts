@@ -116,7 +116,7 @@ ${retryForm(payment, refused, 'Send another request')}`
   }),
   successful: ({ booking: { kind, needsDay } }) => ({
     heading: 'Payment Successful!',
-    content: html`<p>Thank you. Your ${kindNouns[kind]} is paid, and a confirmation email is on its way to you.${kind === 'fee' ? '' : sessionFollows}${needsDay ? dayFollows : ''}</p>
+    content: html`<p>Thank you. Your ${kindNouns[kind]} is paid, and a confirmation email is on its way to you.${kind === 'fee' ? '' : kind === 'goods' ? goodsFollow : sessionFollows}${needsDay ? dayFollows : ''}</p>
 <p><a class="button" href="/">Return to Home</a></p>`,
   }),
   failed: (payment, refused) => ({
@@ -130,6 +130,8 @@ ${checkAgain(payment.booking.reference, 'quiet')}`,
 
 const sessionFollows =
   ' We’ll contact you within 24 hours to confirm your booking and schedule the session with you.';
+
+const goodsFollow = ' We’ll contact you within 24 hours to confirm your booking.';
 
 const dayFollows =
   ' Your booking has no date at the moment: we’ll find one with you when we call, or you choose it with the link in our email.';

@@ -1,6 +1,7 @@
 import { placeOf } from '#src/features/availability/place/place.ts';
 import { placeSentence, untilText } from '#src/features/availability/place/place-words.ts';
 import { takenOff, toConfirm } from '#src/features/booking/order/line-words.ts';
+import { goodsTerms } from '#src/features/booking/refund.ts';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import { site } from '#src/features/studio/site.ts';
@@ -17,7 +18,7 @@ export function bookingFacts(booking: Booking, more: Record<string, string> = {}
   const { kind, reference, eventDate, location } = booking;
   const place = placeOf(booking, new Date());
   const session = {
-    Date: dayText(eventDate),
+    Date: kind === 'goods' ? null : dayText(eventDate),
     Start: (eventDate && lateStartSentence(eventDate)) ?? null,
     'Date kept until': place ? untilText(new Date(place.until)) : null,
     Location: location || null,
@@ -96,11 +97,16 @@ function vatNote(booking: Booking, lines: BookingLine[]): { note?: string } {
     : {};
 }
 
-/** The refund policy of a session in a sentence (docs/product.md, Refund). */
+/** The refund policy of what was booked in a sentence (docs/product.md, Refund). */
 export function refundParts({ kind, status }: Pick<Booking, 'kind' | 'status'>): MailPart[] {
   if (kind === 'fee') return [];
+  if (kind === 'goods') return [status === 'pending' ? unconfirmedGoods : paragraph(goodsTerms)];
   return status === 'pending' ? [unconfirmedRefund] : [sessionRefund];
 }
+
+const unconfirmedGoods = paragraph(
+  `If your plans change before we confirm your booking, we will refund everything you paid. ${goodsTerms}`,
+);
 
 const unconfirmedRefund = paragraph(
   'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',

@@ -35,7 +35,7 @@ export async function discountFacts(
     .where(
       and(
         eq(sql`lower(${bookings.email})`, email),
-        eq(bookings.kind, 'session'),
+        ne(bookings.kind, 'fee'),
         ne(bookings.status, 'cancelled'),
         except === undefined ? undefined : ne(bookings.id, except),
       ),

@@ -17,7 +17,7 @@ export async function bookingsByService(now: Date): Promise<Overview['services']
     .innerJoin(bookingLines, and(eq(bookingLines.bookingId, bookings.id), eq(bookingLines.position, 0)))
     .where(
       and(
-        eq(bookings.kind, 'session'),
+        ne(bookings.kind, 'fee'),
         fromDay(bookings.createdAt, addDays(todayInKigali(now), -29)),
         ne(bookings.status, 'cancelled'),
       ),

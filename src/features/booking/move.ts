@@ -18,7 +18,14 @@ export interface ChangeFacts extends PlaceFacts {
 }
 
 /** Why a client cannot change a booking alone. */
-export type ChangeRefusal = 'cancelled' | 'fee' | 'started' | 'short-notice' | 'moved-before' | 'kept-before';
+export type ChangeRefusal =
+  | 'cancelled'
+  | 'fee'
+  | 'goods'
+  | 'started'
+  | 'short-notice'
+  | 'moved-before'
+  | 'kept-before';
 
 /** True when the client gives up a day of their own: not one that is still open, nor one that we no longer keep for them. */
 export function releasesDay(booking: PlaceFacts, now: Date): boolean {
@@ -34,6 +41,7 @@ export function renewsDay(booking: PlaceFacts, now: Date): boolean {
 export function moveRefusal(booking: ChangeFacts, now: Date): ChangeRefusal | undefined {
   const over = cancelRefusal(booking, now);
   if (over !== undefined) return over;
+  if (booking.kind === 'goods') return 'goods';
   if (hasStarted(booking, now)) return 'started';
   if (renewsDay(booking, now) && booking.renewals >= freeRenewals) return 'kept-before';
   if (!releasesDay(booking, now)) return undefined;
@@ -59,6 +67,8 @@ export function changeRefusalSentence(
       return 'This booking is cancelled. You can book again at any time.';
     case 'fee':
       return `This is the fee of a class or an internship. To give up your place, please call us on ${phone}.`;
+    case 'goods':
+      return 'This booking has no session, so there is no date to move.';
     case 'started':
       return `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on ${phone}.`;
     case 'short-notice':

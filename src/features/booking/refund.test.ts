@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type RefundFacts, refundDue, refundFor, refundSentence, refunds } from './refund.ts';
 
 /** The session can start on 10 December at 08:00 in Kigali, which is 06:00 UTC. */
-const confirmed: RefundFacts = { status: 'confirmed', eventDate: '2026-12-10', paid: 650_000, surplus: 0 };
+const confirmed: RefundFacts = {
+  kind: 'session',
+  status: 'confirmed',
+  eventDate: '2026-12-10',
+  paid: 650_000,
+  surplus: 0,
+};
 const money = { paid: 650_000, surplus: 0, mobileMoney: true, refunds: [] };
 
 describe('what comes back', () => {

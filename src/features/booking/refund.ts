@@ -3,9 +3,17 @@ import { formatMoney } from '#src/lib/money.ts';
 import { byMethod, type PaymentMethod } from '../payment/ledger.ts';
 import type { BookingStatus } from './booking.ts';
 import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
+import type { BookingKind } from './fee/fee.ts';
 
 /** What a client gets back (content/policies/refund-policy.mdx; docs/product.md, Refund). */
-export const refunds = ['nothing-paid', 'everything', 'less-deposit-and-fees', 'reduced', 'none'] as const;
+export const refunds = [
+  'nothing-paid',
+  'everything',
+  'less-deposit-and-fees',
+  'reduced',
+  'made-for-you',
+  'none',
+] as const;
 export type Refund = (typeof refunds)[number];
 
 /** A refund that was recorded and not taken back. */
@@ -34,12 +42,18 @@ export interface MoneyHere {
 /** What decides about a refund. */
 export interface RefundFacts extends SessionDay, Pick<MoneyHere, 'paid' | 'surplus'> {
   status: BookingStatus;
+  kind: BookingKind;
 }
+
+/** The refund policy of goods (content/policies/refund-policy.mdx). */
+export const goodsTerms =
+  'Prints and frames are made for you, so we refund them if they arrive damaged or are not what you ordered.';
 
 /** What comes back when the client cancels now. Before we confirm a booking that is everything, whatever its day. */
 export function refundFor(booking: RefundFacts, now: Date): Refund {
   if (booking.paid === 0) return booking.surplus > 0 ? 'everything' : 'nothing-paid';
   if (booking.status === 'pending') return 'everything';
+  if (booking.kind === 'goods') return 'made-for-you';
   if (hasStarted(booking, now)) return 'none';
   return hasNotice(booking, now) ? 'less-deposit-and-fees' : 'reduced';
 }
@@ -96,6 +110,8 @@ function comingSentence(refund: Refund, money: MoneyHere): string {
       return `We will refund the ${sum}, minus the deposit and the fees. ${howItComes} after we have agreed the amount.${onTop}`;
     case 'reduced':
       return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus the deposit, the fees and what can no longer be cancelled. ${howItComes} after we have agreed the amount.${onTop}`;
+    case 'made-for-you':
+      return `${goodsTerms} If that is so, please write to us or call us.${onTop}`;
     case 'none':
       return money.surplus > 0
         ? `The session has begun or is over, so its price is not refunded.${onTop} ${howItComes}.`
@@ -116,6 +132,8 @@ export function refundDue(refund: Refund, { paid, surplus }: MoneyHere): string 
       return `Please refund the ${sum} paid, minus the deposit and the fees${onTop}`;
     case 'reduced':
       return `Please refund the ${sum} paid, minus the deposit, the fees and what can no longer be cancelled${onTop}`;
+    case 'made-for-you':
+      return `The ${sum} paid is for goods that were made: please refund it if they arrived damaged or are not what was ordered${onTop}`;
     case 'none':
       return `None of the ${sum} paid is refunded${onTop}`;
   }

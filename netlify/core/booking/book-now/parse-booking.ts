@@ -2,7 +2,12 @@ import { holdEnd } from '#src/features/availability/place/place.ts';
 import { type BookingRequest, bookingRequestSchema } from '#src/features/booking/booking.ts';
 import { isSold } from '#src/features/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import { type OrderItem, type PricedOrder, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import {
+  isGoodsOnly,
+  type OrderItem,
+  type PricedOrder,
+  priceOrder,
+} from '#src/features/catalogue/prices/price-order.ts';
 import { discounted, unknownDiscountCode } from '#src/features/discount/discount.ts';
 import { minimumPayment } from '#src/features/payment/payment.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
@@ -24,8 +29,10 @@ export interface AcceptedBooking {
   discount: { code: string; percent: number } | undefined;
   /** False when the studio has to confirm a price first. */
   payable: boolean;
-  /** Until when it holds its place while it is not paid. */
-  heldUntil: Date;
+  /** Of goods alone there is no session, so no date and no place of one. */
+  kind: 'session' | 'goods';
+  /** Until when it holds its place while it is not paid; null where it takes none. */
+  heldUntil: Date | null;
 }
 
 /** Checks what was sent and prices it from the book. Throws ProblemError 400, 422 or 409. */
@@ -47,7 +54,12 @@ export async function parseBooking(
     });
   }
   const payable = order.fixed && total >= minimumPayment;
-  return { request, order, discount, payable, heldUntil: holdEnd(payable ? 'payment' : 'price', hold, now) };
+  if (isGoodsOnly(book, request.items)) {
+    const undated = { ...request, eventDate: '' };
+    return { request: undated, order, discount, payable, kind: 'goods', heldUntil: null };
+  }
+  const heldUntil = holdEnd(payable ? 'payment' : 'price', hold, now);
+  return { request, order, discount, payable, kind: 'session', heldUntil };
 }
 
 async function findDiscount(typed = ''): Promise<AcceptedBooking['discount']> {

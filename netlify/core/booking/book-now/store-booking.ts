@@ -62,7 +62,7 @@ export async function storeBooking(
 /** Takes the lock of its day as well; whoever has the same key waits for the key first. */
 async function insertBooking(
   tx: Transaction,
-  { request, order, discount, heldUntil }: AcceptedBooking,
+  { request, order, discount, kind, heldUntil }: AcceptedBooking,
   identity: RequestIdentity,
 ) {
   const percent = discount?.percent ?? 0;
@@ -71,6 +71,7 @@ async function insertBooking(
     .insert(bookings)
     .values({
       ...identity,
+      kind,
       reference: newReference(),
       name: request.name,
       email: request.email,

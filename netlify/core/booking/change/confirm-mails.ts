@@ -21,9 +21,7 @@ export const confirmationKey = (bookingId: string) => `booking-confirmed:${booki
 
 /** To the client: the studio comes. */
 export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, link: MailLink): Mail {
-  const { eventDate } = booking;
-  const when =
-    eventDate === null ? 'We’ll agree the date with you.' : `We’ll see you on ${formatDate(eventDate)}.`;
+  const when = whenSentence(booking);
   return toVisitor(booking, 'bookings', {
     dedupeKey: confirmationKey(booking.id),
     delay: confirmationUndoSeconds,
@@ -41,6 +39,11 @@ export function bookingConfirmedMail({ booking, lines, balance }: Confirmation, 
     ],
     attachments: calendarAttachments(booking, lines),
   });
+}
+
+function whenSentence({ kind, eventDate }: Booking): string {
+  if (kind === 'goods') return 'We’ll tell you when it is ready.';
+  return eventDate === null ? 'We’ll agree the date with you.' : `We’ll see you on ${formatDate(eventDate)}.`;
 }
 
 function moneySentence(balance: Balance): string {

@@ -105,7 +105,7 @@ function requireRequest(booking: Booking, lines: BookingLine[]): void {
   if (booking.status === 'cancelled')
     throw new Conflict('This booking is cancelled: there is nothing to price.');
   if (booking.agreedAt !== null) throw new Conflict(accepted);
-  if (booking.kind === 'session' && lines.every(({ fixed }) => fixed))
+  if (booking.kind !== 'fee' && lines.every(({ fixed }) => fixed))
     throw new Conflict('Every price of this booking is fixed, so the client knows the total already.');
 }
 

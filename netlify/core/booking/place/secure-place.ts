@@ -38,7 +38,7 @@ export async function securePlace(tx: Transaction, booking: Booking, now: Date):
 /** The time to pay starts anew where the only payment was taken back; a session that was confirmed keeps its place. */
 export async function holdUnpaid(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
   const { paid, refunded } = await balanceOf(tx, booking.id);
-  if (booking.kind === 'fee' || booking.status !== 'pending' || paid > refunded) return booking;
+  if (booking.kind !== 'session' || booking.status !== 'pending' || paid > refunded) return booking;
   return settle(tx, booking.id, { heldUntil: await holdFromNow(tx, 'payment', now) });
 }
 

@@ -5,6 +5,6 @@ import type { Booking } from '../booking-queries.ts';
 /** Money moved on a day since the booking was made, and not in the future. A fee may be written down later. Throws ProblemError 422. */
 export function requireDayOfMoney({ kind, createdAt }: Booking, date: string, now: Date): void {
   if (date > todayInKigali(now)) throw fieldProblem('date', 'This date is in the future.');
-  if (kind === 'session' && date < todayInKigali(createdAt))
+  if (kind !== 'fee' && date < todayInKigali(createdAt))
     throw fieldProblem('date', 'The booking was made later: please check the date.');
 }

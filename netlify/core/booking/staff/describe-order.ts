@@ -23,7 +23,7 @@ export async function describeOrder(
     total,
     vat: bookingVat(booking, lines),
     // A fee is known, but owed only once it is accepted or paid.
-    final: booking.agreedAt !== null || (booking.kind === 'session' && lines.every(({ fixed }) => fixed)),
+    final: booking.agreedAt !== null || (booking.kind !== 'fee' && lines.every(({ fixed }) => fixed)),
     range: await rangeOf(tx, booking, lines),
   };
 }

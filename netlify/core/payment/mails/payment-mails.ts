@@ -112,8 +112,10 @@ function nextStep({ kind, status }: Booking, due: number): string {
   if (kind === 'fee') return due > 0 ? left : 'Your fee is paid: there is nothing left to pay.';
   const paid = due > 0 ? left : 'Your booking is paid.';
   return status === 'confirmed'
-    ? `Your booking is confirmed${due > 0 ? `. ${formatMoney(due)} is left to pay.` : ' and paid. We look forward to seeing you.'}`
-    : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
+    ? `Your booking is confirmed${due > 0 ? `. ${formatMoney(due)} is left to pay.` : ` and paid. ${kind === 'goods' ? 'We’ll tell you when it is ready.' : 'We look forward to seeing you.'}`}`
+    : kind === 'goods'
+      ? `${paid} We’ll confirm it within 24 hours or refund you in full.`
+      : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
 }
 
 /** To the visitor: the payment did not work, and how to go on. */
@@ -206,7 +208,7 @@ export function paymentReceivedMail(
   { key, amount, facts }: Receipt,
 ): Mail {
   const sum = formatMoney(amount);
-  const waits = booking.status === 'pending' && booking.kind === 'session';
+  const waits = booking.status === 'pending' && booking.kind !== 'fee';
   const within = `${booking.name} expects to hear from us within 24 hours.`;
   return toStudio(booking, 'bookings', {
     dedupeKey: `payment-received:${key}`,

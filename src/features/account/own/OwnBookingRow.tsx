@@ -45,7 +45,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
       <div className="stack gap-2xs">
         <p className="money display-l">{formatMoney(total)}</p>
         <p>
-          {(kind === 'session' || status === 'cancelled') && (
+          {(kind !== 'fee' || status === 'cancelled') && (
             <span className="tag" data-state={status}>
               {bookingStatusNames[status]}
             </span>

@@ -62,6 +62,7 @@ function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNo
           <ContactFields
             today={order.view && todayInKigali(new Date())}
             order={order.view?.rows.map(({ line }) => line.sku) ?? []}
+            goods={order.view?.goods ?? false}
             errors={errors}
             onDay={() => edit('eventDate')}
           />

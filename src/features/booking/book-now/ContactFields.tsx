@@ -9,6 +9,8 @@ interface ContactFieldsProps {
   today: string | undefined;
   /** The prices in the cart: a day has to have room for each. */
   order: readonly string[];
+  /** True where nothing has a session, so that no date is asked for. */
+  goods: boolean;
   /** One sentence per field that is wrong. */
   errors: FieldErrors;
   /** A day was chosen without typing. */
@@ -16,7 +18,7 @@ interface ContactFieldsProps {
 }
 
 /** The second step: who books, and when and where the session is. */
-export function ContactFields({ today, order, errors, onDay }: ContactFieldsProps): ReactNode {
+export function ContactFields({ today, order, goods, errors, onDay }: ContactFieldsProps): ReactNode {
   return (
     <div className="booking-fields pair">
       <TextField name="name" {...fieldWords.name} error={errors.name} autoComplete="name" maxLength={100} />
@@ -31,12 +33,14 @@ export function ContactFields({ today, order, errors, onDay }: ContactFieldsProp
         spellCheck={false}
         maxLength={254}
       />
-      <SessionDate
-        {...fieldWords.eventDate}
-        optional
-        {...{ today, order, error: errors.eventDate }}
-        onChoose={onDay}
-      />
+      {!goods && (
+        <SessionDate
+          {...fieldWords.eventDate}
+          optional
+          {...{ today, order, error: errors.eventDate }}
+          onChoose={onDay}
+        />
+      )}
       <TextField
         name="location"
         {...fieldWords.location}

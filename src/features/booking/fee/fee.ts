@@ -1,13 +1,15 @@
 import type { Price } from '#src/features/catalogue/prices/price.ts';
 import type { PublishedRange } from '../offer/offer.ts';
 
-/** The fee of a class or an internship: a booking of another kind (docs/decisions/0026-a-fee-is-a-booking.md). */
-
-export const bookingKinds = ['session', 'fee'] as const;
+/**
+ * A booking is of a session, of goods alone, which have no date, or of the fee of a class or an internship
+ * (docs/decisions/0026-a-fee-is-a-booking.md).
+ */
+export const bookingKinds = ['session', 'goods', 'fee'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
 /** What people call it, within a sentence. */
-export const kindNouns: Record<BookingKind, string> = { session: 'booking', fee: 'fee' };
+export const kindNouns: Record<BookingKind, string> = { session: 'booking', goods: 'booking', fee: 'fee' };
 
 /** What an enrolment or an application knows of its fee. Amounts in RWF. */
 export interface Fee {

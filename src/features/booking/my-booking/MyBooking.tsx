@@ -39,12 +39,8 @@ function OpenedBooking(): ReactNode {
           {view.booking.status !== 'cancelled' && (
             <div className="stack gap-l">
               <MyBookingOffer booking={view.booking} accept={accept} />
-              {view.booking.kind === 'session' && (
-                <>
-                  <MyBookingMove booking={view.booking} move={move} />
-                  <MyBookingCancel booking={view.booking} cancel={cancel} />
-                </>
-              )}
+              {view.booking.kind === 'session' && <MyBookingMove booking={view.booking} move={move} />}
+              {view.booking.kind !== 'fee' && <MyBookingCancel booking={view.booking} cancel={cancel} />}
             </div>
           )}
         </>

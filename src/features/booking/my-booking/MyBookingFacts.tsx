@@ -27,9 +27,9 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
       )}
       <dl className="my-booking__facts ruled stack gap-2xs">
         <Fact term="Reference" value={reference} />
+        {kind !== 'fee' && <Fact term="Status" value={statusWords[status]} />}
         {kind === 'session' && (
           <>
-            <Fact term="Status" value={statusWords[status]} />
             <Fact term="Date" value={day} />
             {later && <Fact term="Start" value={later} />}
           </>

@@ -1,7 +1,12 @@
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { type LinePart, lineParts } from '#src/features/catalogue/lines/line-parts.ts';
 import { lineLabel, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import { type PricedLine, priceItem, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import {
+  isGoodsOnly,
+  type PricedLine,
+  priceItem,
+  priceOrder,
+} from '#src/features/catalogue/prices/price-order.ts';
 
 /** A cart line as /book-now shows it. */
 export interface OrderRow {
@@ -26,6 +31,8 @@ export interface OrderView {
   vat: number;
   /** True when the total can be charged as it stands. */
   fixed: boolean;
+  /** True where nothing has a session, so that no date is asked for. */
+  goods: boolean;
 }
 
 /** Prices the cart line by line, so that one line without a price does not hide the others. */
@@ -43,7 +50,7 @@ export function viewOrder(book: PriceBook, cart: readonly CartLine[]): OrderView
       parts: parts.length > 1 ? parts : [],
     };
   });
-  return { rows, total, vat, fixed };
+  return { rows, total, vat, fixed, goods: isGoodsOnly(book, cart) };
 }
 
 /** The lines that can be booked. */

@@ -1,3 +1,4 @@
+import { dayServicesNamed } from '#src/features/availability/services/day-services.ts';
 import type { PriceRow, Prices } from '../prices/price-row.ts';
 import type { PublicPackage } from './package.ts';
 import { hasOwnPrice } from './public-packages.ts';
@@ -24,5 +25,12 @@ function soldRow(made: PublicPackage, row: PriceRow | undefined, page: string): 
     ...(size !== undefined && { size }),
     ...(vat === 'added' && { vat }),
     ...(expressFee !== undefined && { expressFee }),
+    ...(row?.goods && { goods: true }),
+    ...(isDated(made, row) && { dated: true }),
   };
+}
+
+/** What the staff added has a date where it is about a service of the day. */
+function isDated({ service }: PublicPackage, row: PriceRow | undefined): boolean {
+  return row === undefined ? dayServicesNamed(service).length > 0 : row.dated === true;
 }

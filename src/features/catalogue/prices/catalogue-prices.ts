@@ -9,6 +9,9 @@ import { amountSchema, writtenPriceSchema } from './written-price.ts';
 /** Whose slots of a day a booking takes, where `calendar.json` or Settings limit these services. */
 const takes = z.array(z.enum(dayServices)).optional();
 
+/** True for things that are made and handed over: a booking of nothing else takes no date. */
+const goods = z.boolean('Write true or false, without quotes.').optional();
+
 const catalogueService = z.strictObject({
   /** Stable id, part of the sku: `catalogue/website-design/custom-web-apps/basic`. */
   id: contentId,
@@ -30,6 +33,8 @@ const catalogueService = z.strictObject({
   expressFee: amountSchema.optional(),
   /** Absent: as its category says. */
   takes,
+  /** Absent: as its category says. */
+  goods,
 });
 
 const serviceList = z
@@ -55,6 +60,8 @@ const catalogueCategory = z.object({
   services: soldServices,
   /** Absent: only the day's own. */
   takes,
+  /** Absent: it is work, not things. */
+  goods,
 });
 
 const cataloguePackage = z.object({

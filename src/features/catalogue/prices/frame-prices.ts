@@ -21,6 +21,8 @@ export function frameCategorySchema<Picture extends z.ZodType>(picture: Picture)
     picture,
     alt,
     tiers: z.record(z.enum(quoteTiers), frameTier),
+    /** True for things that are made and handed over: a booking of nothing else takes no date. */
+    goods: z.boolean('Write true or false, without quotes.').optional(),
     /** Whose word the features are. */
     source: contentSource.optional(),
   });

@@ -23,6 +23,10 @@ export interface PriceBookEntry {
   addsVat: boolean;
   /** RWF once per line, for doing it first; undefined where there is no express service. */
   expressFee: number | undefined;
+  /** Things that are made and handed over, so that they have no session. */
+  goods?: true;
+  /** Work that has a date, as it takes people of the studio for a day. */
+  dated?: true;
 }
 
 /** Every price by sku. Pages, islands and functions read the same book. */
@@ -34,7 +38,7 @@ export function buildPriceBook({ rows }: Pick<Prices, 'rows'>): PriceBook {
 }
 
 function rowEntries(row: PriceRow): PriceBookEntry[] {
-  const { service, page, packages = {}, size, vat, expressFee } = row;
+  const { service, page, packages = {}, size, vat, expressFee, goods, dated } = row;
   return priceNames.flatMap((name) => {
     const written = row.prices[name];
     if (written === undefined) return [];
@@ -46,6 +50,8 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
       ...(size !== undefined && { size }),
       price: readPrice(written),
       addsVat: vat === 'added',
+      ...(goods && { goods }),
+      ...(dated && { dated }),
     };
   });
 }

@@ -9,6 +9,11 @@ export interface OrderItem {
   options?: LineOptions | undefined;
 }
 
+/** True where nothing is booked but things that are made and handed over: there is no session, so no date. */
+export function isGoodsOnly(book: PriceBook, items: readonly Pick<OrderItem, 'sku'>[]): boolean {
+  return items.length > 0 && items.every(({ sku }) => book.get(sku)?.goods);
+}
+
 /** An item with its price. */
 export interface PricedLine extends OrderItem {
   /** What it is, with all that was chosen. */

@@ -1,3 +1,4 @@
+import { dayServicesNamed } from '#src/features/availability/services/day-services.ts';
 import type { TierPrices } from '../packages/package.ts';
 import { type QuoteTier, quoteTiers, type Tier, tiers } from '../tier.ts';
 import type { CataloguePrices } from './catalogue-prices.ts';
@@ -23,6 +24,10 @@ export interface PriceRow {
   vat?: 'added';
   /** RWF once per line, for doing it first. Absent: there is no express service. */
   expressFee?: number;
+  /** Things that are made and handed over. Absent: it is work. */
+  goods?: true;
+  /** Work that takes people of the studio for a day, so that it has a date. Absent: it is done without one, or goods. */
+  dated?: true;
 }
 
 export interface PriceFiles {
@@ -84,6 +89,7 @@ function sessionRows(serviceId: string, service: SessionService): PriceRow[] {
       service: serviceId,
       page: service.page,
       prices: Object.fromEntries(tiers.map((tier) => [tier, prices[tier]])),
+      dated: true as const,
       packages: Object.fromEntries(offers.map((offer) => [offer.pack.id, inFull(offer.pack)])),
       ...(option !== undefined && { size: inFull(option) }),
     };
@@ -97,6 +103,7 @@ function frameRows(frames: FramePrices): PriceRow[] {
     service: 'frames',
     page: frames.page,
     prices: Object.fromEntries(quoteTiers.map((tier) => [tier, category.tiers[tier].price])),
+    ...(category.goods === true && { goods: true as const }),
   }));
 }
 
@@ -104,7 +111,7 @@ function catalogueRows({ page, categories }: CataloguePrices, vatRegistered: boo
   return categories.flatMap((category) =>
     category.services === 'frames'
       ? []
-      : category.services.map(({ id, title, prices, expressFee }) => ({
+      : category.services.map(({ id, title, prices, expressFee, takes, goods }) => ({
           sku: catalogueSku(category.id, id),
           label: title,
           service: `${category.id}/${id}`,
@@ -112,13 +119,16 @@ function catalogueRows({ page, categories }: CataloguePrices, vatRegistered: boo
           prices,
           ...(vatRegistered && { vat: 'added' as const }),
           ...(expressFee !== undefined && { expressFee }),
+          ...((goods ?? category.goods) === true && { goods: true as const }),
+          ...((takes ?? category.takes ?? []).length > 0 && { dated: true as const }),
         })),
   );
 }
 
 function packageRows({ page, packages }: CataloguePrices, vatRegistered: boolean): PriceRow[] {
-  return packages.map(({ id, name, price }) => ({
+  return packages.map(({ id, name, price, service, takes }) => ({
     ...{ sku: `package/${id}`, label: name, service: 'packages', page, prices: { price } },
     ...(vatRegistered && { vat: 'added' as const }),
+    ...((takes ?? dayServicesNamed(service)).length > 0 && { dated: true as const }),
   }));
 }

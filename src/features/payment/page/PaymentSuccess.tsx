@@ -36,9 +36,11 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
                 call.
               </li>
             )}
-            <li>
-              <strong>We’ll schedule the session</strong> with you: the time, the location and who comes.
-            </li>
+            {payment.view.kind !== 'goods' && (
+              <li>
+                <strong>We’ll schedule the session</strong> with you: the time, the location and who comes.
+              </li>
+            )}
           </>
         )}
       </ol>

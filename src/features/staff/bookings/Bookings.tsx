@@ -62,7 +62,7 @@ function serviceText({ service, moreLines }: BookingRow): string {
 }
 
 function dateText({ kind, eventDate }: BookingRow): string {
-  if (kind === 'fee') return '';
+  if (kind !== 'session') return '';
   return eventDate === null ? 'No date yet' : withShortMonth(formatDate(eventDate));
 }
 

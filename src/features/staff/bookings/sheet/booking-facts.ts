@@ -12,7 +12,7 @@ export function bookingFacts(booking: StaffBooking): Record<string, string> {
   return {
     Reference: reference,
     Status: kind === 'fee' && status === 'pending' ? 'Fee' : bookingStates[status],
-    Date: kind === 'fee' ? '' : eventDate === null ? 'No date yet' : dateText(eventDate),
+    Date: kind !== 'session' ? '' : eventDate === null ? 'No date yet' : dateText(eventDate),
     Slot: place === null ? '' : slotText(place),
     Location: location,
     Total: order.final ? formatMoney(order.total) : `from ${formatMoney(order.total)}`,
