@@ -70,11 +70,7 @@ describe('moving', () => {
 
   test.each([
     ['less than 72 hours before', 2, 'less than 72 hours'],
-    [
-      'when its day has passed',
-      -1,
-      'past 08:00 on the day of your session, so this page can no longer move it',
-    ],
+    ['when its day has passed', -1, 'on the day of your session, so this page can no longer move it'],
   ])('%s is refused with whom to call', async (_, days, sentence) => {
     const { token } = await bookedHere();
     await inDays(days);

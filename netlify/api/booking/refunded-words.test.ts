@@ -80,7 +80,7 @@ describe('of a cancelled booking, client and staff read', () => {
     const { desk, cancel, refund, read } = await paidBooking();
     await desk.act('PUT', '', { status: 'confirmed' });
     await cancel('client');
-    expect(await read()).toContain('minus the deposit and the fees');
+    expect(await read()).toContain('minus what your session has already cost us');
     await refund('bank', 400_000);
     expect(await read()).toBe(`We refunded 400,000 RWF by bank transfer on ${day}.`);
   });

@@ -109,9 +109,9 @@ const unconfirmedGoods = paragraph(
 );
 
 const unconfirmedRefund = paragraph(
-  'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
+  'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed: until 72 hours before the session we will refund what you paid, less what your session has already cost us. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
 );
 
 const sessionRefund = paragraph(
-  'If your plans change: until 72 hours before the session we will refund what you paid, less the deposit and fees. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
+  'If your plans change: until 72 hours before the session we will refund what you paid, less what your session has already cost us. Later you get less; a missed session is not refunded. Refunds take 5–10 business days.',
 );

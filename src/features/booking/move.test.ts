@@ -70,7 +70,7 @@ describe('a client cancels', () => {
 test.each(['started', 'short-notice', 'moved-before', 'kept-before'] as const)(
   '%s says whom to call',
   (refusal) => {
-    expect(changeRefusalSentence(refusal, '+250 700 000 001', 'move')).toContain(
+    expect(changeRefusalSentence(refusal, booking, '+250 700 000 001', 'move')).toContain(
       'call us on +250 700 000 001',
     );
   },
@@ -79,8 +79,17 @@ test.each(['started', 'short-notice', 'moved-before', 'kept-before'] as const)(
 test.each(['move', 'cancel'] as const)(
   'after 08:00 on the day the client reads to call, to %s it',
   (change) => {
-    expect(changeRefusalSentence('started', '+250 700 000 001', change)).toBe(
+    expect(changeRefusalSentence('started', booking, '+250 700 000 001', change)).toBe(
       `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on +250 700 000 001.`,
     );
   },
 );
+
+test('on Umuganda hours count back from 11:00, in the rule and in words', () => {
+  const late = { ...booking, eventDate: '2026-11-28' };
+  expect(moveRefusal(late, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();
+  expect(moveRefusal(late, new Date('2026-11-25T09:01:00Z'))).toBe('short-notice');
+  expect(cancelRefusal(late, new Date('2026-11-28T08:59:00Z'))).toBeUndefined();
+  expect(changeRefusalSentence('started', late, '', 'cancel')).toContain('It is past 11:00');
+  expect(changeRefusalSentence('short-notice', late, '', 'move')).toContain('counted from 11:00');
+});

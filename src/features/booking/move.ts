@@ -1,5 +1,6 @@
+import { earliestStart } from '#src/lib/dates/umuganda.ts';
 import { type PlaceFacts, placeOf } from '../availability/place/place.ts';
-import { hasNotice, hasStarted } from './day/session-start.ts';
+import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
 import type { BookingKind } from './fee/fee.ts';
 
 /** Moves that a client makes without asking the studio (content/policies/refund-policy.mdx). */
@@ -59,9 +60,11 @@ export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'f
 /** The refusal of a change in words, with what to do instead. `phone` is the studio's, as it is read. */
 export function changeRefusalSentence(
   refusal: ChangeRefusal,
+  { eventDate }: SessionDay,
   phone: string,
   change: 'move' | 'cancel',
 ): string {
+  const start = eventDate === null ? '' : earliestStart(eventDate);
   switch (refusal) {
     case 'cancelled':
       return 'This booking is cancelled. You can book again at any time.';
@@ -70,9 +73,9 @@ export function changeRefusalSentence(
     case 'goods':
       return 'This booking has no session, so there is no date to move.';
     case 'started':
-      return `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on ${phone}.`;
+      return `It is past ${start} on the day of your session, so this page can no longer ${change} it. Please call us on ${phone}.`;
     case 'short-notice':
-      return `It is less than 72 hours before the session, counted from 08:00 on its date. Please call us on ${phone}, and we’ll find another date together.`;
+      return `It is less than 72 hours before the session, counted from ${start} on its date. Please call us on ${phone}, and we’ll find another date together.`;
     case 'moved-before':
       return `You have already moved this session once. To move it again, please call us on ${phone}.`;
     case 'kept-before':

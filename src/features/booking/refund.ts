@@ -107,9 +107,9 @@ function comingSentence(refund: Refund, money: MoneyHere): string {
     case 'everything':
       return `We will refund ${part ? 'the rest of what' : 'everything'} you paid: ${formatMoney(money.paid + money.surplus)}. ${howItComes}.`;
     case 'less-deposit-and-fees':
-      return `We will refund the ${sum}, minus the deposit and the fees. ${howItComes} after we have agreed the amount.${onTop}`;
+      return `We will refund the ${sum}, minus what your session has already cost us. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
     case 'reduced':
-      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus the deposit, the fees and what can no longer be cancelled. ${howItComes} after we have agreed the amount.${onTop}`;
+      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus what your session has already cost us and what can no longer be cancelled. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
     case 'made-for-you':
       return `${goodsTerms} If that is so, please write to us or call us.${onTop}`;
     case 'none':
@@ -129,9 +129,9 @@ export function refundDue(refund: Refund, { paid, surplus }: MoneyHere): string 
     case 'everything':
       return `Please refund all of the ${formatMoney(paid + surplus)} paid`;
     case 'less-deposit-and-fees':
-      return `Please refund the ${sum} paid, minus the deposit and the fees${onTop}`;
+      return `Please refund the ${sum} paid, minus what the session has already cost, and send the client the list${onTop}`;
     case 'reduced':
-      return `Please refund the ${sum} paid, minus the deposit, the fees and what can no longer be cancelled${onTop}`;
+      return `Please refund the ${sum} paid, minus what the session has already cost and what can no longer be cancelled, and send the client the list${onTop}`;
     case 'made-for-you':
       return `The ${sum} paid is for goods that were made: please refund it if they arrived damaged or are not what was ordered${onTop}`;
     case 'none':

@@ -32,7 +32,7 @@ async function cancelAsClient(
 ): Promise<Booking> {
   const refusal = cancelRefusal(booking, now);
   if (refusal !== undefined) {
-    throw new ProblemError(409, changeRefusalSentence(refusal, site.phones[0].display, 'cancel'));
+    throw new ProblemError(409, changeRefusalSentence(refusal, booking, site.phones[0].display, 'cancel'));
   }
   const money = await moneyHere(tx, booking);
   const refund = refundFor({ ...booking, ...money }, now);

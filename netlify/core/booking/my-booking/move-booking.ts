@@ -33,7 +33,7 @@ function readDay(body: unknown): string {
 async function moveAsClient(tx: Transaction, booking: Booking, day: string, now: Date): Promise<Booking> {
   const refusal = moveRefusal(booking, now);
   if (refusal !== undefined) {
-    throw new ProblemError(409, changeRefusalSentence(refusal, site.phones[0].display, 'move'));
+    throw new ProblemError(409, changeRefusalSentence(refusal, booking, site.phones[0].display, 'move'));
   }
   return move(tx, booking, { actor: 'visitor', by: 'client', day, now });
 }

@@ -99,9 +99,9 @@ export async function describeBooking(
       surplus: balance.surplus,
       canRetry: canRetry(booking, payments, balance),
     },
-    move: reasonFor(moveRefusal(booking, now), 'move'),
+    move: reasonFor(moveRefusal(booking, now), booking, 'move'),
     cancel: {
-      ...reasonFor(cancelRefusal(booking, now), 'cancel'),
+      ...reasonFor(cancelRefusal(booking, now), booking, 'cancel'),
       refund,
       sentence: refundSentence(refund, money),
     },
@@ -133,7 +133,11 @@ function offerPart(booking: Booking, [newest]: Offer[], now: Date): Pick<MyBooki
   return { offer: { id, total, lastDay, refusal, reason } };
 }
 
-function reasonFor(refusal: ReturnType<typeof moveRefusal>, change: 'move' | 'cancel'): { reason?: string } {
+function reasonFor(
+  refusal: ReturnType<typeof moveRefusal>,
+  booking: Booking,
+  change: 'move' | 'cancel',
+): { reason?: string } {
   if (refusal === undefined) return {};
-  return { reason: changeRefusalSentence(refusal, site.phones[0].display, change) };
+  return { reason: changeRefusalSentence(refusal, booking, site.phones[0].display, change) };
 }

@@ -87,7 +87,7 @@ async function requirePlace(tx: Transaction, booking: Booking, now: Date): Promi
 
 function whyNot(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {
   const phone = site.phones[0].display;
-  if (booking.status === 'cancelled') return changeRefusalSentence('cancelled', phone, 'cancel');
+  if (booking.status === 'cancelled') return changeRefusalSentence('cancelled', booking, phone, 'cancel');
   const refusal = offer === undefined ? 'changed' : offerRefusal(offer, todayInKigali(now));
   return refusal && offerRefusalSentence(refusal, phone);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { earliestStart } from '#src/lib/dates/umuganda.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { changeProblem } from './my-booking-view.ts';
 import type { OpenBooking } from './use-my-booking.ts';
@@ -14,6 +15,7 @@ interface MyBookingCancelProps {
 export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const { eventDate } = booking;
   const { reason, sentence, refund } = booking.cancel;
   const hoursCount = refund === 'less-deposit-and-fees' || refund === 'reduced';
 
@@ -27,10 +29,10 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
     <section className="my-booking__change hairline stack start" aria-labelledby="cancel-title">
       <h2 id="cancel-title">Cancel the booking</h2>
       <p>{reason ?? sentence}</p>
-      {reason === undefined && hoursCount && (
+      {reason === undefined && hoursCount && eventDate !== null && (
         <p className="soft small">
-          We count the hours from 08:00 on the date of the session, in Kigali; if we agreed a later time, call
-          us. See the <a href="/refund-policy">refund policy</a>.
+          We count the hours from {earliestStart(eventDate)} on the date of the session, in Kigali; if we
+          agreed a later time, call us. See the <a href="/refund-policy">refund policy</a>.
         </p>
       )}
       {reason === undefined && !asking && (
@@ -41,6 +43,12 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
       {reason === undefined && asking && <Question {...{ booking, cancel }} onKeep={keep} />}
     </section>
   );
+}
+
+function cancelWarning({ kind }: MyBooking): string {
+  return kind === 'goods'
+    ? 'This cannot be undone.'
+    : 'The date becomes free for others. This cannot be undone.';
 }
 
 function Question({ booking, cancel, onKeep }: MyBookingCancelProps & { onKeep: () => void }): ReactNode {
@@ -55,7 +63,7 @@ function Question({ booking, cancel, onKeep }: MyBookingCancelProps & { onKeep: 
     <div className="notice notice--error" role="alert" tabIndex={-1} ref={question}>
       <div>
         <h3>Cancel this booking?</h3>
-        <p>{problem ?? 'The date becomes free for others. This cannot be undone.'}</p>
+        <p>{problem ?? cancelWarning(booking)}</p>
         <div className="my-booking__actions actions">
           <button className="button" type="button" aria-disabled={busy} aria-busy={busy} onClick={run}>
             {busy ? 'Cancelling…' : 'Yes, cancel it'}
