@@ -5,7 +5,7 @@ import { arriveAs, openFound } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { answerPhone, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
 import { inDays } from '#tests/support/days.ts';
-import { bookingRequest, rangePriced } from '#tests/support/requests/booking-request.ts';
+import { bookingRequest, openPriced } from '#tests/support/requests/booking-request.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 
 test('a client who asked for a price reads it, is told of a newer one, accepts that and pays', async ({
@@ -17,8 +17,8 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: bookingRequest({
       ...visitor,
-      items: [{ sku: rangePriced.sku, quantity: 1 }],
-      totalAmount: rangePriced.min,
+      items: openPriced.items,
+      totalAmount: openPriced.min,
     }),
   });
   const { booking } = (await asked.json()) as { booking: { id: string } };
@@ -31,7 +31,7 @@ test('a client who asked for a price reads it, is told of a newer one, accepts t
     expect(answer.status()).toBe(201);
   }
 
-  const [first, second] = [rangePriced.min, rangePriced.min + 500];
+  const [first, second] = [openPriced.min, openPriced.min + 500];
   await offer(first);
   const found = await mailTo(request, visitor, /^Our price for booking/);
   await page.goto(`/booking#${tokenIn(found.text)}`);
@@ -66,8 +66,8 @@ test('a request is found by its phone number, priced and paid on a phone, and th
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: bookingRequest({
       ...visitor,
-      items: [{ sku: rangePriced.sku, quantity: 1 }],
-      totalAmount: rangePriced.min,
+      items: openPriced.items,
+      totalAmount: openPriced.min,
     }),
   });
   const { booking } = (await asked.json()) as { booking: { reference: string } };
@@ -81,7 +81,7 @@ test('a request is found by its phone number, priced and paid on a phone, and th
   await page.waitForURL(`**/bookings?**open=${reference}*`);
 
   const sheet = page.locator('dialog.sheet');
-  const total = rangePriced.min + 500;
+  const total = openPriced.min + 500;
   await sheet.getByLabel('Total in RWF').fill(String(total));
   await sheet.getByRole('button', { name: 'Send the offer' }).click();
   await expect(page.locator('.toasts')).toContainText('The offer is on its way.');

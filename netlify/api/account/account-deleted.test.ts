@@ -11,7 +11,7 @@ import {
   bookableDay,
   booked,
   bookingRequest,
-  rangePriced,
+  openPriced,
   requestedPrice,
 } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -71,7 +71,7 @@ describe('deleting the account', () => {
   test('empties what the staff wrote about the money, and nothing else of it', async () => {
     const chief = await makeUser('chief@fts.example', 'SUPERADMIN');
     const { id } = await requestedPrice();
-    const offer = { total: 2 * rangePriced.max + 1, lastDay: bookableDay, reason: 'Aline wants more' };
+    const offer = { total: openPriced.max + 1, lastDay: bookableDay, reason: 'Aline wants more' };
     expect((await deskOf(chief, id).act('POST', '/offer', offer)).status).toBe(201);
     const { id: fixed } = await booked();
     await settlePayments(environment, 'failed');
@@ -132,7 +132,7 @@ describe('deleting the account', () => {
       expect([status, json]).toEqual([409, { error: expect.stringContaining('is deleted') }]);
     }
     for (const [id, path, body] of [
-      [request, '/offer', { total: 2 * rangePriced.min, lastDay: bookableDay }],
+      [request, '/offer', { total: openPriced.min, lastDay: bookableDay }],
       [fixed, '/prompt', {}],
       [fixed, '/prompt', { phone: '0788123456' }],
     ] as const) {

@@ -69,8 +69,6 @@ describe('a booking of goods alone', () => {
     expect((await mine('GET', token)).json).toMatchObject({
       cancel: { refund: 'made-for-you', sentence: expect.stringContaining(madeForYou) },
     });
-    const [mail] = await mailsAbout(environment, 'Your booking');
-    expect(mail?.text).not.toMatch(/agree the date|session/);
   });
 });
 

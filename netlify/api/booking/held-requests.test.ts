@@ -3,7 +3,7 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { bookableDay, booked, rangePriced } from '#tests/support/requests/booking-request.ts';
+import { bookableDay, booked, openPriced } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { heldSlots } from '#tests/support/steps/held-slots.ts';
@@ -14,8 +14,8 @@ const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 const { endHolds, hoursHeld, left } = heldSlots(environment);
 
-const total = 2 * rangePriced.min;
-const request = { items: [{ sku: rangePriced.sku, quantity: 2 }], totalAmount: total };
+const total = openPriced.min;
+const request = { items: openPriced.items, totalAmount: total };
 const offer = { total, lastDay: inDays(7) };
 
 /** Until when a booking is held, as a clock in Kigali shows it. */

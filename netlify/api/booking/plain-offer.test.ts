@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { call, postForm } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
-import { rangePriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
+import { openPriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
@@ -13,7 +13,7 @@ const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
 const path = '/api/bookings/mine/page';
-const total = 2 * rangePriced.min + 1000;
+const total = openPriced.min + 1000;
 const lastDay = inDays(7);
 
 const send = (fields: Record<string, string>, headers?: Record<string, string>) =>

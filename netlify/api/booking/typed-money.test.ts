@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DayClosing } from '#src/features/payment/closing/closing.ts';
 import type { Answer } from '#tests/support/call.ts';
 import { inDays, today } from '#tests/support/days.ts';
-import { booked, rangePriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
+import { booked, openPriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { cash, deskOf } from '#tests/support/steps/staff-booking.ts';
 
@@ -25,7 +25,7 @@ const calls: Record<string, (typed: unknown) => Promise<[answer: Answer, field: 
   },
   async offer(total) {
     const { id } = await requestedPrice();
-    const body = { total, lastDay: inDays(7), reason: `Published from ${rangePriced.min}` };
+    const body = { total, lastDay: inDays(7), reason: `Published from ${openPriced.min}` };
     return [await deskOf(chief, id).act('POST', '/offer', body), 'total'];
   },
   async closing(countedCash) {

@@ -4,7 +4,7 @@ import { isId } from '#src/lib/ids.ts';
 import { codeIn, goodPassword, loginAs, registerAs } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { everythingIn } from '#tests/support/everything.ts';
-import { booked, rangePriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
+import { booked, openPriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
@@ -44,7 +44,7 @@ const requestReset = (email: string) => call('POST', '/api/auth/forgot', { body:
 
 async function offer() {
   const { id } = await requestedPrice();
-  const total = 2 * rangePriced.min;
+  const total = openPriced.min;
   await deskOf(boss, id).act('POST', '/offer', { total, lastDay: addDays(todayInKigali(new Date()), 7) });
 }
 

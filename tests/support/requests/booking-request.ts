@@ -70,15 +70,22 @@ export async function booked(changes: Partial<BookingRequest> = {}) {
   return { ...booking, transactionRef: payment.transactionRef ?? '' };
 }
 
-/** Something published at a range, so that the studio sets its price; `min` and `max` are RWF. */
-export const rangePriced = (() => {
-  for (const { sku, price } of priceBook.values())
-    if (price.kind === 'range') return { sku, min: price.min, max: price.max };
+/** Two frames that are published at a range, and a session: the studio sets the price of a booking that has a date. Sums in RWF. */
+export const openPriced = (() => {
+  const session = 'sessions/photography/2h/basic';
+  const fixed = priceBook.get(session)?.price;
+  for (const { sku, price } of priceBook.values()) {
+    if (price.kind !== 'range' || fixed?.kind !== 'fixed') continue;
+    const items = [
+      { sku, quantity: 2 },
+      { sku: session, quantity: 1 },
+    ];
+    return { items, min: 2 * price.min + fixed.amount, max: 2 * price.max + fixed.amount };
+  }
   throw new Error('Nothing is published at a range of prices; tests need something.');
 })();
 
-/** Books two of it: a request that waits for its price. */
+/** Books it: a request that waits for its price. */
 export function requestedPrice(changes: Partial<BookingRequest> = {}) {
-  const items = [{ sku: rangePriced.sku, quantity: 2 }];
-  return booked({ items, totalAmount: 2 * rangePriced.min, ...changes });
+  return booked({ items: openPriced.items, totalAmount: openPriced.min, ...changes });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
-import { bookableDay, rangePriced } from '#tests/support/requests/booking-request.ts';
+import { bookableDay, openPriced } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
@@ -13,7 +13,7 @@ import { remindOfHolds } from './remind-of-hold.ts';
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
-const request = { items: [{ sku: rangePriced.sku, quantity: 2 }], totalAmount: 2 * rangePriced.min };
+const request = { items: openPriced.items, totalAmount: openPriced.min };
 
 /** Lets the hold of a booking end in so many minutes. */
 const endIn = (minutes: number, id: string) =>
