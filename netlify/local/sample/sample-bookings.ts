@@ -80,7 +80,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
     .update(bookings)
     .set({
       createdAt: made,
-      eventDate: number % 9 === 5 ? null : dayOf(number, made),
+      eventDate: accepted.kind === 'goods' || number % 9 === 5 ? null : dayOf(number, made),
       // What was not paid is held for as long as if it had been booked then.
       heldUntil: sql`${bookings.heldUntil} - (${bookings.createdAt} - ${made.toISOString()}::timestamptz)`,
     })
