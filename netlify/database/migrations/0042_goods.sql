@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" DROP CONSTRAINT "bookings_kind_known";--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_kind_known" CHECK ("bookings"."kind" in ('session', 'goods', 'fee'));
