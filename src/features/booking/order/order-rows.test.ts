@@ -49,7 +49,7 @@ describe('viewOrder', () => {
   });
 
   it('is empty for an empty cart', () => {
-    expect(viewOrder(priceBook, [])).toEqual({ rows: [], total: 0, vat: 0, fixed: true });
+    expect(viewOrder(priceBook, [])).toEqual({ rows: [], total: 0, vat: 0, fixed: true, goods: false });
   });
 });
 
