@@ -27,7 +27,7 @@ export function Reply({ booking, user, onConflict }: ActionProps & { user: User 
     onDone: () => form.formRef.current?.reset(),
   });
   return (
-    <section aria-labelledby="client-asks">
+    <section className="actions-list" aria-labelledby="client-asks">
       <h3 id="client-asks">{message === '' ? 'Write to the client' : 'The client asks'}</h3>
       {message !== '' && <p className="sheet__text">{message}</p>}
       {email !== '' && (
