@@ -41,7 +41,7 @@ const bookings: StaffList<BookingRow> = {
     { name: 'to', label: 'Date to', day: true },
   ],
   tabs: [
-    { label: 'Waiting for you', choice: { sort: 'createdAt', waits: 'any' }, waits: 'bookings' },
+    { label: 'Waiting', choice: { sort: 'createdAt', waits: 'any' }, waits: 'bookings' },
     ...bookingQueues.map((queue) => ({
       label: queueNames[queue],
       choice: { sort: 'createdAt', waits: queue },

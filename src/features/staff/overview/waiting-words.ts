@@ -6,8 +6,8 @@ import type { Overview, Waiting } from './overview.ts';
 /** The queues of bookings, as their tabs name them. */
 export const queueNames: Record<BookingQueue, string> = {
   confirmation: 'To confirm',
-  price: 'Without a price',
-  date: 'Paid, no date',
+  price: 'No price',
+  date: 'No date',
   refund: 'Refund owed',
   offer: 'Offer ends today',
 };
