@@ -6,7 +6,7 @@ import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
-import { useFound } from './use-found.ts';
+import { useFound } from '#src/lib/use-found.ts';
 import { useMyBooking } from './use-my-booking.ts';
 
 /** The island of /booking. */

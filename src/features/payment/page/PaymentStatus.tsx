@@ -3,7 +3,7 @@ import '#src/styles/feedback.css';
 import './payment.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
-import { useFound } from '#src/features/booking/my-booking/use-found.ts';
+import { useFound } from '#src/lib/use-found.ts';
 import { PaymentChecking } from './PaymentChecking.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
