@@ -4,11 +4,11 @@ import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import { loginAs, makeUser, registerAs, type TestUser } from '#tests/support/account.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
 import { everythingIn } from '#tests/support/everything.ts';
 import { inTheMomentOf } from '#tests/support/locks.ts';
 import {
   book,
-  bookableDay,
   booked,
   bookingRequest,
   openPriced,
@@ -71,7 +71,7 @@ describe('deleting the account', () => {
   test('empties what the staff wrote about the money, and nothing else of it', async () => {
     const chief = await makeUser('chief@fts.example', 'SUPERADMIN');
     const { id } = await requestedPrice();
-    const offer = { total: openPriced.max + 1, lastDay: bookableDay, reason: 'Aline wants more' };
+    const offer = { total: openPriced.max + 1, lastDay: inDays(7), reason: 'Aline wants more' };
     expect((await deskOf(chief, id).act('POST', '/offer', offer)).status).toBe(201);
     const { id: fixed } = await booked();
     await settlePayments(environment, 'failed');
@@ -132,7 +132,7 @@ describe('deleting the account', () => {
       expect([status, json]).toEqual([409, { error: expect.stringContaining('is deleted') }]);
     }
     for (const [id, path, body] of [
-      [request, '/offer', { total: openPriced.min, lastDay: bookableDay }],
+      [request, '/offer', { total: openPriced.min, lastDay: inDays(7) }],
       [fixed, '/prompt', {}],
       [fixed, '/prompt', { phone: '0788123456' }],
     ] as const) {
