@@ -14,12 +14,7 @@ import type { ShelfRow } from '../shelf/shelf.table.ts';
 import { whileTheSame } from '../while-the-same.ts';
 import { packageShelf } from './package-shelf.ts';
 
-/** Everything that is sold now: git, and over it what was published from the dashboard. One query; prices are never older. */
-export async function currentPriceBook(now: Date): Promise<PriceBook> {
-  return priceBookOf(await rowsOf(db(), packageShelf.kind), now);
-}
-
-/** The same for who has read what is kept of packages. */
+/** Everything that is sold now: git, and over it what was published from the dashboard, as its rows were read. */
 export function priceBookOf(rows: readonly ShelfRow[], now: Date): PriceBook {
   return soldBook({ entries: keptPackages(rows), order: [], today: todayInKigali(now) });
 }
