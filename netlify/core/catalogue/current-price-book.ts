@@ -8,7 +8,7 @@ import { publishedPrices } from '#src/features/catalogue/prices/published-prices
 import type { KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
 import { shelfEntries } from '#src/features/shelf/overlay.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { db, type Transaction } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { keptEntry, keptShelf, rowsOf } from '../shelf/read-shelf.ts';
 import type { ShelfRow } from '../shelf/shelf.table.ts';
 import { whileTheSame } from '../while-the-same.ts';
