@@ -32,7 +32,7 @@ test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({
   const visitor = newVisitor();
   await page.goto('/services/dancing');
   const dialog = await open(page, ikinimba);
-  for (const fact of ['45,000 RWF', '1.5 hours', 'Tue/Thu 5:30-7 PM', 'Traditional'])
+  for (const fact of ['45,000 RWF per month', '1.5 hours', 'Tue/Thu 5:30-7 PM', 'Traditional'])
     await expect(dialog).toContainText(fact);
   await fill(dialog, visitor);
   await send(dialog);
@@ -51,7 +51,7 @@ test('a dancer enrolls, reads what is to be paid, and gets it by mail', async ({
   await dialog.getByRole('button', { name: 'Back to the classes' }).click();
   await expect(opener(page, ikinimba)).toBeFocused();
   const other = await open(page, 'Hip Hop');
-  await expect(other).toContainText('60,000 RWF');
+  await expect(other).toContainText('60,000 RWF per month');
   await expect(field(other, 'Name of the dancer')).toHaveValue('');
   await expect(said(other)).toBeEmpty();
 });

@@ -19,7 +19,7 @@ async function enrol(page: Page, visitor: Visitor): Promise<void> {
   await page.getByRole('link', { name: /^Enroll Now: Ikinimba/ }).click();
   await page
     .getByLabel('Class', { exact: true })
-    .selectOption({ label: 'Ikinimba (registered as Umushayayo): 45,000 RWF, Tue/Thu 5:30-7 PM' });
+    .selectOption({ label: 'Ikinimba (registered as Umushayayo): 45,000 RWF per month, Tue/Thu 5:30-7 PM' });
   await page.getByLabel('Name of the dancer').fill(visitor.name);
   await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Phone number').fill(visitor.phone);

@@ -10,7 +10,7 @@ export const enrolmentFees = feeDesk({
   list: enrolmentList,
   feeFor: ({ name, email, phone, classId, className: named, registeredAs, price }) => ({
     ...{ name, email, phone, price, sku: `fees/dance/${classId}` },
-    label: `${className({ name: named, registeredAs: registeredAs ?? undefined })}, class fee`,
+    label: `${className({ name: named, registeredAs: registeredAs ?? undefined })}, class fee for one month`,
   }),
   refusal({ status, email }) {
     if (email === '') return 'The dancer deleted their account: there is nobody to ask.';

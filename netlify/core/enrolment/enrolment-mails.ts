@@ -1,11 +1,10 @@
-import { className, type PublishedClass } from '#src/features/dance/dance.ts';
+import { className, classPrice, type PublishedClass } from '#src/features/dance/dance.ts';
 import {
   enrolmentMessage,
   enrolmentNext,
   experienceLabels,
   paymentLabels,
 } from '#src/features/enrolment/enrolment-words.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -67,7 +66,7 @@ function classFacts({ danceClass, enrolment }: Enrolled, more: Record<string, st
     Class: className(danceClass),
     When: danceClass.schedule,
     Lesson: danceClass.duration,
-    Price: formatMoney(enrolment.price),
+    Price: classPrice(enrolment.price),
     Payment: paymentLabels[enrolment.paymentMethod],
     ...more,
   });

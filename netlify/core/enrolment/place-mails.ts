@@ -1,10 +1,9 @@
 import { type MoneyHere, refundSentence } from '#src/features/booking/refund.ts';
-import { className, findClass } from '#src/features/dance/dance.ts';
+import { className, classPrice, findClass } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
 import { site } from '#src/features/studio/site.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { stayInTouchPart } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -75,7 +74,7 @@ function classFacts(enrolment: EnrolmentRow): MailPart {
     facts: [
       { label: 'Class', value: nameOf(enrolment) },
       ...(published ? [{ label: 'When', value: published.schedule }] : []),
-      { label: 'Price', value: formatMoney(enrolment.price) },
+      { label: 'Price', value: classPrice(enrolment.price) },
       { label: 'Payment', value: paymentLabels[enrolment.paymentMethod] },
       { label: 'Dancer', value: enrolment.name },
     ],

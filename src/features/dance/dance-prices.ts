@@ -14,8 +14,9 @@ const danceClass = z.object({
   name: z.string().min(1),
   /** The name it is enrolled under, where that is another one: the visitor reads both. */
   registeredAs: z.string().min(1).optional(),
-  /** RWF */
+  /** RWF for a month of lessons. */
   price,
+  per: z.literal('month', 'The price of a class is for a month of lessons: write "month".'),
   /** Of one lesson: "1.5 hours". */
   duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
   schedule: z

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '#src/lib/money.ts';
-import { className, programmePrice, programmeSessions } from './dance.ts';
+import { className, classSummary, programmePrice, programmeSessions } from './dance.ts';
 import { dancePricesSchema } from './dance-prices.ts';
 import { dancePrices } from './published-dance.ts';
 
@@ -48,8 +47,22 @@ test('the three published programmes have their prices, sessions and lengths', (
     one.duration,
   ]);
   expect(programmes).toEqual([
-    ['Beginner Intensive', formatMoney(200000), '8 sessions', '4 weeks'],
-    ['Advanced Masterclass', formatMoney(500000), '12 sessions', '6 weeks'],
-    ['Group Workshops', `${formatMoney(300000)} per group of up to 15`, 'Custom sessions', 'Flexible'],
+    ['Beginner Intensive', '200,000 RWF for the whole course', '8 sessions', '4 weeks'],
+    ['Advanced Masterclass', '500,000 RWF for the whole course', '12 sessions', '6 weeks'],
+    [
+      'Group Workshops',
+      '300,000 RWF for the whole course, per group of up to 15',
+      'Custom sessions',
+      'Flexible',
+    ],
   ]);
+});
+
+test('a class price without its unit is refused, and a summary names the unit', () => {
+  const wrong = structuredClone(dancePrices) as { groups: { classes: { per?: string }[] }[] };
+  for (const { classes } of wrong.groups) for (const one of classes) delete one.per;
+  expect(dancePricesSchema.safeParse(wrong).error?.issues).toHaveLength(6);
+  for (const { category, classes } of dancePrices.groups)
+    for (const danceClass of classes)
+      expect(classSummary({ danceClass, category }).price, danceClass.id).toMatch(/^[\d,]+ RWF per month$/);
 });

@@ -6,10 +6,15 @@ export function className(one: Pick<DanceClass, 'name' | 'registeredAs'>): strin
   return one.registeredAs === undefined ? one.name : `${one.name} (registered as ${one.registeredAs})`;
 }
 
-/** "200,000 RWF", or "300,000 RWF per group of up to 15". */
+/** "45,000 RWF per month" */
+export function classPrice(price: number): string {
+  return `${formatMoney(price)} per month`;
+}
+
+/** "200,000 RWF for the whole course", or "300,000 RWF for the whole course, per group of up to 15". */
 export function programmePrice(programme: Pick<DanceProgramme, 'price' | 'per'>): string {
-  const money = formatMoney(programme.price);
-  return programme.per === undefined ? money : `${money} per ${programme.per}`;
+  const price = `${formatMoney(programme.price)} for the whole course`;
+  return programme.per === undefined ? price : `${price}, per ${programme.per}`;
 }
 
 /** "8 sessions" or "Custom sessions" */
@@ -47,5 +52,5 @@ export interface ClassSummary {
 /** The same in words. */
 export function classSummary({ danceClass, category }: PublishedClass): ClassSummary {
   const { id, price, duration, schedule } = danceClass;
-  return { id, name: className(danceClass), price: formatMoney(price), duration, schedule, category };
+  return { id, name: className(danceClass), price: classPrice(price), duration, schedule, category };
 }

@@ -17,7 +17,7 @@ export interface FeeFor {
   phone: string;
   /** `fees/dance/intore`: what stands where a package stands. */
   sku: string;
-  /** "Intore Dance, class fee" */
+  /** "Intore Dance, class fee for one month" */
   label: string;
   /** RWF as published; null where nothing is. */
   price: number | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classPrice } from '#src/features/dance/dance.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { accountApi } from '../account-api.ts';
 import { OwnList } from './OwnList.tsx';
 import { applicationStatusNames, enrolmentStatusName } from './own-request.ts';
@@ -30,7 +30,7 @@ export function OwnEnrolments(): ReactNode {
               ? `${enrolment.className} (registered as ${enrolment.registeredAs})`
               : enrolment.className
           }
-          details={`${formatMoney(enrolment.price)}, sent on ${dayOf(enrolment.createdAt)}`}
+          details={`${classPrice(enrolment.price)}, sent on ${dayOf(enrolment.createdAt)}`}
           state={enrolmentStatusName(enrolment)}
         />
       )}

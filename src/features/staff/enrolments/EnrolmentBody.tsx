@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { feeState } from '#src/features/booking/fee/fee.ts';
+import { classPrice } from '#src/features/dance/dance.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { experienceLabels, paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
@@ -31,7 +32,7 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
           Guardian: item.guardianName,
           'Emergency contact': item.emergencyContact,
           Experience: experienceLabels[item.experience],
-          Price: formatMoney(item.price),
+          Price: classPrice(item.price),
           'Pays by': paymentLabels[item.paymentMethod],
           Email: email,
           Enrolled: momentText(item.createdAt),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
-import { className } from '#src/features/dance/dance.ts';
+import { className, classPrice } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import {
   type EnrolmentRow,
@@ -8,7 +8,6 @@ import {
   enrolmentStates,
 } from '#src/features/enrolment/enrolment-list.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
 import { FeeTag } from '../fees/FeeTag.tsx';
 import { usualLastDay } from '../fees/usual-last-day.ts';
@@ -43,7 +42,7 @@ const enrolments: StaffList<EnrolmentRow> = {
       ),
     },
     { id: 'age', label: 'Age', figures: true, cell: ({ age }) => age },
-    { id: 'price', label: 'Price', figures: true, cell: ({ price }) => formatMoney(price) },
+    { id: 'price', label: 'Price', figures: true, cell: ({ price }) => classPrice(price) },
     { id: 'fee', label: 'Fee', cell: ({ fee }) => <FeeTag fee={fee} /> },
     phoneColumn(),
     emailColumn(true),
