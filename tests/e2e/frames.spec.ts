@@ -6,9 +6,9 @@ test('the frames page sells other services too, and adds their VAT', { tag: '@wi
   await page.getByRole('radio', { name: 'Photobook A4' }).check();
   await page.getByRole('button', { name: /^Add to Cart ?: Photobook A4, Basic$/ }).click();
   await page.getByRole('radio', { name: 'Photography' }).check();
-  await page.getByRole('button', { name: /^Add to Cart ?: Event Photography, Basic$/ }).click();
+  await page.getByRole('button', { name: /^Add to Cart ?: Event Photography by the Hour, Basic$/ }).click();
   await expect(
-    page.getByRole('button', { name: /^Added to Cart \(1\) ?: Event Photography, Basic$/ }),
+    page.getByRole('button', { name: /^Added to Cart \(1\) ?: Event Photography by the Hour, Basic$/ }),
   ).toBeVisible();
   const bar = page.locator('[data-frames-bar]');
   await expect(bar).toContainText('2 items · 105,400 RWF');
@@ -22,7 +22,7 @@ test('the frames page sells other services too, and adds their VAT', { tag: '@wi
     '/contact?service=photography&category=weddings&tier=basic',
   );
   await bar.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByRole('main')).toContainText('Event Photography, Basic');
+  await expect(page.getByRole('main')).toContainText('Event Photography by the Hour, Basic');
   await expect(page.getByRole('main')).toContainText('105,400 RWF');
 });
 

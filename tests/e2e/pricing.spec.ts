@@ -135,7 +135,7 @@ test('cards stand in rows of two, or of three when asked', async ({ page }) => {
 
 test.describe('packages', () => {
   const packages = (page: Page) => page.locator('#specialised-packages [data-package] h3');
-  const names = ['Wedding Bliss Package', 'Creative Entrepreneur Package', 'Cinematic Storytelling Package'];
+  const names = ['Creative Entrepreneur Package', 'Cinematic Storytelling Package'];
 
   test('come from the live list, which is asked for once', async ({ page }) => {
     let asked = 0;

@@ -22,7 +22,12 @@ async function quoteThree(page: Page): Promise<void> {
   await openCalculator(page);
   const logoDesign = { category: 'Design & Printing', service: 'Logo Design', tier: 'Standard' };
   await quoteLine(page, { ...logoDesign, quantity: 2, km: 12, express: true, vat: true });
-  await quoteLine(page, { category: 'Photography', service: 'Event Photography', tier: 'Premium', km: 30 });
+  await quoteLine(page, {
+    category: 'Photography',
+    service: 'Event Photography by the Hour',
+    tier: 'Premium',
+    km: 30,
+  });
   await quoteLine(page, { category: 'Printed Frames', service: 'Photobook A3', tier: 'Basic' });
 }
 

@@ -45,9 +45,9 @@ test('the calculator shows only what applies, and says what is wrong', { tag: '@
   await expect(page.getByLabel('VAT 18%')).toHaveCount(0);
   await expect(page.getByLabel('Express')).toHaveCount(0);
 
-  await calculate(page, { category: 'Specialised Packages', service: 'Wedding Bliss Package' });
+  await calculate(page, { category: 'Specialised Packages', service: 'Cinematic Storytelling Package' });
   await expect(page.getByLabel('Package', { exact: true })).toHaveCount(0);
-  await expect(calculated(page)).toHaveText('8,850,000 RWF');
+  await expect(calculated(page)).toHaveText('7,080,000 RWF');
 
   await calculate(page, weddings);
   await expect(page.getByRole('link', { name: 'ask us now' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { newestMail } from '#tests/support/mails.ts';
 import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
-import { changePackage, removePackage } from '#tests/support/shelf/packages.ts';
+import { changePackage, publishPackage, removePackage } from '#tests/support/shelf/packages.ts';
 
 /** Bookings of packages as they are now, and of all that can be chosen about a line. */
 const environment = setUpEnvironment();
@@ -44,6 +44,16 @@ describe('a package', () => {
   test('that an admin added can be booked', async () => {
     await changePackage(environment, { id: 'family-day', name: 'Family Day', amount: 300_000 });
     expect((await bookLine({ sku: 'package/family-day', quantity: 2 }, 708_000)).status).toBe(201);
+  });
+
+  test('that includes nothing is asked for and never charged', async () => {
+    const words = { service: 'photography', description: '', includes: {}, vat: 'added' };
+    await publishPackage(environment, 'bare', { name: 'Bare', price: 300_000, ...words });
+    const { json } = await bookLine({ sku: 'package/bare' }, 354_000);
+    expect(json).toMatchObject({ total: 0, fixed: false });
+    expect((await bookLine({ sku: 'package/bare' }, 0)).status).toBe(201);
+    expect(await storedLines()).toMatchObject([{ label: 'Bare', amount: '0', fixed: false }]);
+    expect(environment.paypack.transactions()).toEqual([]);
   });
 
   test('that was removed meanwhile is told on its line', async () => {

@@ -96,7 +96,8 @@ test('a price is changed as people write it, and its history says from what to w
 
 test('a package with tiers is added, hidden and sold again', async () => {
   const tiers = { basic: '100k', premium: '150k–200k', vip: 'on request' };
-  const { status, entry } = await add({ name: 'Family Day', ...tiers, includes: { basic: [' Two hours '] } });
+  const includes = { basic: [' Two hours '], premium: ['Four hours'] };
+  const { status, entry } = await add({ name: 'Family Day', ...tiers, includes });
   expect([status, entry.id]).toEqual([201, 'family-day']);
   expect(await sold('family-day')).toMatchObject({
     price: 'from 100,000 RWF',

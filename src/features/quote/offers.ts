@@ -35,7 +35,9 @@ export function offersFrom(heads: readonly CategoryHead[], prices: Pick<Prices, 
     services: [
       ...(byCategory.get(frames ? 'frames' : id) ?? []),
       ...(id === packageCategory ? (byCategory.get('package') ?? []) : []),
-    ].map(offeredService),
+    ]
+      .filter(({ sameAs }) => sameAs?.price === undefined)
+      .map(offeredService),
   }));
 }
 
@@ -46,6 +48,8 @@ function categoryOf({ sku }: PriceRow): string | undefined {
   return kind === 'catalogue' ? category : undefined;
 }
 
-function offeredService({ sku, label, prices }: PriceRow): OfferedService {
-  return { sku, title: label, tiers: tiers.filter((tier) => prices[tier] !== undefined) };
+/** Without the prices that are sold under another name. */
+function offeredService({ sku, label, prices, sameAs = {} }: PriceRow): OfferedService {
+  const sold = tiers.filter((tier) => prices[tier] !== undefined && sameAs[tier] === undefined);
+  return { sku, title: label, tiers: sold };
 }

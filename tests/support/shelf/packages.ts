@@ -8,7 +8,7 @@ export async function changePackage(
   environment: Environment,
   { id, name, amount }: { id: string; name: string; amount: number },
 ): Promise<void> {
-  const words = { service: 'photography', description: '', includes: {}, vat: 'added' };
+  const words = { service: 'photography', description: '', includes: { price: ['One day'] }, vat: 'added' };
   await publishPackage(environment, id, { name, price: amount, ...words });
 }
 

@@ -20,7 +20,10 @@ export interface OfferGroup {
 
 /** Grouped by service, in the order of the price files. */
 export function offerGroups(book: PriceBook): OfferGroup[] {
-  const groups = Map.groupBy(book.values(), titleOf);
+  const groups = Map.groupBy(
+    [...book.values()].filter(({ sameAs }) => sameAs === undefined),
+    titleOf,
+  );
   return [...groups].map(([title, entries]) => ({ title, offers: entries.flatMap(offersOf) }));
 }
 

@@ -61,6 +61,8 @@ export interface PublicTier {
   price: string;
   amount: WrittenPrice;
   includes: string[];
+  /** The address under which the very same offer is sold, so that there is one place to buy it. */
+  sameAs?: string;
 }
 
 /** The address of an entry in the price book: rows of the price files have dots in their ids. */
@@ -92,23 +94,40 @@ export function lowestOf(prices: readonly WrittenPrice[]): Price | undefined {
   return amounts.length === 0 ? { kind: 'on-request' } : { kind: 'from', amount: Math.min(...amounts) };
 }
 
+/** What has a price but names nothing that it includes is never sold: its price is asked for. */
+function offeredAmount(sku: string, amount: WrittenPrice, includes: readonly string[]): WrittenPrice {
+  return includes.length > 0 || sku.startsWith('sessions/') ? amount : { kind: 'on-request' };
+}
+
 /** A studio that is not registered adds no VAT. */
 export function publicPackage({ id, fields }: Entry<PackageFields>, vatRegistered: boolean): PublicPackage {
   const { name, tab, service, description, includes, expressFee, vat } = fields;
   const sku = entrySku(id);
-  const lowest = lowestPrice(fields) ?? { kind: 'on-request' };
+  const made = priceNames.flatMap((tier): PublicTier[] => {
+    const price = fields[tier];
+    if (price === undefined) return [];
+    const lines = includes[tier] ?? [];
+    const amount = offeredAmount(sku, price, lines);
+    return [
+      {
+        ...{ name: tier, sku: priceSku(sku, tier), price: formatPrice(readPrice(amount)), amount },
+        includes: lines,
+      },
+    ];
+  });
+  const lowest = lowestOf(made.map(({ amount }) => amount)) ?? { kind: 'on-request' };
   return {
     ...{ id, name, price: formatPrice(lowest), amount: written(lowest), service, sku, description },
     vat: vatRegistered ? vat : 'included',
     ...(tab !== undefined && { tab }),
     ...(expressFee !== undefined && { expressFee }),
-    tiers: priceNames.flatMap((tier): PublicTier[] => {
-      const amount = fields[tier];
-      if (amount === undefined) return [];
-      const price = formatPrice(readPrice(amount));
-      return [{ name: tier, sku: priceSku(sku, tier), price, amount, includes: includes[tier] ?? [] }];
-    }),
+    tiers: made,
   };
+}
+
+/** True for what is sold under another name in all its prices: it has no card of its own. */
+export function isSoldElsewhere({ tiers }: Pick<PublicPackage, 'tiers'>): boolean {
+  return tiers.every(({ sameAs }) => sameAs !== undefined);
 }
 
 /** As it is kept: a fixed price is its amount. */

@@ -42,6 +42,9 @@ function wordsOf({ sessions, frames, catalogue }: PriceFiles): Map<string, Words
             { service: category.title, description, includes: features },
           ]),
     ),
-    ...catalogue.packages.map(({ id, service }): [string, Words] => [`package/${id}`, { service }]),
+    ...catalogue.packages.map(({ id, service, includes }): [string, Words] => [
+      `package/${id}`,
+      { service, includes: { price: includes } },
+    ]),
   ]);
 }

@@ -36,12 +36,12 @@ function parseNames(names: unknown): Record<string, string> {
 }
 
 function parseTier(tier: unknown): PublicTier | undefined {
-  const { name, sku, price, amount, includes } = recordOf(tier);
+  const { name, sku, price, amount, includes, sameAs } = recordOf(tier);
   const written = parsePrice(amount);
   if (!isPriceName(name) || !isText(sku) || typeof price !== 'string' || written === undefined)
     return undefined;
   const lines = Array.isArray(includes) ? includes.filter(isText) : [];
-  return { name, sku, price, amount: written, includes: lines };
+  return { name, sku, price, amount: written, includes: lines, ...(isText(sameAs) && { sameAs }) };
 }
 
 function parsePrice(value: unknown): WrittenPrice | undefined {

@@ -24,11 +24,23 @@ export function publicPackages(
 ): PublicPackage[] {
   const all = entries.map((entry) => ({ entry, made: publicPackage(entry, vatRegistered) }));
   const said = new Map(all.map(({ made }) => [made.sku, made]));
+  for (const row of rows) markTwins(row, said);
   const sizes = new Map(rows.flatMap((row) => pricedSessions(row, said)).map((made) => [made.sku, made]));
   return all.flatMap(({ entry, made }) => {
     if (!made.sku.startsWith('sessions/')) return made;
     return sizes.get(made.sku) ?? sessionInSizes(made, entry.fields, [...sizes.values()]);
   });
+}
+
+/** Names where an offer is sold, while both cost the same: a price that the staff changed is an offer of its own. */
+function markTwins({ sku, sameAs = {} }: PriceRow, said: BySku): void {
+  for (const tier of said.get(sku)?.tiers ?? []) {
+    const twin = sameAs[tier.name];
+    const other = said
+      .get(twin?.slice(0, twin.lastIndexOf('/')) ?? '')
+      ?.tiers.find((one) => one.sku === twin);
+    if (twin !== undefined && other?.price === tier.price) tier.sameAs = twin;
+  }
 }
 
 /** False for a session whose prices are those of its sizes. */

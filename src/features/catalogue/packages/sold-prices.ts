@@ -14,6 +14,9 @@ export function soldPrices(prices: Prices, packages: readonly PublicPackage[]): 
 }
 
 function soldRow(made: PublicPackage, row: PriceRow | undefined, page: string): PriceRow {
+  const sameAs = Object.fromEntries(
+    made.tiers.flatMap((tier) => (tier.sameAs === undefined ? [] : [[tier.name, tier.sameAs]])),
+  );
   const { sku, name, vat, expressFee, sessions, size, tiers } = made;
   return {
     sku,
@@ -27,6 +30,7 @@ function soldRow(made: PublicPackage, row: PriceRow | undefined, page: string): 
     ...(expressFee !== undefined && { expressFee }),
     ...(row?.goods && { goods: true }),
     ...(isDated(made, row) && { dated: true }),
+    ...(Object.keys(sameAs).length > 0 && { sameAs }),
   };
 }
 

@@ -11,6 +11,13 @@ const takes = z.array(z.enum(dayServices)).optional();
 
 /** True for things that are made and handed over: a booking of nothing else takes no date. */
 const goods = z.boolean('Write true or false, without quotes.').optional();
+/** The address of the price under which the very same offer is sold; it costs and includes the same. */
+const sameAs = z
+  .string()
+  .regex(
+    /^catalogue(\/[a-z0-9-]+){3}$/,
+    'Write the address of a price: catalogue/photography/weddings/premium.',
+  );
 
 const catalogueService = z.strictObject({
   /** Stable id, part of the sku: `catalogue/website-design/custom-web-apps/basic`. */
@@ -22,7 +29,7 @@ const catalogueService = z.strictObject({
   source: contentSource,
   /** RWF by tier, before VAT. */
   prices: z.record(z.enum(quoteTiers), writtenPriceSchema),
-  /** What each tier includes. */
+  /** What each tier includes. Without it a price reads "Price on request". */
   features: z
     .record(
       z.enum(quoteTiers),
@@ -31,6 +38,13 @@ const catalogueService = z.strictObject({
     .optional(),
   /** RWF once per line, before VAT, for doing it first. Absent: there is no express service. */
   expressFee: amountSchema.optional(),
+  /** The session of the same craft on a service page, which links here and is linked from here: "videography/event". */
+  session: z
+    .string()
+    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'Write a session as service/package: videography/event.')
+    .optional(),
+  /** Tiers that are sold under another address. */
+  sameAs: z.partialRecord(z.enum(quoteTiers), sameAs).optional(),
   /** Absent: as its category says. */
   takes,
   /** Absent: as its category says. */
@@ -71,6 +85,10 @@ const cataloguePackage = z.object({
   price: writtenPriceSchema,
   /** What it is about: photography, branding, videography. */
   service: z.string().min(1, 'Say what the package is about.'),
+  /** Whose word the inclusions are. */
+  source: contentSource,
+  includes: z.array(z.string().min(1)).min(1, 'Say at least one thing that this package includes.'),
+  sameAs: sameAs.optional(),
   /** Absent: those of the service that it is about. */
   takes,
 });

@@ -27,6 +27,8 @@ export interface PriceBookEntry {
   goods?: true;
   /** Work that has a date, as it takes people of the studio for a day. */
   dated?: true;
+  /** The address under which the very same offer is sold on the site. */
+  sameAs?: string;
 }
 
 /** Every price by sku. Pages, islands and functions read the same book. */
@@ -38,16 +40,18 @@ export function buildPriceBook({ rows }: Pick<Prices, 'rows'>): PriceBook {
 }
 
 function rowEntries(row: PriceRow): PriceBookEntry[] {
-  const { service, page, packages = {}, size, vat, expressFee, goods, dated } = row;
+  const { service, page, packages = {}, size, vat, expressFee, goods, dated, sameAs = {} } = row;
   return priceNames.flatMap((name) => {
     const written = row.prices[name];
     if (written === undefined) return [];
+    const twin = sameAs[name];
     return {
       sku: priceSku(row.sku, name),
       label: isTier(name) ? `${row.label}, ${tierLabel(name)}` : row.label,
       ...{ service, page, packages, expressFee },
       ...(isTier(name) && { tier: name }),
       ...(size !== undefined && { size }),
+      ...(twin !== undefined && { sameAs: twin }),
       price: readPrice(written),
       addsVat: vat === 'added',
       ...(goods && { goods }),

@@ -1,5 +1,5 @@
 import { dayServicesNamed } from '#src/features/availability/services/day-services.ts';
-import type { TierPrices } from '../packages/package.ts';
+import type { PriceName, TierPrices } from '../packages/package.ts';
 import { type QuoteTier, quoteTiers, type Tier, tiers } from '../tier.ts';
 import type { CataloguePrices } from './catalogue-prices.ts';
 import type { FramePrices } from './frame-prices.ts';
@@ -28,6 +28,8 @@ export interface PriceRow {
   goods?: true;
   /** Work that takes people of the studio for a day, so that it has a date. Absent: it is done without one, or goods. */
   dated?: true;
+  /** Prices of it that are sold under another address, where they cost and include the same. */
+  sameAs?: Partial<Record<PriceName, string>>;
 }
 
 export interface PriceFiles {
@@ -111,7 +113,7 @@ function catalogueRows({ page, categories }: CataloguePrices, vatRegistered: boo
   return categories.flatMap((category) =>
     category.services === 'frames'
       ? []
-      : category.services.map(({ id, title, prices, expressFee, takes, goods }) => ({
+      : category.services.map(({ id, title, prices, expressFee, takes, goods, sameAs }) => ({
           sku: catalogueSku(category.id, id),
           label: title,
           service: `${category.id}/${id}`,
@@ -121,12 +123,13 @@ function catalogueRows({ page, categories }: CataloguePrices, vatRegistered: boo
           ...(expressFee !== undefined && { expressFee }),
           ...((goods ?? category.goods) === true && { goods: true as const }),
           ...((takes ?? category.takes ?? []).length > 0 && { dated: true as const }),
+          ...(sameAs !== undefined && { sameAs }),
         })),
   );
 }
 
 function packageRows({ page, packages }: CataloguePrices, vatRegistered: boolean): PriceRow[] {
-  return packages.map(({ id, name, price, service, takes }) => ({
+  return packages.map(({ id, name, price, service, takes, sameAs }) => ({
     ...{ sku: `package/${id}`, label: name, service: 'packages', page, prices: { price } },
     ...(vatRegistered && { vat: 'added' as const }),
     ...((takes ?? dayServicesNamed(service)).length > 0 && { dated: true as const }),

@@ -1,5 +1,5 @@
 import { gitPackages } from '../packages/git-packages.ts';
-import { type PriceName, type PublicPackage, publicPackage } from '../packages/package.ts';
+import { isSoldElsewhere, type PriceName, type PublicPackage, publicPackage } from '../packages/package.ts';
 import type { PriceBookEntry } from './price-book.ts';
 import { catalogueSku } from './price-row.ts';
 import { cataloguePrices, framePrices } from './published-prices.ts';
@@ -63,7 +63,7 @@ export function frameCards(): (CatalogueCard & { id: string })[] {
 }
 
 function under(start: string): PublicPackage[] {
-  return shownPackages.filter(({ sku }) => sku.startsWith(start));
+  return shownPackages.filter((made) => made.sku.startsWith(start) && !isSoldElsewhere(made));
 }
 
 /** What git sells but nobody may buy at present keeps its place, without prices. */

@@ -2,3 +2,8 @@
 export function cardAnchor(sku: string): string {
   return sku.replace(/^catalogue\//, '').replaceAll('/', '-');
 }
+
+/** The id of the card that has this price: "catalogue/photography/event/basic" is on #photography-event. */
+export function tierCard(sku: string): string {
+  return cardAnchor(sku.slice(0, sku.lastIndexOf('/')));
+}

@@ -2,8 +2,8 @@ import { glide } from '#src/features/shelf/glide.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { contactLink } from '../contact-link.ts';
 import { livePackages } from '../packages/live-packages.ts';
-import type { PublicPackage, PublicTier } from '../packages/package.ts';
-import { cardAnchor } from './card-anchor.ts';
+import { isSoldElsewhere, type PublicPackage, type PublicTier } from '../packages/package.ts';
+import { cardAnchor, tierCard } from './card-anchor.ts';
 import { choiceHint, choiceLabel, choiceText } from './choice-words.ts';
 
 /** Puts what was changed since the site was built into the cards of CatalogueCard.astro: only where it differs. */
@@ -19,7 +19,7 @@ export async function showLiveCards(catalogue: HTMLElement): Promise<void> {
 }
 
 function placeCards(catalogue: HTMLElement, packages: readonly PublicPackage[]): void {
-  const sold = new Map(packages.map((made) => [made.sku, made]));
+  const sold = new Map(packages.filter((made) => !isSoldElsewhere(made)).map((made) => [made.sku, made]));
   for (const card of catalogue.querySelectorAll<HTMLElement>('[data-row]')) {
     const made = sold.get(card.dataset['row'] ?? '');
     sold.delete(card.dataset['row'] ?? '');
@@ -77,6 +77,8 @@ function choice(category: string, title: string, tier: PublicTier): HTMLElement 
   const { from, onRequest, text } = choiceText(tier);
   const hidden = element('span', { class: 'visually-hidden' }, choiceHint(title, onRequest));
   const label = element('span', {}, choiceLabel(tier.name), hidden);
+  if (tier.sameAs !== undefined)
+    return element('a', { href: `#${tierCard(tier.sameAs)}` }, label, ` ${text}`);
   const href = contactLink({ service: category, category: title, tier: tier.name });
   if (onRequest) return element('a', { href }, label, ` ${text}`);
   const words = from ? [' ', element('small', {}, 'from')] : [];

@@ -72,9 +72,9 @@ describe('choosing', () => {
   });
 
   it('a package has no tier', () => {
-    const draft = chooseSku(logo, offers, 'package/wedding-bliss');
+    const draft = chooseSku(logo, offers, 'package/cinematic-storytelling');
     expect(draft).toMatchObject({ category: 'specialised-packages', tier: undefined });
-    expect(amountOf(draft)).toBe(8_850_000);
+    expect(amountOf(draft)).toBe(7_080_000);
   });
 
   it.each(['catalogue/none/none/basic', '', 'package/none'])('%j changes no service', (sku) => {

@@ -80,8 +80,10 @@ export function draftOf(
 
 /** True for what the calculator can show: sessions of the service pages come in packages that it does not know. */
 export function isOffered(offers: readonly OfferedCategory[], sku: string): boolean {
-  const service = sku.slice(0, sku.lastIndexOf('/'));
-  return findService(offers, sku) !== undefined || findService(offers, service) !== undefined;
+  if (findService(offers, sku) !== undefined) return true;
+  const cut = sku.lastIndexOf('/');
+  const tier = sku.slice(cut + 1);
+  return findService(offers, sku.slice(0, cut))?.service.tiers.some((known) => known === tier) ?? false;
 }
 
 /** The service with this sku, and the category that it is in. */

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { gitPackages } from '../packages/git-packages.ts';
+import { priceNames } from '../packages/package.ts';
+import { quoteTiers, type Tier, tiers } from '../tier.ts';
+import { lineAmount } from './line-price.ts';
+import { readPrice } from './price.ts';
+import { cataloguePrices, priceBook, sessionPrices } from './published-prices.ts';
+
+/** A price with all that it buys. */
+interface Offer {
+  sku: string;
+  /** RWF, VAT included. */
+  cost: number;
+  lines: readonly string[];
+}
+
+const words = ['half', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const count = `(${words.join('|')}|[\\d,]+)`;
+
+/** What can be counted in inclusions; # is the count. More of each is better. */
+const measures: Record<string, readonly [pattern: string, unit: number][]> = {
+  'seconds of film': [
+    ['film of (?:up to )?# minutes', 60],
+    ['#-minute film', 60],
+    ['film of (?:up to )?# seconds', 1],
+  ],
+  photos: [['#\\+? (?:edited|retouched) (?:photos|images)', 1]],
+  'camera operators': [['# camera operators?', 1]],
+  'days of filming': [['# (?:a )?days? of filming', 1]],
+  'minutes finished': [['# minutes finished', 1]],
+  'hours of material': [['# hours? of material', 1]],
+  'minutes an episode': [['# minutes an episode', 1]],
+  languages: [['^(?:up to )?# (?:languages?|of Kinyarwanda)', 1]],
+  days: [['^# days?(?:$|:)', 1]],
+  photographers: [['# photographers?', 1]],
+  'film-makers': [['# film-makers?', 1]],
+  prints: [['^# prints', 1]],
+};
+
+/** The largest count that the lines name. */
+function measure(lines: readonly string[], name: string): number | undefined {
+  const counts = (measures[name] ?? []).flatMap(([pattern, unit]) =>
+    lines.flatMap((line) =>
+      [...line.matchAll(new RegExp(pattern.replace('#', count), 'gi'))].map(
+        ([, found = '']) => unit * amountOf(found.toLowerCase()),
+      ),
+    ),
+  );
+  return counts.length === 0 ? undefined : Math.max(...counts);
+}
+
+function amountOf(word: string): number {
+  if (word === 'half') return 0.5;
+  return words.includes(word) ? words.indexOf(word) : Number(word.replace(',', ''));
+}
+
+/** Things that are either in or not. */
+const features = ['drone', 'photobook', 'A3 photobook', 'Subtitles', 'Licensed music'];
+
+/** What the dearer of two offers lacks or has less of. */
+function lacks(cheaper: Offer, dearer: Offer, counted: readonly string[]): string[] {
+  return counted.filter((name) => (measure(dearer.lines, name) ?? 0) < (measure(cheaper.lines, name) ?? 0));
+}
+
+/** Every step of a ladder against every dearer one: "sku holds less photos than sku". */
+function shortcomings(offers: readonly Offer[], counted: readonly string[]): string[] {
+  const ladder = [...offers].sort((a, b) => a.cost - b.cost);
+  return ladder.flatMap((cheaper, place) =>
+    ladder
+      .slice(place + 1)
+      .flatMap((dearer) =>
+        lacks(cheaper, dearer, counted).map((name) => `${dearer.sku}: fewer ${name} than ${cheaper.sku}`),
+      ),
+  );
+}
+
+/** The tiers of a catalogue service: "photography/event". */
+function catalogueOffers(reference: string): Offer[] {
+  const sku = `catalogue/${reference}`;
+  const includes = gitPackages.find(({ id }) => id === sku.replaceAll('/', '.'))?.fields.includes ?? {};
+  return quoteTiers.flatMap((tier) => offer(`${sku}/${tier}`, includes[tier]));
+}
+
+/** The tiers of a session in its first size: "videography/event". */
+function sessionOffersOf(reference: string, key: string): Offer[] {
+  const [service = '', id = ''] = reference.split('/');
+  const pack = sessionPrices[service]?.packages.find((one) => one.id === id);
+  return tiers.flatMap((tier: Tier) => offer(`sessions/${service}/${key}/${tier}`, pack?.inclusions[tier]));
+}
+
+function offer(sku: string, lines: readonly string[] = []): Offer[] {
+  const entry = priceBook.get(sku);
+  if (entry === undefined) throw new RangeError(`No price ${sku}.`);
+  if (entry.price.kind !== 'fixed') return [];
+  return [{ sku, cost: lineAmount(entry, 1), lines }];
+}
+
+test.each([
+  ['videography/event', 'event', 'videography/events', ['seconds of film', 'camera operators']],
+  ['videography/corporate', 'corporate', 'videography/corporate', ['seconds of film', 'days of filming']],
+  [
+    'videography/promotional',
+    'promotional',
+    'videography/promotional',
+    ['seconds of film', 'days of filming'],
+  ],
+  ['editing/video', 'video', 'videography/video-editing', ['minutes finished', 'hours of material']],
+  ['audio/voice', 'voice-commercial', 'music-production/voiceover', ['languages']],
+  ['audio/podcast', 'podcast-episode', 'music-production/podcast', ['minutes an episode']],
+  ['photography/event', '2h', 'photography/event', ['photos']],
+  ['photography/commercial', '2h', 'photography/product', ['photos']],
+])('session %s (%s) and catalogue row %s: the dearer never includes less', (session, key, row, counted) => {
+  const sessions = sessionOffersOf(session, key);
+  // An hourly row is compared by the hours of the session.
+  const hours = row === 'photography/event' ? 2 : 1;
+  const rows = catalogueOffers(row).map((one) => ({ ...one, cost: one.cost * hours }));
+  const all = [...sessions, ...rows];
+  for (const name of counted)
+    for (const one of all) expect(measure(one.lines, name), `${name} of ${one.sku}`).toBeDefined();
+  expect(shortcomings(all, counted)).toEqual([]);
+
+  const [category = '', id = ''] = row.split('/');
+  const services = cataloguePrices.categories.find((one) => one.id === category)?.services ?? [];
+  const made = services === 'frames' ? undefined : services.find((one) => one.id === id);
+  expect(made?.session).toBe(session);
+  expect(made?.title).toMatch(/production|by the hour/i);
+});
+
+test('the wedding offers are one ladder: each step includes more than the one before', () => {
+  const ladder = [
+    ...catalogueOffers('event-packages/wedding-full-day'),
+    ...catalogueOffers('combined-packages/wedding-bliss'),
+  ];
+  const counted = ['days', 'photographers', 'film-makers', 'photos', 'seconds of film', 'prints'];
+  expect(ladder.map(({ cost }) => cost)).toEqual([...ladder.map(({ cost }) => cost)].sort((a, b) => a - b));
+  expect(shortcomings(ladder, counted)).toEqual([]);
+  for (const [place, step] of ladder.entries()) {
+    const before = ladder[place - 1];
+    if (before) expect(measure(step.lines, 'photos')).toBeGreaterThan(measure(before.lines, 'photos') ?? 0);
+    for (const feature of features)
+      if (before?.lines.some((line) => line.includes(feature)))
+        expect(step.lines.join(), `${feature} in ${step.sku}`).toContain(feature);
+  }
+});
+
+test('an offer that is sold elsewhere under another name costs and includes the same', () => {
+  const sold = gitPackages.flatMap(({ id, fields }) =>
+    priceNames.flatMap((name) => (fields[name] === undefined ? [] : { id, name, fields })),
+  );
+  const bliss = sold.find(
+    ({ id, name }) => id === 'catalogue.combined-packages.wedding-bliss' && name === 'standard',
+  );
+  for (const [id, name] of [
+    ['wedding-bliss', 'price'],
+    ['catalogue.photography.weddings', 'premium'],
+  ] as const) {
+    const twin = sold.find((one) => one.id === id && one.name === name);
+    expect(twin?.fields[name]).toEqual(bliss?.fields.standard);
+    expect(twin?.fields.includes[name]).toEqual(bliss?.fields.includes.standard);
+  }
+});
+
+test('each tier of the catalogue includes at least as much of what the tier before counts', () => {
+  const found = cataloguePrices.categories.flatMap(({ id, services }) =>
+    services === 'frames'
+      ? []
+      : services.flatMap((service) => {
+          const offers = catalogueOffers(`${id}/${service.id}`);
+          const counted = Object.keys(measures).filter((name) =>
+            offers.every(({ lines }) => measure(lines, name) !== undefined),
+          );
+          return shortcomings(offers, counted);
+        }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('nothing that has a price is without inclusions', () => {
+  const bare = gitPackages.flatMap(({ id, fields }) =>
+    id.startsWith('sessions.')
+      ? []
+      : priceNames.flatMap((name) => {
+          const price = fields[name];
+          if (price === undefined || readPrice(price).kind === 'on-request') return [];
+          return (fields.includes[name] ?? []).length === 0 ? `${id}/${name}` : [];
+        }),
+  );
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { catalogueSku } from './price-row.ts';
+import { cataloguePrices, sessionPrices } from './published-prices.ts';
+import { shownPackages } from './shown-prices.ts';
+
+/** The same craft, sold as a session on a service page and as a full production in the catalogue: each links to the other. */
+
+interface SameCraft {
+  /** Addresses in the price book, without a tier. */
+  sku: string;
+  session: string;
+  /** The session on its page. */
+  href: string;
+}
+
+const crafts: SameCraft[] = cataloguePrices.categories.flatMap(({ id, services }) =>
+  services === 'frames'
+    ? []
+    : services.flatMap(({ id: service, session }) => {
+        const [page = '', pack = ''] = session?.split('/') ?? [];
+        const found = sessionPrices[page];
+        if (session === undefined || found === undefined) return [];
+        return {
+          sku: catalogueSku(id, service),
+          session: `sessions/${session}`,
+          href: `${found.page}#${pack}`,
+        };
+      }),
+);
+
+/** The session of a catalogue row's craft, with what it starts at. */
+export function sessionOf(
+  sku: string | undefined,
+): { href: string; name: string; price: string } | undefined {
+  const craft = crafts.find((one) => one.sku === sku);
+  const made = shownPackages.find((one) => one.sku === craft?.session);
+  return craft && made && { href: craft.href, name: made.name, price: made.price };
+}
+
+/** The catalogue row of a session's craft. */
+export function productionOf(session: string): { sku: string; name: string } | undefined {
+  const craft = crafts.find((one) => one.session === session);
+  const made = shownPackages.find((one) => one.sku === craft?.sku);
+  return made && { sku: made.sku, name: made.name };
+}
