@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from './content-files.ts';
-import { unconfirmedIn, unconfirmedText } from './unconfirmed.ts';
+import { samplesIn, samplesText, unconfirmedIn, unconfirmedText } from './unconfirmed.ts';
 
 const testimonials = `[
   {
@@ -47,4 +47,16 @@ test('the content itself is read, testimonials and prices among it', async () =>
 test('the list says when nothing is left to confirm', () => {
   expect(unconfirmedText([])).toBe('The studio has confirmed everything in the content.');
   expect(unconfirmedText(['content/site.json:8 Studio'])).toContain('\n  content/site.json:8 Studio');
+});
+
+test('samples are the invented quotes and people, listed before the site goes live', async () => {
+  const content = new Map([
+    ['content/testimonials.json', testimonials],
+    ['content/calendar.json', '{\n  "capacity": 8,\n  "source": "studio"\n}'],
+  ]);
+  expect(samplesIn(content)).toEqual(['content/testimonials.json:5 roastery']);
+  expect(samplesText(samplesIn(content))).toBe(
+    'These samples will not be on the site:\n  content/testimonials.json:5 roastery',
+  );
+  expect(samplesIn(await readContent('content')).length).toBeGreaterThan(2);
 });

@@ -38,6 +38,16 @@ function nameAbove(lines: readonly string[], indent: string): string {
   return naming.exec(named ?? '')?.[1] ?? '';
 }
 
+/** Samples that a production site leaves out: invented quotes and portraits. */
+export function samplesIn(content: ReadonlyMap<string, string>): string[] {
+  return unconfirmedIn(content).filter((place) => /(?:^|\/)(?:testimonials|people)\.json:/.test(place));
+}
+
+/** The samples as people read them before the site goes live. */
+export function samplesText(samples: readonly string[]): string {
+  return ['These samples will not be on the site:', ...samples.map((place) => `  ${place}`)].join('\n');
+}
+
 /** The list as people read it. */
 export function unconfirmedText(list: readonly string[]): string {
   if (list.length === 0) return 'The studio has confirmed everything in the content.';

@@ -1,6 +1,9 @@
+import { createInterface } from 'node:readline/promises';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { readContent } from '#src/integrations/content-files.ts';
+import { samplesIn, samplesText } from '#src/integrations/unconfirmed.ts';
 import { OperatorError, runCommand } from '../command.ts';
 import { endsWell, startNetlify } from './netlify-tool.ts';
 
@@ -8,7 +11,8 @@ import { endsWell, startNetlify } from './netlify-tool.ts';
 
 const usage = `Usage:
   npm run deploy             a draft, which has an address of its own
-  npm run deploy -- --prod   the site itself`;
+  npm run deploy -- --prod   the site itself
+  npm run deploy -- --prod --yes   the same, without the question about samples`;
 
 const status = z.object({ error: z.object({ code: z.string() }).nullable() });
 
@@ -33,8 +37,28 @@ async function checkSite(): Promise<void> {
   if (problem) throw new OperatorError(problem);
 }
 
+/** Lists the samples that the site will leave out, and asks before anything is deployed. */
+async function confirmSamples(yes: boolean): Promise<void> {
+  const samples = samplesIn(await readContent('content'));
+  if (samples.length === 0) return;
+  console.log(samplesText(samples));
+  if (yes) return;
+  if (!process.stdin.isTTY)
+    throw new OperatorError(
+      'Nothing was deployed: nobody can be asked here. Add --yes to deploy without them.',
+    );
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Deploy without them? Type yes: ');
+  terminal.close();
+  if (answer.trim().toLowerCase() !== 'yes')
+    throw new OperatorError('Nothing was deployed. The site is as it was.');
+}
+
 await runCommand(usage, async () => {
-  const { prod = false } = parseArgs({ options: { prod: { type: 'boolean' } } }).values;
+  const { prod = false, yes = false } = parseArgs({
+    options: { prod: { type: 'boolean' }, yes: { type: 'boolean' } },
+  }).values;
+  if (prod) await confirmSamples(yes);
   await checkSite();
   // The context is named, since it chooses the settings and the branch of the database from which pages are built.
   const target = prod ? ['--prod', '--context', 'production'] : ['--context', 'deploy-preview'];

@@ -41,13 +41,22 @@ test('a picture without words is refused', () => {
     does: ['Plans'],
     picture,
     material: 'Oak',
+    source: 'studio' as const,
   };
 
   expect(advice(personSchema(image), person)).toEqual(['Describe the picture in a sentence.']);
 });
 
 test('a person has at least one thing to do, and the page leads somewhere', () => {
-  const person = { ...reason, order: 1, role: 'Lead', craft: 'Waits.', does: [], material: 'Oak' };
+  const person = {
+    ...reason,
+    order: 1,
+    role: 'Lead',
+    craft: 'Waits.',
+    does: [],
+    material: 'Oak',
+    source: 'studio',
+  };
   const { closing, description, heading, title } = whyChooseUs;
 
   expect(advice(personSchema(image), person)).toEqual(['Name at least one thing that this person does.']);

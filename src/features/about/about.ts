@@ -79,6 +79,8 @@ export const personSchema = (image: SchemaContext['image']) =>
     does: z.array(text).min(1, 'Name at least one thing that this person does.'),
     /** What the portrait is made of. */
     material: text,
+    /** "studio": a sample, which a production site leaves out. "client": a real member of staff, who agreed. */
+    source: z.enum(['studio', 'client'], 'Write "studio" for a sample, "client" for a real person.'),
   });
 
 export type WhoWeAre = z.infer<ReturnType<typeof whoWeAreSchema>>;

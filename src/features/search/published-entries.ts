@@ -9,6 +9,7 @@ import { shownProgrammes } from '#src/features/internship/shown-programmes.ts';
 import { croppedAddress } from '#src/features/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/features/shelf/shelf-picture.ts';
 import { pageContent } from '#src/features/studio/page-content.ts';
+import { withoutSamples } from '#src/features/studio/samples.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SearchEntry } from './entry.ts';
 
@@ -83,7 +84,7 @@ function prices(): SearchEntry[] {
 
 async function people(): Promise<SearchEntry[]> {
   return Promise.all(
-    (await getCollection('people')).map(async ({ data }) => ({
+    withoutSamples((await getCollection('people')).map(({ data }) => data)).map(async (data) => ({
       type: 'person',
       title: data.role,
       href: '/about/our-team',
