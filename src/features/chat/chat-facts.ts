@@ -25,7 +25,7 @@ export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: numb
     lowestSession: lowestPrice(book, 'sessions/'),
     lowestPhotography: lowestPrice(book, 'sessions/photography/'),
     // FRW, as the bot has always written it.
-    fullProductions: `${groupThousands(fullProductionsFrom)} FRW`,
+    fullProductions: `${groupThousands(fullProductionsFrom)} FRW${site.vatRegistered ? ' + VAT' : ''}`,
     hours: site.hours,
     officeHours: site.officeHours,
     phone1: unbroken(site.phones[0].display),

@@ -1,5 +1,6 @@
-import { isTier, type PriceName, type PublicTier } from '../packages/package.ts';
+import { isTier, type PriceName, type PublicPackage, type PublicTier } from '../packages/package.ts';
 import { readPrice } from '../prices/price.ts';
+import { withVatWords } from '../prices/vat-words.ts';
 import { tierLabel } from '../tier.ts';
 
 /** How a price reads on its card, as it is built and as it changes. */
@@ -9,13 +10,18 @@ export function choiceLabel(name: PriceName): string {
 }
 
 /** After the visible label, for those who hear the buttons one by one: of what it is, and what pressing it does. */
-export function choiceHint(title: string, onRequest: boolean): string {
+export function choiceHint(title: string, onRequest: boolean, sameAs?: string): string {
+  if (sameAs !== undefined) return ` of ${title}, shows where it is sold:`;
   return onRequest ? ` of ${title}, opens the contact form:` : ` of ${title}, opens the calculator:`;
 }
 
 /** In a narrow card the whole price goes below the tier. */
-export function choiceText({ amount, price }: Pick<PublicTier, 'amount' | 'price'>) {
+export function choiceText(
+  { amount, price }: Pick<PublicTier, 'amount' | 'price'>,
+  vat: PublicPackage['vat'],
+) {
   const { kind } = readPrice(amount);
+  const onRequest = kind === 'on-request';
   const text = price.replace('from ', '').replaceAll(' ', '\u00a0');
-  return { from: kind === 'from', onRequest: kind === 'on-request', text };
+  return { from: kind === 'from', onRequest, text: onRequest ? text : withVatWords(text, vat) };
 }

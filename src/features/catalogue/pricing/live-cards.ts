@@ -3,6 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { contactLink } from '../contact-link.ts';
 import { livePackages } from '../packages/live-packages.ts';
 import { isSoldElsewhere, type PublicPackage, type PublicTier } from '../packages/package.ts';
+import { withVatWords } from '../prices/vat-words.ts';
 import { cardAnchor, tierCard } from './card-anchor.ts';
 import { choiceHint, choiceLabel, choiceText } from './choice-words.ts';
 
@@ -46,10 +47,12 @@ function withdraw(card: HTMLElement): void {
 }
 
 function fillCard(card: HTMLElement, made: PublicPackage): void {
-  const { name, description, service, expressFee, tiers } = made;
+  const { name, description, service, expressFee, vat, tiers } = made;
   const category = card.closest('.panel')?.querySelector('h2')?.firstChild?.textContent ?? 'packages';
   const express =
-    expressFee === undefined ? [] : [element('span', {}, 'Express'), ` +${formatMoney(expressFee)}`];
+    expressFee === undefined
+      ? []
+      : [element('span', {}, 'Express'), ` +${withVatWords(formatMoney(expressFee), vat)}`];
   const about = description || ('package' in card.dataset ? service : '');
   const included = tiers.filter(({ includes }) => includes.length > 0);
   write(card, 'h3', [name]);
@@ -57,7 +60,7 @@ function fillCard(card: HTMLElement, made: PublicPackage): void {
   write(
     card,
     '.tiers',
-    tiers.map((tier) => choice(category, name, tier)),
+    tiers.map((tier) => choice(category, name, tier, vat)),
   );
   write(card, '.express', express, () => element('p', { class: 'express' }));
   const list = included.flatMap((tier) => [
@@ -73,9 +76,9 @@ function fillCard(card: HTMLElement, made: PublicPackage): void {
 }
 
 /** The button or link of TierChoice.astro. */
-function choice(category: string, title: string, tier: PublicTier): HTMLElement {
-  const { from, onRequest, text } = choiceText(tier);
-  const hidden = element('span', { class: 'visually-hidden' }, choiceHint(title, onRequest));
+function choice(category: string, title: string, tier: PublicTier, vat: PublicPackage['vat']): HTMLElement {
+  const { from, onRequest, text } = choiceText(tier, vat);
+  const hidden = element('span', { class: 'visually-hidden' }, choiceHint(title, onRequest, tier.sameAs));
   const label = element('span', {}, choiceLabel(tier.name), hidden);
   if (tier.sameAs !== undefined)
     return element('a', { href: `#${tierCard(tier.sameAs)}` }, label, ` ${text}`);
