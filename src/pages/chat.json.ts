@@ -9,6 +9,6 @@ export function GET(): Response {
   // Checked in src/content.config.ts.
   const content = chat as ChatContent;
   const facts = chatFacts(shownBook, site, content.fullProductionsFrom);
-  const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.hours };
+  const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.officeHours };
   return Response.json(chatScript(content, facts, contact));
 }

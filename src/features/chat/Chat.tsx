@@ -65,6 +65,7 @@ function ChatHead({ script, onClose }: ChatProps): ReactNode {
       <div>
         <h2 id="chat-title">{script.title}</h2>
         <p className="chat__status">{script.status}</p>
+        <p className="chat__replies small">{script.replies}</p>
       </div>
       <button className="icon-button" type="button" aria-label="Close the chat" onClick={onClose}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

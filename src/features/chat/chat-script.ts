@@ -32,6 +32,8 @@ export const chatSchema = z.object({
   title: z.string().min(1),
   /** The line under the title. */
   status: z.string().min(1),
+  /** Who replies when, under it. */
+  replies: z.string().min(1),
   greeting: words,
   /** RWF; what full productions start from, beside the lowest session price (docs/product.md, Chat). */
   fullProductionsFrom: z.int('Write a whole number of RWF without quotes: 500000.').positive(),
@@ -71,6 +73,7 @@ export function chatScript(
   return {
     ...chat,
     greeting: fillIn(chat.greeting, facts),
+    replies: fillIn(chat.replies, facts),
     topics: chat.topics.map(filled),
     otherwise: filled(chat.otherwise),
     contact,

@@ -63,7 +63,7 @@ export function enrolmentMessage({ className, price, waitingNumber }: EnrolmentF
 export function enrolmentNext(facts: EnrolmentFacts): string {
   return facts.waitingNumber === null
     ? `We’ll contact you within 24 hours to confirm your place. ${howToPay[facts.paymentMethod](facts.phone)}`
-    : `We’ll contact you as soon as a place in ${facts.className} is free. Questions? Call ${site.phones[0].display}.`;
+    : `We’ll contact you as soon as a place in ${facts.className} is free. Questions? Call ${site.phones[0].display} (${site.officeHours}).`;
 }
 
 const desk = `at our desk, ${site.address.street}, ${site.address.district} (${site.hours})`;

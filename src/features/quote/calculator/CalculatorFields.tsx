@@ -63,7 +63,9 @@ export function CalculatorFields({
         />
       )}
       <Numbers {...{ draft, reading, set }} />
-      <p className="calculator__hint soft small">Travel costs {formatMoney(travelFeePerKm)} a kilometre.</p>
+      <p className="calculator__hint soft small">
+        Kilometres one way from the studio, {formatMoney(travelFeePerKm)} each. Free within Kigali.
+      </p>
       <Switches {...{ draft, reading, set }} />
     </div>
   );
