@@ -133,5 +133,6 @@ function packageRows({ page, packages }: CataloguePrices, vatRegistered: boolean
     ...{ sku: `package/${id}`, label: name, service: 'packages', page, prices: { price } },
     ...(vatRegistered && { vat: 'added' as const }),
     ...((takes ?? dayServicesNamed(service)).length > 0 && { dated: true as const }),
+    ...(sameAs !== undefined && { sameAs: { price: sameAs } }),
   }));
 }
