@@ -22,6 +22,11 @@ test('own bookings show where they stand, and a failed payment is repeated', asy
   const download = page.waitForEvent('download');
   await booking.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toMatch(/^FTS-.+\.ics$/);
+  await booking.getByRole('button', { name: 'Open the booking' }).click();
+  for (const name of ['Move to another date', 'Cancel the booking'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try the payment again' })).toBeVisible();
+  await page.goto('/account');
   await booking.getByRole('button', { name: 'Pay 150,000 RWF again' }).click();
   await page.waitForURL('**/payment-success?**');
   expect(new URL(page.url()).searchParams.get('ref')).not.toBe(first);

@@ -1,5 +1,6 @@
 import { exportAccount } from '#netlify/core/account/own/export-account.ts';
 import { ownBookingKey, ownBookings, ownCalendar } from '#netlify/core/account/own/own-bookings.ts';
+import { ownOpenBookings } from '#netlify/core/account/own/own-open-bookings.ts';
 import { ownApplications, ownEnrolments } from '#netlify/core/account/own/own-requests.ts';
 import { readAvatar } from '#netlify/core/account/profile/avatar-store.ts';
 import { createRoutes } from '../http/http.ts';
@@ -13,6 +14,7 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 /** `/api/account` */
 export const accountRoutes = createRoutes()
   .get('/bookings', requireUser, async (c) => c.json({ items: await ownBookings(c.var.me) }, 200))
+  .get('/open-bookings', requireUser, async (c) => c.json(await ownOpenBookings(c.var.me, new Date()), 200))
   .get('/bookings/:id/calendar', requireUser, async (c) => {
     const { filename, content } = await ownCalendar(c.var.me, c.req.param('id'));
     return c.body(content, 200, {

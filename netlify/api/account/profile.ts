@@ -1,3 +1,4 @@
+import { validator } from 'hono/validator';
 import { avatarTooLarge, maxAvatarBytes } from '#netlify/core/account/profile/avatar-picture.ts';
 import { changeAvatar, removeAvatar } from '#netlify/core/account/profile/change-avatar.ts';
 import { deleteAccount } from '#netlify/core/account/profile/delete-account.ts';
@@ -17,6 +18,9 @@ import {
 } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 
+/** Which open bookings the client was shown. */
+const seenBookings = validator('query', ({ seen }) => (typeof seen === 'string' ? { seen } : {}));
+
 /** `/api/auth/me`: the signed-in user's own account. */
 export const profileRoutes = createRoutes()
   .get('/', requireUser, (c) => c.json(c.var.me.user, 200))
@@ -25,8 +29,8 @@ export const profileRoutes = createRoutes()
     afterAnswer(c, dispatchMail);
     return c.json(answer, 200);
   })
-  .delete('/', requireUser, freshLogin, async (c) => {
-    await deleteAccount(c.var.me);
+  .delete('/', requireUser, freshLogin, seenBookings, async (c) => {
+    await deleteAccount(c.var.me, { ...c.req.valid('query'), now: new Date() });
     return c.json({ ok: true as const }, 200);
   })
   .post('/email', requireUser, jsonBody<ConfirmEmailRequest>(), async (c) => {

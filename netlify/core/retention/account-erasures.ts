@@ -1,9 +1,13 @@
-import { and, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { loginOriginMonths } from '#src/features/account/login/login-origin.ts';
 import { monthsBefore } from '#src/lib/dates/dates.ts';
 import { invitations } from '../account/invitation/invitation.table.ts';
 import { loginActions } from '../account/login/note-login.ts';
-import { forgetOrigins } from '../audit/audit.ts';
+import { openOf } from '../account/own/own-open-bookings.ts';
+import { auditAll, forgetOrigins } from '../audit/audit.ts';
+import { bookings } from '../booking/booking.table.ts';
+import { eraseContacts, forgetMails } from '../booking/erase-contacts.ts';
+import type { Transaction } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
 
@@ -37,9 +41,34 @@ export const accountErasures: Erasure[] = [
     table: invitations,
     isDue: (now) => lte(invitations.expiresAt, new Date(now.getTime() - invitationDaysAfter * 86_400_000)),
   }),
+  { kind: 'deleted-account-booking', eraseSome: eraseSettledContacts },
   recordErasure({
     kind: 'deleted-account-mail',
     table: outboxMails,
     isDue: () => and(ofADeletedAccount, ne(outboxMails.status, 'waiting')),
   }),
 ];
+
+/** Takes the client of a deleted account out of bookings that are over and settled now. Skips what another transaction holds. */
+async function eraseSettledContacts(tx: Transaction, now: Date, after: string | undefined) {
+  const kept = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(isNotNull(bookings.accountDeletedAt), after === undefined ? undefined : gt(bookings.id, after)),
+    )
+    .orderBy(asc(bookings.id))
+    .for('update', { skipLocked: true });
+  const { ids: open } = await openOf(tx, kept, now);
+  const over = kept.filter(({ id }) => !open.includes(id));
+  if (over.length === 0) return { count: 0 };
+  const ids = over.map(({ id }) => id);
+  await eraseContacts(tx, over);
+  await forgetMails(tx, inArray(outboxMails.subjectId, ids));
+  const entry = { actor: 'system', action: 'booking.contact-erased' };
+  await auditAll(
+    tx,
+    ids.map((subjectId) => ({ ...entry, subjectId })),
+  );
+  return { count: ids.length, last: kept.at(-1)?.id };
+}

@@ -39,6 +39,7 @@ export async function exportAccount(me: SignedIn) {
       email: whole.booking.email,
       phone: whole.booking.phone,
       message: whole.booking.message,
+      accountDeletedAt: whole.booking.accountDeletedAt,
       payments: whole.payments.map(({ status, amount, phone, transactionRef, createdAt, settledAt }) => ({
         ...{ status, amount, phone, transactionRef, createdAt, settledAt },
       })),

@@ -1,15 +1,13 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { audit, forgetWords } from '../../audit/audit.ts';
-import { bookingKeys, bookings } from '../../booking/booking.table.ts';
-import { offers } from '../../booking/offer/offer.table.ts';
-import { bookingNotes } from '../../booking/staff/booking-note.table.ts';
+import { bookings } from '../../booking/booking.table.ts';
+import { eraseContacts, forgetMails, nobody } from '../../booking/erase-contacts.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { removeFile } from '../../files/file-store.ts';
 import { outboxMails } from '../../mail/outbox.table.ts';
-import { notificationReads, notifications } from '../../notification/notification.table.ts';
-import { forgetPhones } from '../../payment/attempt/forget-phones.ts';
-import { ledgerEntries } from '../../payment/ledger/ledger.table.ts';
+import { notificationReads } from '../../notification/notification.table.ts';
+import { notify } from '../../notification/notification.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { registrations, users } from '../account.table.ts';
 import { lockUser } from '../account-queries.ts';
@@ -18,19 +16,24 @@ import { forgetCode } from '../login/one-time-code.ts';
 import { forgetResetCodes } from '../login/reset-code.ts';
 import { forgetRequests } from '../own/forget-requests.ts';
 import { bookedBy } from '../own/own-bookings.ts';
+import { openOf, requireSeen } from '../own/own-open-bookings.ts';
 import type { SignedIn } from '../sessions.ts';
 import { lockSuperAdmins, requireAnother } from '../users/super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
 
-/** Stands for a person in what the books have to keep. */
-const nobody = 'Deleted account';
+/** What the client had been shown of open bookings, and when the account is deleted. */
+interface Deletion {
+  /** The mark of the list, if there was one. */
+  seen?: string;
+  now: Date;
+}
 
 /**
  * Deletes the account with its sessions, codes, picture and mails, and what was sent by forms. Bookings and seats in
- * classes are kept for the books, without the person.
- * Throws ProblemError 409 for the last super admin and while a payment is on its way.
+ * classes are kept for the books, without the person; a booking that is ahead or not settled loses the person later.
+ * Throws ProblemError 409 for the last super admin, while a payment is on its way, and for open bookings that were not shown.
  */
-export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
+export async function deleteAccount({ user: { id } }: SignedIn, deletion: Deletion): Promise<void> {
   const files = await db().transaction(async (tx) => {
     const superAdmins = await lockSuperAdmins(tx);
     const user = await lockUser(tx, id);
@@ -38,8 +41,8 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
     if (user.role === 'SUPERADMIN') requireAnother(superAdmins, id);
     // Enrolments before their fees, as the staff change them: who locks in the same order never waits for each other.
     const { ids, cvKeys } = await forgetRequests(tx, user.email, nobody);
-    const bookingIds = await anonymiseBookings(tx, user.email);
-    await deleteMails(tx, user.email, [...bookingIds, ...ids]);
+    const { overIds, openIds } = await partWithBookings(tx, user, deletion);
+    await forgetMails(tx, mailsOf(user.email, [...overIds, ...ids], openIds));
     await forgetResetCodes(tx, user.email);
     await forgetCode(tx, { purpose: 'email', subject: id });
     await tx.delete(registrations).where(eq(registrations.email, user.email));
@@ -54,39 +57,51 @@ export async function deleteAccount({ user: { id } }: SignedIn): Promise<void> {
   for (const key of files.cvKeys) await removeFile('cvs', key);
 }
 
-/** Gives the ids of the bookings. */
-async function anonymiseBookings(tx: Transaction, email: string): Promise<string[]> {
+/**
+ * Takes the person out of what is over and settled. The rest keeps its contact details until it is too, and the nightly job
+ * erases them then. Gives the ids of both. Throws ProblemError 409 unless the client has seen what is open.
+ */
+async function partWithBookings(
+  tx: Transaction,
+  { id, email }: { id: string; email: string },
+  { seen, now }: Deletion,
+): Promise<{ overIds: string[]; openIds: string[] }> {
   const own = await tx
-    .select({ id: bookings.id, name: bookings.name })
+    .select()
     .from(bookings)
     .where(bookedBy(email))
+    .orderBy(bookings.createdAt)
     .for('update');
-  const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  await requireSettled(tx, ids);
-  for (const { id, name } of own) {
-    await tx
-      .update(notifications)
-      .set({ text: sql`replace(${notifications.text}, ${name}, ${nobody})` })
-      .where(eq(notifications.subjectId, id));
+  const { ids: openIds, open } = await openOf(tx, own, now);
+  requireSeen(open, seen);
+  await requireSettled(
+    tx,
+    own.map((booking) => booking.id),
+  );
+  const over = own.filter((booking) => !openIds.includes(booking.id));
+  await eraseContacts(tx, over);
+  if (openIds.length > 0) {
+    await tx.update(bookings).set({ accountDeletedAt: now }).where(inArray(bookings.id, openIds));
+    await tellStaff(
+      tx,
+      id,
+      open.items.map(({ reference }) => reference),
+    );
   }
-  await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
-  await forgetWords(tx, ids);
-  await tx
-    .update(ledgerEntries)
-    .set({ reason: '' })
-    .where(and(inArray(ledgerEntries.bookingId, ids), ne(ledgerEntries.reason, '')));
-  await tx
-    .update(offers)
-    .set({ reason: '' })
-    .where(and(inArray(offers.bookingId, ids), ne(offers.reason, '')));
-  await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
-  await forgetPhones(tx, ids);
-  await tx
-    .update(bookings)
-    .set({ name: nobody, email: '', phone: '', location: '', message: '' })
-    .where(inArray(bookings.id, ids));
-  return ids;
+  return { overIds: over.map((booking) => booking.id), openIds };
+}
+
+/** Names bookings and no person, so that nothing of it has to be erased. */
+function tellStaff(tx: Transaction, userId: string, references: string[]) {
+  const kept =
+    references.length === 1
+      ? `Booking ${references[0]} keeps its contact details until it is over and settled.`
+      : `Bookings ${references.join(', ')} keep their contact details until they are over and settled.`;
+  return notify(tx, {
+    kind: 'booking',
+    text: `A client deleted their account. ${kept}`,
+    dedupeKey: `account-deleted:${userId}`,
+  });
 }
 
 /** A payment that is on its way needs the number it goes to, and ends by itself within a day. */
@@ -104,24 +119,14 @@ async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<vo
 }
 
 /**
- * Mails to the person, and those to the studio that quote them, also under an address they had before, with the
- * notifications of those that could not be sent. What still waits is sent first,
- * and erased by the key it gets here.
+ * Mails to the person, and those to the studio that quote them, also under an address they had before. Mails about a booking
+ * that keeps its contact details stay with it.
  */
-async function deleteMails(tx: Transaction, email: string, subjectIds: string[]): Promise<void> {
+function mailsOf(email: string, subjectIds: string[], openIds: string[]): SQL | undefined {
   const about = or(
     sql`lower(${outboxMails.recipient}) = ${email}`,
     sql`lower(${outboxMails.replyTo}) = ${email}`,
     inArray(outboxMails.subjectId, subjectIds),
   );
-  const deleted = await tx
-    .delete(outboxMails)
-    .where(and(about, ne(outboxMails.status, 'waiting')))
-    .returning({ id: outboxMails.id });
-  const ids = deleted.map(({ id }) => id);
-  await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
-  await tx
-    .update(outboxMails)
-    .set({ dedupeKey: sql`'deleted-account:' || ${outboxMails.id}` })
-    .where(about);
+  return and(about, or(isNull(outboxMails.subjectId), notInArray(outboxMails.subjectId, openIds)));
 }

@@ -59,6 +59,7 @@ export async function describeForStaff(
     place: placeOf(booking, now) ?? null,
     createdAt: booking.createdAt.toISOString(),
     cancelledAt: iso(booking.cancelledAt),
+    accountDeleted: booking.accountDeletedAt !== null,
     order: await describeOrder(tx, booking, lines),
     balance: { ...balance, due: dueOf(balance), owedBack: owedBackOf(balance) },
     refund: {

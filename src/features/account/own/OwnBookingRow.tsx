@@ -14,6 +14,7 @@ import {
   bookingTitle,
   lineTitle,
   type OwnBooking,
+  openBookingLabel,
   paymentAddress,
   paymentName,
 } from './own-booking.ts';
@@ -56,9 +57,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
         </p>
         {place && <p className="small">{placeSentence(place, new Date())}</p>}
         <div className="actions">
-          {kind === 'session' && eventDate === null && status !== 'cancelled' && (
-            <DateButton booking={booking} />
-          )}
+          <OpenButton booking={booking} />
           <PaymentAction booking={booking} />
           {eventDate !== null && status !== 'cancelled' && place?.state !== 'ended' && (
             <CalendarButton booking={booking} />
@@ -111,8 +110,9 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   );
 }
 
-/** Leads to the booking's own page, where its date is chosen. */
-function DateButton({ booking: { id } }: { booking: OwnBooking }): ReactNode {
+/** Opens the page to which the link in our emails leads: to move, cancel or pay it, and for its payment confirmation. */
+function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
+  const { id, reference } = booking;
   const [error, setError] = useState<string>();
   const { busy, run: open } = useAction(async () => {
     setError(undefined);
@@ -129,8 +129,14 @@ function DateButton({ booking: { id } }: { booking: OwnBooking }): ReactNode {
           {error}
         </p>
       )}
-      <button className="button button--small" type="button" aria-busy={busy} onClick={() => open()}>
-        Choose the date
+      <button
+        className="button button--small"
+        type="button"
+        aria-label={`${openBookingLabel(booking)}, ${reference}`}
+        aria-busy={busy}
+        onClick={() => open()}
+      >
+        {openBookingLabel(booking)}
       </button>
     </>
   );

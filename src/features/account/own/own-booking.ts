@@ -26,6 +26,16 @@ export function lineTitle({ label, quantity }: OwnBooking['lines'][number]): str
   return quantity > 1 ? `${quantity} × ${label}` : label;
 }
 
+/** The button that opens its page. */
+export function openBookingLabel({
+  kind,
+  status,
+  eventDate,
+}: Pick<OwnBooking, 'kind' | 'status' | 'eventDate'>): string {
+  if (kind === 'fee') return 'Open the fee';
+  return eventDate === null && status !== 'cancelled' ? 'Choose the date' : 'Open the booking';
+}
+
 /** Where a booking stands, in words. */
 export const bookingStatusNames: Record<BookingStatus, string> = {
   pending: 'Received, not confirmed yet',

@@ -47,6 +47,11 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
           {booking.payment.status === 'failed' ? 'Try the payment again' : 'Send another payment request'}
         </a>
       )}
+      {booking.payment.status === 'successful' && (
+        <a className="button" href={`/payment-success?ref=${reference}`}>
+          See the payment confirmation
+        </a>
+      )}
       {calendar && status !== 'cancelled' && (
         <button
           className="button"

@@ -32,6 +32,8 @@ export interface StaffBooking {
   message: string;
   createdAt: string;
   cancelledAt: string | null;
+  /** True while the contact details of a deleted account are kept until it is over and settled. */
+  accountDeleted: boolean;
   /** How often the client moved it. */
   moves: number;
   order: StaffOrder;

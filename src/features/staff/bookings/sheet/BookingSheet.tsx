@@ -53,6 +53,12 @@ function Whole({ booking, user }: { booking: StaffBooking; user: User }): ReactN
           </p>
         </div>
       )}
+      {booking.accountDeleted && (
+        <p className="soft small">
+          The client deleted their account. We erase their contact details once the booking is over and
+          settled.
+        </p>
+      )}
       <Contact email={email} phone={phone} about={`Your booking ${reference}`} />
       <Facts facts={bookingFacts(booking)} marked={changed} />
       <BookingActions booking={booking} onConflict={onConflict} />

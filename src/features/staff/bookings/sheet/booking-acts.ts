@@ -23,6 +23,7 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
     typeof reply === 'string' ? `replied by email: “${reply}”` : 'replied by email',
   'booking.payment-recorded': (_, after) => `recorded a payment of ${moved(after)}`,
   'booking.refund-recorded': (_, after) => `recorded a refund of ${moved(after)}${because(after['reason'])}`,
+  'booking.contact-erased': () => 'erased the contact details',
   'booking.entry-reversed': (before, { reason }) =>
     `took back the ${before['kind'] === 'refund' ? 'refund' : 'payment'} of ${moved(before)}${because(reason)}`,
   'booking.offer-made': (_, { total, lastDay, reason }) =>

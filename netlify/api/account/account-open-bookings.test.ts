@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { eraseDue } from '#netlify/core/retention/erase-due.ts';
+import type { OpenBookings } from '#src/features/account/settings/open-bookings.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { call } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { everythingIn } from '#tests/support/everything.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
+
+const environment = setUpEnvironment();
+const aline = setUpUser('aline@example.com');
+
+const list = async () => (await aline.call('GET', '/api/account/open-bookings')).json as OpenBookings;
+const remove = (seen?: string) =>
+  aline.call('DELETE', seen === undefined ? '/api/auth/me' : `/api/auth/me?seen=${seen}`);
+const contacts = () => environment.sql('select name, email, phone from bookings order by created_at');
+const whole = { name: 'Aline Uwase', email: 'aline@example.com', phone: '0788123456' };
+const erased = { name: 'Deleted account', email: '', phone: '' };
+
+async function paidBooking() {
+  const booking = await bookedWithLink(environment.mailbox);
+  await postWebhook(paidEvent(booking.transactionRef, booking.total));
+  return booking;
+}
+
+const onDay = (id: string, days: number) =>
+  environment.sql('update bookings set event_date = $1 where id = $2', [inDays(days), id]);
+
+describe('an account with sessions ahead or money owed', () => {
+  test('lists them before it is deleted, and is not deleted without having shown them', async () => {
+    const { reference } = await paidBooking();
+    const { items, seen } = await list();
+    expect(items).toEqual([
+      expect.objectContaining({ reference, ahead: true, paid: 650_000, due: 0, owedBack: 0 }),
+    ]);
+    const { status, json } = await remove();
+    expect([status, json]).toEqual([
+      409,
+      { error: expect.stringContaining('1 session ahead, 650,000 RWF paid'), open: { items, seen } },
+    ]);
+    expect(await contacts()).toEqual([whole]);
+    expect((await aline.call('GET', '/api/auth/me')).status).toBe(200);
+  });
+
+  test('that is deleted all the same keeps contact and link of the open booking, and tells the staff', async () => {
+    const over = await paidBooking();
+    await onDay(over.id, -40);
+    const { token, reference, id } = await paidBooking();
+    expect((await remove((await list()).seen)).status).toBe(200);
+    expect(await contacts()).toEqual([erased, whole]);
+    expect((await mine('GET', token)).json).toMatchObject({ reference });
+    expect((await mine('GET', over.token)).status).toBe(404);
+    expect(
+      await environment.sql(`select text from notifications where text like '%deleted their account%'`),
+    ).toEqual([{ text: expect.stringContaining(reference) }]);
+    const admin = await makeUser('grace@fts.example', 'ADMIN');
+    expect(await deskOf(admin, id).see()).toMatchObject({ ...whole, accountDeleted: true });
+  });
+
+  test('loses the contact in the night after the booking is over and settled, and not before', async () => {
+    const { id, token } = await paidBooking();
+    const admin = await makeUser('grace@fts.example', 'ADMIN');
+    await environment.sql(`update users set name = 'Grace' where email = 'grace@fts.example'`);
+    const desk = deskOf(admin, id);
+    await remove((await list()).seen);
+    await eraseDue(new Date());
+    expect(await contacts()).toEqual([whole]);
+    await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+    await eraseDue(new Date());
+    expect(await contacts()).toEqual([whole]);
+    expect((await desk.act('POST', '/refunds', { ...cash(650_000), reason: 'Rain' })).status).toBe(201);
+    await environment.mailbox.messages();
+    await eraseDue(new Date());
+    await eraseDue(new Date());
+    expect(await contacts()).toEqual([erased]);
+    expect((await mine('GET', token)).status).toBe(404);
+    for (const trace of ['aline@example.com', 'Aline Uwase', '788123456'])
+      expect(await everythingIn(environment)).not.toContain(trace);
+    expect(
+      await environment.sql(
+        `select count from erasures where kind = 'deleted-account-booking' and count > 0`,
+      ),
+    ).toEqual([{ count: 1 }]);
+  });
+
+  test('does not sweep a booking that was made after the list was shown', async () => {
+    await paidBooking();
+    const first = await list();
+    const { reference } = await paidBooking();
+    const { status, json } = await remove(first.seen);
+    expect(status).toBe(409);
+    const { open } = json as { open: OpenBookings };
+    expect(open.items.map((one) => one.reference)).toContain(reference);
+    expect((await remove(open.seen)).status).toBe(200);
+  });
+
+  test('needs no list where all is over and settled, cancelled or lost unpaid', async () => {
+    const { id, token } = await paidBooking();
+    await environment.sql(`update bookings set status = 'confirmed', held_until = null`);
+    await onDay(id, -1);
+    const cancelled = await bookedWithLink(environment.mailbox);
+    await mine('DELETE', cancelled.token);
+    const lost = await bookedWithLink(environment.mailbox);
+    await environment.sql(`update payments set status = 'failed' where status = 'pending'`);
+    await environment.sql(`update bookings set held_until = now() - interval '1 minute' where id = $1`, [
+      lost.id,
+    ]);
+    expect((await mine('GET', token)).status).toBe(200);
+    expect((await list()).items).toEqual([]);
+    expect((await remove()).status).toBe(200);
+    expect(await contacts()).toEqual([erased, erased, erased]);
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    [
+      'a refund that is still to be agreed',
+      async (id) => {
+        await environment.sql(`update bookings set status = 'confirmed', held_until = null where id = $1`, [
+          id,
+        ]);
+        const admin = await makeUser('grace@fts.example', 'ADMIN');
+        await deskOf(admin, id).act('PUT', '', { status: 'cancelled', reason: 'As asked', by: 'client' });
+      },
+    ],
+    ['a paid booking that we never confirmed, on a day that is over', (id) => onDay(id, -1)],
+  ])('counts %s', async (_, make) => {
+    const { id } = await paidBooking();
+    await make(id);
+    expect((await list()).items).toMatchObject([{ ahead: false }]);
+    expect((await remove()).status).toBe(409);
+  });
+
+  test('is listed for its owner alone', async () => {
+    await paidBooking();
+    const bosco = await makeUser('bosco@example.com', 'USER');
+    expect((await bosco.call('GET', '/api/account/open-bookings')).json).toMatchObject({ items: [] });
+    expect((await call('GET', '/api/account/open-bookings')).status).toBe(401);
+  });
+});

@@ -1,0 +1,59 @@
+import { inArray } from 'drizzle-orm';
+import {
+  cancelOrKeep,
+  isAhead,
+  isUnsettled,
+  type OpenBookings,
+  openBookingsSentence,
+} from '#src/features/account/settings/open-bookings.ts';
+import { dueOf, noBalance, owedBackOf } from '#src/features/payment/ledger.ts';
+import { bookings } from '../../booking/booking.table.ts';
+import type { Booking } from '../../booking/booking-queries.ts';
+import { type Database, db, type Transaction } from '../../database.ts';
+import { ProblemError } from '../../errors.ts';
+import { balancesOf } from '../../payment/ledger/balance.ts';
+import { ledgerEntries } from '../../payment/ledger/ledger.table.ts';
+import { moneyIn } from '../../payment/ledger/money-here.ts';
+import { requestDigest } from '../../request/request-digest.ts';
+import type { SignedIn } from '../sessions.ts';
+import { bookedBy } from './own-bookings.ts';
+
+/** The signed-in user's bookings that are not over, or not settled. */
+export async function ownOpenBookings({ user }: SignedIn, now: Date): Promise<OpenBookings> {
+  const own = await db().select().from(bookings).where(bookedBy(user.email)).orderBy(bookings.createdAt);
+  return (await openOf(db(), own, now)).open;
+}
+
+/** Of these bookings, those whose client can still be needed, as their ids and as the client reads them. */
+export async function openOf(
+  connection: Database | Transaction,
+  own: readonly Booking[],
+  now: Date,
+): Promise<{ ids: string[]; open: OpenBookings }> {
+  const ids = own.map(({ id }) => id);
+  const balances = await balancesOf(connection, ids);
+  const entries =
+    ids.length === 0
+      ? []
+      : await connection.select().from(ledgerEntries).where(inArray(ledgerEntries.bookingId, ids));
+  const entriesOf = Map.groupBy(entries, ({ bookingId }) => bookingId);
+  const open = own.flatMap((booking) => {
+    const { id, reference, eventDate } = booking;
+    const balance = balances.get(id) ?? noBalance;
+    const money = moneyIn(balance, entriesOf.get(id) ?? [], booking);
+    const ahead = isAhead(booking, now);
+    if (!ahead && !isUnsettled(booking, balance, money, now)) return [];
+    const sums = { paid: money.paid + money.surplus, due: dueOf(balance), owedBack: owedBackOf(balance) };
+    return [{ id, item: { reference, eventDate, ahead, ...sums } }];
+  });
+  const items = open.map(({ item }) => item);
+  return { ids: open.map(({ id }) => id), open: { items, seen: requestDigest(items) } };
+}
+
+/** Throws ProblemError 409 with the list unless the client has seen exactly these. */
+export function requireSeen(open: OpenBookings, seen: string | undefined): void {
+  if (open.items.length === 0 || open.seen === seen) return;
+  throw new ProblemError(409, `${openBookingsSentence(open.items)} ${cancelOrKeep(open.items.length)}`, {
+    extra: { open },
+  });
+}

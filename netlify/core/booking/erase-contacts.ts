@@ -1,0 +1,62 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { forgetWords } from '../audit/audit.ts';
+import type { Transaction } from '../database.ts';
+import { outboxMails } from '../mail/outbox.table.ts';
+import { notifications } from '../notification/notification.table.ts';
+import { forgetPhones } from '../payment/attempt/forget-phones.ts';
+import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
+import { bookingKeys, bookings } from './booking.table.ts';
+import type { Booking } from './booking-queries.ts';
+import { offers } from './offer/offer.table.ts';
+import { bookingNotes } from './staff/booking-note.table.ts';
+
+/** Stands for a person in what the books have to keep. */
+export const nobody = 'Deleted account';
+
+/** Takes the client out of bookings that are locked; what the books need stays. Their mails go by `forgetMails`. */
+export async function eraseContacts(
+  tx: Transaction,
+  own: readonly Pick<Booking, 'id' | 'name'>[],
+): Promise<void> {
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const { id, name } of own) {
+    await tx
+      .update(notifications)
+      .set({ text: sql`replace(${notifications.text}, ${name}, ${nobody})` })
+      .where(eq(notifications.subjectId, id));
+  }
+  await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
+  await forgetWords(tx, ids);
+  await tx
+    .update(ledgerEntries)
+    .set({ reason: '' })
+    .where(and(inArray(ledgerEntries.bookingId, ids), ne(ledgerEntries.reason, '')));
+  await tx
+    .update(offers)
+    .set({ reason: '' })
+    .where(and(inArray(offers.bookingId, ids), ne(offers.reason, '')));
+  await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
+  await forgetPhones(tx, ids);
+  await tx
+    .update(bookings)
+    .set({ name: nobody, email: '', phone: '', location: '', message: '', accountDeletedAt: null })
+    .where(inArray(bookings.id, ids));
+}
+
+/**
+ * Removes these mails with the notifications of those that could not be sent. What still waits is sent first, and erased
+ * by the key it gets here.
+ */
+export async function forgetMails(tx: Transaction, about: SQL | undefined): Promise<void> {
+  const deleted = await tx
+    .delete(outboxMails)
+    .where(and(about, ne(outboxMails.status, 'waiting')))
+    .returning({ id: outboxMails.id });
+  const ids = deleted.map(({ id }) => id);
+  await tx.delete(notifications).where(inArray(notifications.subjectId, ids));
+  await tx
+    .update(outboxMails)
+    .set({ dedupeKey: sql`'deleted-account:' || ${outboxMails.id}` })
+    .where(about);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { cancelOrKeep, type OpenBooking, openBookingsSentence, openBookingText } from './open-bookings.ts';
+
+const session: OpenBooking = {
+  ...{ reference: 'FTS-1', eventDate: '2026-12-05', ahead: true, paid: 200_000, due: 0, owedBack: 0 },
+};
+const owed: OpenBooking = { ...session, ahead: false, paid: 100_000, owedBack: 100_000 };
+
+test.each<[OpenBooking[], string]>([
+  [[session, { ...session, paid: 45_000 }], 'You have 2 sessions ahead, 245,000 RWF paid.'],
+  [[{ ...session, paid: 0 }], 'You have 1 session ahead, not paid yet.'],
+  [[owed], 'You have 1 booking that is not settled.'],
+  [[session, owed, owed], 'You have 1 session ahead, 200,000 RWF paid, and 2 bookings that are not settled.'],
+])('open bookings %j read in one sentence', (items, sentence) => {
+  expect(openBookingsSentence(items)).toBe(sentence);
+});
+
+test.each<[OpenBooking, string]>([
+  [session, 'FTS-1 on 5 December 2026: 200,000 RWF paid'],
+  [{ ...session, eventDate: null, paid: 0 }, 'FTS-1, date to be agreed: nothing paid yet'],
+  [owed, 'FTS-1 on 5 December 2026: 100,000 RWF paid, 100,000 RWF to be refunded'],
+  [{ ...session, due: 5_000 }, 'FTS-1 on 5 December 2026: 200,000 RWF paid, 5,000 RWF left to pay'],
+])('the open booking %j is named with its date and money', (item, text) => {
+  expect(openBookingText(item)).toBe(text);
+});
+
+test('an account is kept for one booking or for several', () => {
+  expect([cancelOrKeep(1), cancelOrKeep(2)]).toEqual([
+    expect.stringContaining('cancel it first'),
+    expect.stringContaining('cancel them first'),
+  ]);
+});

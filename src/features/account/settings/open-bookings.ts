@@ -1,0 +1,104 @@
+import { placeOf } from '#src/features/availability/place/place.ts';
+import type { BookingStatus } from '#src/features/booking/booking.ts';
+import { isLinkExpired } from '#src/features/booking/booking-link.ts';
+import type { BookingKind } from '#src/features/booking/fee/fee.ts';
+import type { MoneyHere, Refund } from '#src/features/booking/refund.ts';
+import { type Balance, dueOf, keptOf, owedBackOf } from '#src/features/payment/ledger.ts';
+import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** A booking that still needs its client's contact details (docs/product.md, Own data). */
+export interface OpenBooking {
+  reference: string;
+  /** `YYYY-MM-DD` in Kigali; null while the date is open. */
+  eventDate: string | null;
+  /** True while the session is ahead; otherwise only money is open. */
+  ahead: boolean;
+  /** RWF that are here. */
+  paid: number;
+  /** RWF left to pay. */
+  due: number;
+  /** RWF that we owe the client. */
+  owedBack: number;
+}
+
+/** What an account is deleted on: the open bookings, and a mark of exactly these. */
+export interface OpenBookings {
+  items: OpenBooking[];
+  seen: string;
+}
+
+/** What decides whether a booking is over. */
+interface OpenFacts {
+  kind: BookingKind;
+  status: BookingStatus;
+  eventDate: string | null;
+  heldUntil: Date | null;
+  createdAt: Date;
+  refund: Refund | null;
+}
+
+/** True while the session is to come; not once its unpaid slot was given up. */
+export function isAhead(booking: OpenFacts, now: Date): boolean {
+  const { kind, status, eventDate } = booking;
+  if (kind === 'fee' || status === 'cancelled' || placeOf(booking, now)?.state === 'ended') return false;
+  return eventDate === null ? !isLinkExpired(booking, now) : eventDate >= todayInKigali(now);
+}
+
+/** True while either side owes the other. What is still to be agreed counts as long as the link opens the booking. */
+export function isUnsettled(
+  booking: OpenFacts,
+  balance: Balance,
+  { refunds }: MoneyHere,
+  now: Date,
+): boolean {
+  const { kind, status, refund } = booking;
+  if (owedBackOf(balance) > 0) return true;
+  const kept = keptOf(balance);
+  if (status === 'cancelled') {
+    const toAgree = refund === 'less-deposit-and-fees' || refund === 'reduced';
+    const agreed = refunds.some(({ afterCancelling }) => afterCancelling);
+    return toAgree && kept > 0 && !agreed && !isLinkExpired(booking, now);
+  }
+  if (dueOf(balance) > 0 && (status === 'confirmed' || kept > 0)) return true;
+  // A client can still cancel it for everything that was paid.
+  return kind === 'session' && status === 'pending' && kept > 0 && !isLinkExpired(booking, now);
+}
+
+/** "You have 2 sessions ahead, 245,000 RWF paid, and 1 booking that is not settled." */
+export function openBookingsSentence(items: readonly OpenBooking[]): string {
+  const ahead = items.filter((item) => item.ahead);
+  const paid = ahead.reduce((sum, item) => sum + item.paid, 0);
+  const unsettled = items.length - ahead.length;
+  const sessions = `${ahead.length === 1 ? '1 session' : `${ahead.length} sessions`} ahead`;
+  const money =
+    unsettled === 1 ? '1 booking that is not settled' : `${unsettled} bookings that are not settled`;
+  if (ahead.length === 0) return `You have ${money}.`;
+  const first = paid > 0 ? `${sessions}, ${formatMoney(paid)} paid` : `${sessions}, not paid yet`;
+  return unsettled === 0 ? `You have ${first}.` : `You have ${first}, and ${money}.`;
+}
+
+/** What to do about so many bookings. */
+export function cancelOrKeep(count: number): string {
+  return count === 1
+    ? 'Please cancel it first in your account, or keep the account until it is over and settled.'
+    : 'Please cancel them first in your account, or keep the account until they are over and settled.';
+}
+
+/** "FTS-7K3MP-9Q2XT on 5 December 2026: 200,000 RWF paid, 45,000 RWF left to pay" */
+export function openBookingText({ reference, eventDate, ahead, paid, due, owedBack }: OpenBooking): string {
+  const day = eventDate === null ? (ahead ? ', date to be agreed' : '') : ` on ${formatDate(eventDate)}`;
+  const money = [
+    ...(paid > 0 ? [`${formatMoney(paid)} paid`] : []),
+    ...(due > 0 ? [`${formatMoney(due)} left to pay`] : []),
+    ...(owedBack > 0 ? [`${formatMoney(owedBack)} to be refunded`] : []),
+  ];
+  return `${reference}${day}: ${money.length === 0 ? 'nothing paid yet' : money.join(', ')}`;
+}
+
+/** The list in the body of a refusal, if there is one. */
+export function openBookingsIn(body: unknown): OpenBookings | undefined {
+  return typeof body === 'object' && body !== null && 'open' in body
+    ? (body.open as OpenBookings)
+    : undefined;
+}
