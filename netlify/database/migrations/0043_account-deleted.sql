@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "account_deleted_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "bookings_account_deleted" ON "bookings" USING btree ("id") WHERE "bookings"."account_deleted_at" is not null;
