@@ -5,3 +5,8 @@ import { env } from './env.ts';
 export function siteUrl(path: string): string {
   return new URL(path, env('URL') ?? site.url).href;
 }
+
+/** The absolute address of a page of the dashboard: `dashboardUrl('bookings', { open: reference })`. Super admins are led on to theirs. */
+export function dashboardUrl(page: string, search: Record<string, string>): string {
+  return siteUrl(`/dashboard/admin/${page}?${new URLSearchParams(search)}`);
+}

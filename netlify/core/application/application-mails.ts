@@ -2,7 +2,7 @@ import { site } from '#src/features/studio/site.ts';
 import { action, facts, heading, paragraph, toStudio, toVisitor } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { siteUrl } from '../site-url.ts';
+import { dashboardUrl, siteUrl } from '../site-url.ts';
 import type { Application } from './application-queries.ts';
 
 /** To the applicant: we have it, and when you hear from us. `address`: where one reads about the programme. */
@@ -31,19 +31,23 @@ export function applicationReceivedMail(application: Application, address: strin
 /** To the studio: someone applied. The CV stays where it is; the dashboard shows it. */
 export function newApplicationMail(application: Application): Mail {
   const { id, name, programmeTitle, cvName, cvBytes } = application;
-  return toStudio(application, 'general', {
-    dedupeKey: `application-new:${id}`,
-    subject: `New application: ${programmeTitle}`,
-    preview: `${name} applied. Applications are reviewed weekly.`,
-    heading: 'A new application',
-    parts: [
-      applicationFacts(application),
-      heading('Motivation'),
-      paragraph(application.motivation),
-      facts({ CV: `${cvName}, ${Math.ceil(cvBytes / 1024)} kB` }),
-      action('Read the application', siteUrl(`/dashboard/admin/applications?open=${id}`)),
-    ],
-  });
+  return toStudio(
+    application,
+    'general',
+    {
+      dedupeKey: `application-new:${id}`,
+      subject: `New application: ${programmeTitle}`,
+      preview: `${name} applied. Applications are reviewed weekly.`,
+      heading: 'A new application',
+      parts: [
+        applicationFacts(application),
+        heading('Motivation'),
+        paragraph(application.motivation),
+        facts({ CV: `${cvName}, ${Math.ceil(cvBytes / 1024)} kB` }),
+      ],
+    },
+    action('Read the application', dashboardUrl('applications', { open: id })),
+  );
 }
 
 function applicationFacts(application: Application): MailPart {

@@ -8,8 +8,9 @@ import { site } from '#src/features/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { facts, paragraph } from '../mail/compose.ts';
+import { action, facts, paragraph } from '../mail/compose.ts';
 import type { MailAmount, MailLink, MailPart } from '../mail/mail-content.ts';
+import { dashboardUrl } from '../site-url.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 import { bookingVat } from './booking-vat.ts';
 
@@ -36,6 +37,11 @@ export function keptPart(booking: Booking): MailPart[] {
 /** The link to a booking in a mail. Nobody moves or cancels a fee by it. */
 export function namedLink(link: MailLink, { kind }: Pick<Booking, 'kind'>): MailLink {
   return kind === 'fee' ? { ...link, label: 'See your fee' } : link;
+}
+
+/** The link to a booking in a mail to the studio. */
+export function openBookingLink({ reference }: Pick<Booking, 'reference'>): MailLink {
+  return action('Open the booking', dashboardUrl('bookings', { open: reference }));
 }
 
 /** The day of a session, which may be open. */

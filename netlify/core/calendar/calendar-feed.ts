@@ -12,7 +12,7 @@ import type { Booking } from '../booking/booking-queries.ts';
 import { dayEvent, oneLine } from '../booking/calendar.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { siteUrl } from '../site-url.ts';
+import { dashboardUrl } from '../site-url.ts';
 import { isAddress } from './calendar-address.ts';
 
 /** What one network address reads within an hour: calendar programs ask a few times a day, several for a whole office. */
@@ -69,6 +69,6 @@ function eventOf(booking: FeedBooking): EventAttributes {
     description: oneLine(
       `Booking ${reference}. ${bookingStates[status]}. ${later ? `${later} ` : ''}Phone: ${phone}`,
     ),
-    url: siteUrl(`/dashboard/admin/bookings?open=${reference}`),
+    url: dashboardUrl('bookings', { open: reference }),
   };
 }

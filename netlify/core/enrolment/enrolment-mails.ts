@@ -5,9 +5,10 @@ import {
   experienceLabels,
   paymentLabels,
 } from '#src/features/enrolment/enrolment-words.ts';
-import { facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
+import { action, facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { dashboardUrl } from '../site-url.ts';
 import type { Enrolment } from './enrolment-queries.ts';
 
 /** An enrolment and the class it is for: what its mails tell of. */
@@ -42,16 +43,21 @@ export function newEnrolmentMail(enrolled: Enrolled): Mail {
   const { enrolment, danceClass } = enrolled;
   const { waitingNumber } = enrolment;
   const place = waitingNumber === null ? 'New enrolment' : `Waiting list, number ${waitingNumber}`;
-  return toStudio(enrolment, 'bookings', {
-    dedupeKey: `enrolment-new:${enrolment.id}`,
-    subject: `${place}: ${className(danceClass)}`,
-    preview: `${enrolment.name}: ${expectation(enrolment)}.`,
-    heading: place,
-    parts: [
-      paragraph(`${enrolment.name}: ${expectation(enrolment)}.`),
-      classFacts(enrolled, dancerFacts(enrolment)),
-    ],
-  });
+  return toStudio(
+    enrolment,
+    'bookings',
+    {
+      dedupeKey: `enrolment-new:${enrolment.id}`,
+      subject: `${place}: ${className(danceClass)}`,
+      preview: `${enrolment.name}: ${expectation(enrolment)}.`,
+      heading: place,
+      parts: [
+        paragraph(`${enrolment.name}: ${expectation(enrolment)}.`),
+        classFacts(enrolled, dancerFacts(enrolment)),
+      ],
+    },
+    action('Open the enrolment', dashboardUrl('enrolments', { open: enrolment.id })),
+  );
 }
 
 /** What the studio owes the dancer now. */

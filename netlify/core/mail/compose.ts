@@ -18,9 +18,10 @@ export function toVisitor({ id, email }: Subject, office: Office, message: Messa
   return mail(id, email, site.emails[office], message);
 }
 
-/** To one of the studio's addresses, whose reply goes to the visitor. */
-export function toStudio({ id, email }: Subject, office: Office, message: Message): Mail {
-  return mail(id, site.emails[office], email, message);
+/** To one of the studio's addresses, whose reply goes to the visitor. It ends with the link to its record in the dashboard. */
+export function toStudio({ id, email }: Subject, office: Office, message: Message, record: MailLink): Mail {
+  const parts = [...message.parts, record];
+  return mail(id, site.emails[office], email, { ...message, parts });
 }
 
 function mail(subjectId: string, recipient: string, replyTo: string, message: Message): Mail {

@@ -1,26 +1,32 @@
-import { facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
+import { action, facts, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../mail/compose.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { dashboardUrl } from '../site-url.ts';
 import type { Message } from './message.table.ts';
 
 /** To the studio: someone wrote. An answer to this mail goes to the visitor. */
 export function newMessageMail(written: Message): Mail {
   const { id, name, email, phone, subject, message } = written;
-  return toStudio(written, 'general', {
-    dedupeKey: `message-new:${id}`,
-    subject: `New message: ${subject}`,
-    preview: `${name} wrote; they expect a reply within 24 hours.`,
-    heading: 'A new message',
-    parts: [
-      facts({
-        Name: name,
-        Email: email,
-        Phone: phone === '' ? 'Not given' : phone,
-        Subject: subject,
-      }),
-      heading('Message'),
-      paragraph(message),
-    ],
-  });
+  return toStudio(
+    written,
+    'general',
+    {
+      dedupeKey: `message-new:${id}`,
+      subject: `New message: ${subject}`,
+      preview: `${name} wrote; they expect a reply within 24 hours.`,
+      heading: 'A new message',
+      parts: [
+        facts({
+          Name: name,
+          Email: email,
+          Phone: phone === '' ? 'Not given' : phone,
+          Subject: subject,
+        }),
+        heading('Message'),
+        paragraph(message),
+      ],
+    },
+    action('Open the message', dashboardUrl('messages', { open: id })),
+  );
 }
 
 /**

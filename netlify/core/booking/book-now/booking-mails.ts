@@ -3,7 +3,14 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, contactFacts, keptPart, orderPart, refundParts } from '../mail-parts.ts';
+import {
+  bookingFacts,
+  contactFacts,
+  keptPart,
+  openBookingLink,
+  orderPart,
+  refundParts,
+} from '../mail-parts.ts';
 
 /** How the booking goes on: the visitor pays on the phone, is asked to pay later, or is told a price first. */
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price';
@@ -49,12 +56,17 @@ export function bookingReceivedMail(
 /** To the studio: someone booked. */
 export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
   const message = booking.message === '' ? [] : [heading('Message'), paragraph(booking.message)];
-  return toStudio(booking, 'bookings', {
-    dedupeKey: `booking-new:${booking.id}`,
-    subject: `New booking ${booking.reference}`,
-    preview: `${booking.name} booked; they expect to hear from us within 24 hours.`,
-    heading: 'A new booking',
-    parts: [bookingFacts(booking, contactFacts(booking)), orderPart(booking, lines, 'Total'), ...message],
-    attachments: calendarAttachments(booking, lines),
-  });
+  return toStudio(
+    booking,
+    'bookings',
+    {
+      dedupeKey: `booking-new:${booking.id}`,
+      subject: `New booking ${booking.reference}`,
+      preview: `${booking.name} booked; they expect to hear from us within 24 hours.`,
+      heading: 'A new booking',
+      parts: [bookingFacts(booking, contactFacts(booking)), orderPart(booking, lines, 'Total'), ...message],
+      attachments: calendarAttachments(booking, lines),
+    },
+    openBookingLink(booking),
+  );
 }

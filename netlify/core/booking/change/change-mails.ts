@@ -7,7 +7,14 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, contactFacts, dayText, orderPart, refundParts } from '../mail-parts.ts';
+import {
+  bookingFacts,
+  contactFacts,
+  dayText,
+  openBookingLink,
+  orderPart,
+  refundParts,
+} from '../mail-parts.ts';
 
 /** A booking on its new day. */
 interface Move {
@@ -58,20 +65,25 @@ export function bookingMovedMail({ booking, lines, before }: Move, link: MailLin
 /** To the studio: a client moved a session. */
 export function bookingMovedStaffMail({ booking, lines, before }: Move): Mail {
   const day = formatDate(booking.eventDate ?? '');
-  return toStudio(booking, 'bookings', {
-    dedupeKey: `booking-moved-staff:${booking.id}:${booking.revision}`,
-    subject: `Moved: booking ${booking.reference} to ${day}`,
-    preview: `${booking.name} moved the session to ${day}.`,
-    heading: 'A booking was moved',
-    parts: [
-      bookingFacts(booking, {
-        Before: dayText(before),
-        ...contactFacts(booking),
-      }),
-      orderPart(booking, lines, 'Total'),
-    ],
-    attachments: calendarAttachments(booking, lines),
-  });
+  return toStudio(
+    booking,
+    'bookings',
+    {
+      dedupeKey: `booking-moved-staff:${booking.id}:${booking.revision}`,
+      subject: `Moved: booking ${booking.reference} to ${day}`,
+      preview: `${booking.name} moved the session to ${day}.`,
+      heading: 'A booking was moved',
+      parts: [
+        bookingFacts(booking, {
+          Before: dayText(before),
+          ...contactFacts(booking),
+        }),
+        orderPart(booking, lines, 'Total'),
+      ],
+      attachments: calendarAttachments(booking, lines),
+    },
+    openBookingLink(booking),
+  );
 }
 
 /** To the client: the booking is cancelled, and what comes back. */
@@ -110,16 +122,21 @@ function stillOnPhone(amount: number): string {
 /** To the studio: a booking is off. */
 export function bookingCancelledStaffMail({ booking, lines, refund, money, by }: Cancellation): Mail {
   const who = by === 'client' ? `${booking.name} cancelled` : `We cancelled the booking of ${booking.name}`;
-  return toStudio(booking, 'bookings', {
-    dedupeKey: `booking-cancelled-staff:${booking.id}`,
-    subject: `Cancelled: booking ${booking.reference}`,
-    preview: `${who}. ${refundDue(refund, money)}.`,
-    heading: 'A booking was cancelled',
-    parts: [
-      paragraph(`${refundDue(refund, money)}.`),
-      bookingFacts(booking, contactFacts(booking)),
-      orderPart(booking, lines, 'Total'),
-    ],
-    attachments: calendarAttachments(booking, lines),
-  });
+  return toStudio(
+    booking,
+    'bookings',
+    {
+      dedupeKey: `booking-cancelled-staff:${booking.id}`,
+      subject: `Cancelled: booking ${booking.reference}`,
+      preview: `${who}. ${refundDue(refund, money)}.`,
+      heading: 'A booking was cancelled',
+      parts: [
+        paragraph(`${refundDue(refund, money)}.`),
+        bookingFacts(booking, contactFacts(booking)),
+        orderPart(booking, lines, 'Total'),
+      ],
+      attachments: calendarAttachments(booking, lines),
+    },
+    openBookingLink(booking),
+  );
 }

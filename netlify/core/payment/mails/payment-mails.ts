@@ -8,7 +8,13 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
-import { bookingFacts, contactFacts, orderPart, refundParts } from '../../booking/mail-parts.ts';
+import {
+  bookingFacts,
+  contactFacts,
+  openBookingLink,
+  orderPart,
+  refundParts,
+} from '../../booking/mail-parts.ts';
 import { action, heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
@@ -210,15 +216,20 @@ export function paymentReceivedMail(
   const sum = formatMoney(amount);
   const waits = booking.status === 'pending' && booking.kind !== 'fee';
   const within = `${booking.name} expects to hear from us within 24 hours.`;
-  return toStudio(booking, 'bookings', {
-    dedupeKey: `payment-received:${key}`,
-    subject: `Paid${lost === undefined ? '' : ', needs a date'}: booking ${booking.reference}, ${sum}`,
-    preview: `${booking.name} paid ${sum}.`,
-    heading: due > 0 ? 'A part of a booking is paid' : 'A booking is paid',
-    parts: [
-      ...(waits ? [paragraph(within)] : []),
-      ...(lost === undefined ? [] : [paragraph(lostForStaff(lost))]),
-      bookingFacts(booking, { ...contactFacts(booking), Amount: sum, ...facts, ...leftToPay(due) }),
-    ],
-  });
+  return toStudio(
+    booking,
+    'bookings',
+    {
+      dedupeKey: `payment-received:${key}`,
+      subject: `Paid${lost === undefined ? '' : ', needs a date'}: booking ${booking.reference}, ${sum}`,
+      preview: `${booking.name} paid ${sum}.`,
+      heading: due > 0 ? 'A part of a booking is paid' : 'A booking is paid',
+      parts: [
+        ...(waits ? [paragraph(within)] : []),
+        ...(lost === undefined ? [] : [paragraph(lostForStaff(lost))]),
+        bookingFacts(booking, { ...contactFacts(booking), Amount: sum, ...facts, ...leftToPay(due) }),
+      ],
+    },
+    openBookingLink(booking),
+  );
 }

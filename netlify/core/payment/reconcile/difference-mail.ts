@@ -3,7 +3,7 @@ import { site } from '#src/features/studio/site.ts';
 import { plural } from '#src/lib/text.ts';
 import { action, facts, paragraph } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';
-import { siteUrl } from '../../site-url.ts';
+import { dashboardUrl } from '../../site-url.ts';
 import type { paymentDifferences } from './difference.table.ts';
 
 /** So many are named; the rest is on the page. */
@@ -27,7 +27,7 @@ export function differencesMail(found: (typeof paymentDifferences.$inferSelect)[
         facts(
           Object.fromEntries(found.slice(0, most).map((one) => [one.transactionRef, differenceText(one)])),
         ),
-        action('Look at the differences', siteUrl('/dashboard/admin/payments/differences?state=open')),
+        action('Look at the differences', dashboardUrl('payments/differences', { state: 'open' })),
       ],
     },
   };

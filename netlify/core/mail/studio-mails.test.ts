@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { PublishedClass } from '#src/features/dance/dance.ts';
+import { site } from '#src/features/studio/site.ts';
+import { newApplicationMail } from '../application/application-mails.ts';
+import type { Application } from '../application/application-queries.ts';
+import { newBookingMail } from '../booking/book-now/booking-mails.ts';
+import type { Booking } from '../booking/booking-queries.ts';
+import { bookingCancelledStaffMail, bookingMovedStaffMail } from '../booking/change/change-mails.ts';
+import { newEnrolmentMail } from '../enrolment/enrolment-mails.ts';
+import type { Enrolment } from '../enrolment/enrolment-queries.ts';
+import type { Message } from '../message/message.table.ts';
+import { newMessageMail } from '../message/message-mails.ts';
+import { paymentReceivedMail } from '../payment/mails/payment-mails.ts';
+import type { Mail } from './outbox.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+const person = { id: '5b0c', name: 'Aline Uwase', email: 'aline@example.com', phone: '+250788123456' };
+const at = new Date('2026-11-23T08:00:00Z');
+
+const booking = {
+  ...person,
+  reference: 'FTS-7K3MP-9Q2XT',
+  kind: 'session',
+  status: 'confirmed',
+  eventDate: '2026-12-05',
+  location: 'Kigali',
+  message: '',
+  total: 50_000,
+  discountCode: null,
+  agreedAt: at,
+  revision: 1,
+  createdAt: at,
+  heldUntil: null,
+} as Booking;
+
+const enrolment = {
+  ...person,
+  age: 20,
+  guardianName: null,
+  experience: 'beginner',
+  price: 20_000,
+  paymentMethod: 'mobile_money',
+  waitingNumber: null,
+  emergencyContact: '+250788000000',
+} as unknown as Enrolment;
+
+const danceClass = { name: 'Salsa', schedule: 'Monday, 18:00', duration: '60 min' };
+
+const bookingPage = '/dashboard/admin/bookings?open=FTS-7K3MP-9Q2XT';
+
+const mails: [name: string, mail: () => Mail, page: string][] = [
+  ['a new booking', () => newBookingMail(booking, []), bookingPage],
+  ['a moved booking', () => bookingMovedStaffMail({ booking, lines: [], before: '2026-12-01' }), bookingPage],
+  [
+    'a cancelled booking',
+    () =>
+      bookingCancelledStaffMail({
+        booking,
+        lines: [],
+        refund: 'nothing-paid',
+        money: { paid: 0, surplus: 0, mobileMoney: false, refunds: [] },
+        by: 'client',
+        reason: '',
+      }),
+    bookingPage,
+  ],
+  [
+    'a payment',
+    () => paymentReceivedMail({ booking, due: 0 }, { key: 'k', amount: 50_000, facts: {} }),
+    bookingPage,
+  ],
+  [
+    'a message',
+    () => newMessageMail({ ...person, subject: 'Prices', message: 'Hello' } as Message),
+    '/dashboard/admin/messages?open=5b0c',
+  ],
+  [
+    'an enrolment',
+    () => newEnrolmentMail({ enrolment, danceClass } as unknown as PublishedClass & { enrolment: Enrolment }),
+    '/dashboard/admin/enrolments?open=5b0c',
+  ],
+  [
+    'an application',
+    () =>
+      newApplicationMail({
+        ...person,
+        availability: 'From January',
+        portfolio: '',
+        programmeTitle: 'Dance Internship',
+        cvName: 'cv.pdf',
+        cvBytes: 10,
+        motivation: 'Dance',
+      } as Application),
+    '/dashboard/admin/applications?open=5b0c',
+  ],
+];
+
+test.each(mails)('the mail to the studio about %s links to its record in the dashboard', (_, mail, page) => {
+  const { subject, content, recipient } = mail();
+  expect(Object.values(site.emails)).toContain(recipient);
+  expect(renderText(content)).toContain(`${page}\n`);
+  expect(renderHtml(subject, content)).toContain(`${page}"`);
+});
