@@ -33,7 +33,7 @@ test('a changed price is on the page without a build, goes into the cart, and th
   const { headers } = await arriveAs(page, request, 'admin');
   await open(page, sculpture);
   await page.getByLabel('Basic', { exact: true }).fill('155k');
-  await expect(page.getByText('In public: 155,000 RWF')).toBeVisible();
+  await expect(page.getByText('Reads as 155,000 RWF. Public now: ')).toBeVisible();
   await publish(page);
   try {
     await visitor.goto('/services/arts-creative-design');

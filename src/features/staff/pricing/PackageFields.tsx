@@ -9,10 +9,12 @@ import {
 } from '#src/features/catalogue/packages/package.ts';
 import { packageLimits } from '#src/features/catalogue/packages/package-request.ts';
 import { priceLabel } from '#src/features/catalogue/packages/package-words.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { ViewLink } from '../list/ViewLink.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { PriceField } from './PriceField.tsx';
 import { includesInput } from './price-values.ts';
+import { publicFields } from './price-words.ts';
 
 /** What is said of something that is sold, as far as it is kept here: pages of git say the rest. */
 export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode {
@@ -20,6 +22,7 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
   const kept = git === null ? ['tab'] : keptWords(id, git);
   const has = (name: keyof Fields) => !kept.some((word) => word === name);
   const tiers = priceNames.filter((name) => git?.[name] !== undefined || git?.includes[name] !== undefined);
+  const publicNow = publicFields(entry, todayInKigali(new Date()));
   const isPriced = git === null || lowestPrice(git) !== undefined;
   return (
     <>
@@ -31,7 +34,13 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
       {(git === null ? priceNames : tiers).map((name) => (
         <div key={name} className="stack gap-2xs">
           {isPriced && (
-            <PriceField name={name} label={priceLabel(name)} price={fields[name]} optional={git === null} />
+            <PriceField
+              name={name}
+              label={priceLabel(name)}
+              price={fields[name]}
+              publicNow={publicNow[name]}
+              optional={git === null}
+            />
           )}
           {has('includes') && (
             <Includes name={name} lines={fields.includes?.[name] ?? []} optional={!needsLines(id)} />
@@ -39,7 +48,13 @@ export function PackageFields({ fields, entry }: FieldsProps<Fields>): ReactNode
         </div>
       ))}
       {has('expressFee') && (
-        <PriceField name="expressFee" label="Express fee" price={fields.expressFee} optional />
+        <PriceField
+          name="expressFee"
+          label="Express fee"
+          price={fields.expressFee}
+          publicNow={publicNow.expressFee}
+          optional
+        />
       )}
       {has('vat') && (
         <SelectField

@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { formatPrice, readPrice, type WrittenPrice } from '#src/features/catalogue/prices/price.ts';
-import { readPriceText } from '#src/features/catalogue/prices/read-price-text.ts';
+import { priceSentence } from './price-words.ts';
 
 interface PriceFieldProps {
   name: string;
   label: string;
   price: WrittenPrice | undefined;
+  /** The price that the public sees today. */
+  publicNow: WrittenPrice | undefined;
   optional: boolean;
 }
 
-/** A price as people write it, read back as the public will read it. */
-export function PriceField({ name, label, price, optional }: PriceFieldProps): ReactNode {
+/** A price as people write it, read back beside the price that the public sees now. */
+export function PriceField({ name, label, price, publicNow, optional }: PriceFieldProps): ReactNode {
   const [typed, setTyped] = useState(price === undefined ? '' : formatPrice(readPrice(price)));
   return (
     <div className="price-field">
@@ -23,15 +25,8 @@ export function PriceField({ name, label, price, optional }: PriceFieldProps): R
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
       <output className="small" htmlFor={name}>
-        {readBack(typed)}
+        {priceSentence(typed, publicNow)}
       </output>
     </div>
   );
-}
-
-/** "In public: from 50,000 RWF", or what is wrong. */
-function readBack(typed: string): string {
-  if (typed.trim() === '') return 'No price';
-  const read = readPriceText(typed);
-  return 'price' in read ? `In public: ${formatPrice(readPrice(read.price))}` : read.problem;
 }

@@ -1,0 +1,27 @@
+import type { PackageFields } from '#src/features/catalogue/packages/package.ts';
+import { isSoldOn } from '#src/features/catalogue/packages/sold-packages.ts';
+import { formatPrice, readPrice, type WrittenPrice } from '#src/features/catalogue/prices/price.ts';
+import { readPriceText } from '#src/features/catalogue/prices/read-price-text.ts';
+import type { StaffEntry } from '#src/features/shelf/entry.ts';
+
+/** "Reads as 55,000 RWF. Public now: 50,000 RWF.", or the problem with what was typed. */
+export function priceSentence(typed: string, now: WrittenPrice | undefined): string {
+  const isPublic = now === undefined ? 'Not public yet.' : `Public now: ${text(now)}.`;
+  if (typed.trim() === '') return now === undefined ? 'No price.' : `No price. ${isPublic}`;
+  const read = readPriceText(typed);
+  return 'price' in read ? `Reads as ${text(read.price)}. ${isPublic}` : read.problem;
+}
+
+/** Fields that the public sees on a day; git's outside the entry's days (docs/product.md, Prices on the shelf). */
+export function publicFields(
+  entry: StaffEntry<PackageFields> | undefined,
+  today: string,
+): Partial<PackageFields> {
+  if (entry === undefined || entry.state !== 'published' || entry.removed || entry.live === null) return {};
+  return isSoldOn(entry.live, today) ? entry.live : (entry.git ?? {});
+}
+
+function text(price: WrittenPrice): string {
+  const read = readPrice(price);
+  return read.kind === 'on-request' ? '“Price on request”' : formatPrice(read);
+}
