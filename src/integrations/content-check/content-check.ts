@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentMistakes } from './check.ts';
+import { missingFeasts } from './missing-feasts.ts';
 import { mistakesText } from './mistake.ts';
 
 /**
@@ -12,10 +13,13 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config }) => {
+      'astro:config:setup': async ({ command, config, logger }) => {
         if (command !== 'build' && command !== 'sync') return;
-        const mistakes = await contentMistakes(fileURLToPath(config.root));
+        const root = fileURLToPath(config.root);
+        const mistakes = await contentMistakes(root);
         if (mistakes.length > 0) throw new Error(mistakesText(mistakes));
+        if (command !== 'build') return;
+        for (const warning of await missingFeasts(root, new Date())) logger.warn(warning);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const { root } = server.config;

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { calendarSchema, type Holiday } from '#src/features/availability/calendar-content.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+
+/** Holidays whose dates are announced, so that nobody can compute them. */
+const feasts = ['Eid al-Fitr', 'Eid al-Adha'];
+
+const file = 'content/calendar.json';
+
+/** A sentence for each feast of next year that the holidays of a project's content lack; none fails the check. */
+export async function missingFeasts(root: string, now: Date): Promise<string[]> {
+  const { holidays } = calendarSchema.parse(JSON.parse(await readFile(path.join(root, file), 'utf8')));
+  return feastWarnings(holidays, now);
+}
+
+export function feastWarnings(holidays: readonly Holiday[], now: Date): string[] {
+  const year = String(Number(todayInKigali(now).slice(0, 4)) + 1);
+  const known = holidays.filter(({ date }) => date.startsWith(`${year}-`));
+  return feasts
+    .filter((feast) => !known.some(({ name }) => name.toLowerCase().includes(feast.toLowerCase())))
+    .map(
+      (feast) =>
+        `${file}  holidays: ${feast} of ${year} is missing; once its date is known, add { "date": "${year}-MM-DD", "name": "${feast}" }.`,
+    );
+}
