@@ -10,7 +10,6 @@ describe('/pricing', () => {
     const shown = builtPage('/pricing')
       .querySelectorAll('.card')
       .map((card) => {
-        const sku = card.querySelector('[data-choose]')?.getAttribute('value') ?? '';
         const prices = card.querySelectorAll('.tiers > *').map((tier) =>
           wordsOf({
             textContent: tier.childNodes
@@ -19,9 +18,12 @@ describe('/pricing', () => {
               .join(''),
           }),
         );
-        return [sku.replace(/\/[^/]*$/, ''), prices] as const;
+        return [card.getAttribute('data-row') ?? '', prices] as const;
       });
-    expect(Object.fromEntries(shown)).toMatchObject(agreedRows);
+    const beforeVat = shown.filter(([, prices]) => prices.some((price) => price.endsWith(' + VAT')));
+    expect(Object.fromEntries(beforeVat)).toHaveProperty(['catalogue/combined-packages/wedding-bliss']);
+    const amounts = shown.map(([sku, prices]) => [sku, prices.map((price) => price.replace(/ \+ VAT$/, ''))]);
+    expect(Object.fromEntries(amounts)).toMatchObject(agreedRows);
   });
 
   test('says where photography starts, and leads to its table', () => {
