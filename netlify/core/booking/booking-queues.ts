@@ -1,7 +1,5 @@
-import { and, eq, exists, gt, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type BookingQueue, bookingQueues } from '#src/features/booking/booking-queues.ts';
-import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { db } from '../database.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { paidOf } from '../payment/paid.ts';
 import { payments } from '../payment/payment.table.ts';
@@ -11,12 +9,12 @@ import { waitsForDate } from './waits-for-date.ts';
 import { waitsForPrice } from './waits-for-price.ts';
 
 /** The bookings in a queue: one condition for its number and for its list. */
-export function isInQueue(queue: BookingQueue | 'any', now = new Date()): SQL | undefined {
+export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
   switch (queue) {
     case 'any':
-      return or(...bookingQueues.map((one) => isInQueue(one, now)));
+      return or(...bookingQueues.map((one) => isInQueue(one)));
     case 'confirmation':
-      return waitsForConfirmation(now);
+      return waitsForConfirmation;
     case 'price':
       return waitsForPrice();
     case 'date':
@@ -24,30 +22,31 @@ export function isInQueue(queue: BookingQueue | 'any', now = new Date()): SQL | 
     case 'refund':
       return refundOwed;
     case 'offer':
-      return and(ne(bookings.status, 'cancelled'), hasOpenOffer(eq(offers.lastDay, todayInKigali(now))));
+      return and(ne(bookings.status, 'cancelled'), hasOpenOffer(sql`${offers.lastDay} = ${today}`));
   }
 }
 
-const one = sql`1`;
+/** Read by the database, because a list keeps its conditions for as long as a server runs. */
+const today = sql`(now() at time zone 'Africa/Kigali')::date`;
+
+function hasOpenOffer(which: SQL): SQL {
+  return sql`exists (select 1 from ${offers} where ${offers.bookingId} = ${bookings.id} and ${offers.state} = 'open' and ${which})`;
+}
+
+const paymentRequested = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id})`;
 
 /**
  * Sessions that the studio has to confirm: something is paid, or no payment was requested and no price is out that the client
  * could accept.
  */
-function waitsForConfirmation(now: Date): SQL | undefined {
-  const requested = db().select({ one }).from(payments).where(eq(payments.bookingId, bookings.id));
-  const offered = hasOpenOffer(sql`${offers.lastDay} >= ${todayInKigali(now)}`);
-  return and(
-    eq(bookings.kind, 'session'),
-    eq(bookings.status, 'pending'),
-    or(gt(paidOf(bookings.id), 0), and(notExists(requested), sql`not ${offered}`)),
-  );
-}
-
-function hasOpenOffer(which: SQL): SQL {
-  const open = and(eq(offers.bookingId, bookings.id), eq(offers.state, 'open'), which);
-  return exists(db().select({ one }).from(offers).where(open));
-}
+const waitsForConfirmation = and(
+  eq(bookings.kind, 'session'),
+  eq(bookings.status, 'pending'),
+  or(
+    gt(paidOf(bookings.id), 0),
+    sql`not ${paymentRequested} and not ${hasOpenOffer(sql`${offers.lastDay} >= ${today}`)}`,
+  ),
+);
 
 /** More came in for the booking than it costs, or it came twice: read from the ledger's index in one go. */
 const refundOwed = sql`${bookings.id} in (select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} <> 'fees' group by ${ledgerEntries.bookingId}, ${ledgerEntries.account} having ${lt(sql`sum(${ledgerEntries.amount})`, 0)})`;

@@ -15,8 +15,7 @@ import { waitsForFollowUp } from '../payment/waits-for-follow-up.ts';
 
 /** The work that waits for the staff, and since when. */
 export async function readWaiting(now: Date): Promise<Overview['waiting']> {
-  const inQueue = (queue: keyof typeof waitsSince) =>
-    waiting(bookings, waitsSince[queue], isInQueue(queue, now));
+  const inQueue = (queue: keyof typeof waitsSince) => waiting(bookings, waitsSince[queue], isInQueue(queue));
   const counts = {
     bookings: inQueue('any'),
     confirmation: inQueue('confirmation'),
