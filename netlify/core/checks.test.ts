@@ -27,6 +27,8 @@ const right = {
   payments: { attempt: 1, amount: 1, phone: '0788123456' },
   blocked_numbers: { phone: '0788123456', reason: '' },
   payment_differences: { kind: 'unknown', transaction_ref: 'x', phone: '' },
+  held_networks: { network: sha256 },
+  reset_codes: { email: 'x', code_hash: 'x', key_hash: sha256, expires_at: soon },
   offers: { total: 1, last_day: soon, reason: '', actor: 'x' },
   day_closings: { day: soon, round: 1, sums: '[]', note: '', actor: 'x' },
   discount_codes: { code: 'x', percent: 10, email: 'x', expires_at: soon },
@@ -86,6 +88,8 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['passkeys_counter_range', 'passkeys', { counter: -1 }],
   ['passkey_challenges_challenge_base64url', 'passkey_challenges', { challenge: 'a b' }],
   ['login_tickets_token_hash_digest', 'login_tickets', { token_hash: 'the-ticket' }],
+  ['reset_codes_key_hash_digest', 'reset_codes', { key_hash: 'the-key' }],
+  ['held_networks_network_digest', 'held_networks', { network: '192.0.2.1' }],
   ['invitations_ending_known', 'invitations', { ending: 'lost', email: '' }],
   ['invitations_forgotten', 'invitations', { ending: 'accepted' }],
   ['bookings_kind_known', 'bookings', { kind: 'gift' }],
@@ -173,6 +177,7 @@ beforeAll(async () => {
   const ofUser = { user_id };
   parents = {
     booking_lines: ofBooking,
+    held_networks: ofBooking,
     payments: ofBooking,
     offers: ofBooking,
     subscriber_tokens: { subscriber_id },

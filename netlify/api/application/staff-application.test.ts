@@ -65,7 +65,7 @@ test('the CV is saved as it was sent, and runs nowhere', async () => {
     'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''Aline%20Uwas/),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, no-store',
+    'cache-control': 'no-store',
   });
   for (const other of [crypto.randomUUID(), 'no-id'])
     expect((await admin.call('GET', `/api/applications/${other}/cv`)).status).toBe(404);

@@ -60,6 +60,7 @@ describe('the session', () => {
     await environment.sql(`update payments set status = 'failed'`);
     const aline = await makeUser('aline@example.com');
     await admin.call('POST', `/api/bookings/${id}/notes`, { text: 'Aline is shy.' });
+    await environment.sql(`update bookings set status = 'cancelled', cancelled_at = now()`);
     expect((await aline.call('DELETE', '/api/auth/me')).status).toBe(200);
     await environment.sql('delete from outbox_mails');
     const left = await everythingIn(environment);

@@ -13,7 +13,7 @@ describe('a programme that is not right', () => {
     [{ title: 'x'.repeat(81) }, 'title'],
     [{ duration: '' }, 'duration'],
     [{ duration: 4 }, 'duration'],
-    [{ tuitionFee: '100,000' }, 'tuitionFee'],
+    [{ tuitionFee: '100,00' }, 'tuitionFee'],
     [{ tuitionFee: -1 }, 'tuitionFee'],
     [{ tuitionFee: 0.5 }, 'tuitionFee'],
     [{ materialsFee: 1e300 }, 'materialsFee'],

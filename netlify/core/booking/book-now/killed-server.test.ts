@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
 import { advisoryLocks } from '#tests/support/locks.ts';
-import { bookingRequest, workingDay } from '#tests/support/requests/booking-request.ts';
+import { bookingRequest, newPhone, workingDay } from '#tests/support/requests/booking-request.ts';
 import {
   bundleFunctionsServer,
   type FunctionsProcess,
@@ -46,6 +46,8 @@ function attempt(index: number): Attempt {
     request: bookingRequest({
       eventDate: workingDay(5 + (index % 700)),
       email: `client-${index}@example.com`,
+      // Each from a phone of its own: unpaid bookings of one phone are capped.
+      phone: newPhone(),
     }),
   };
 }
