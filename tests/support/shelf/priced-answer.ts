@@ -8,7 +8,13 @@ export const gitAnswer: PublicPackage[] = publicPackages(gitPackages, publishedP
 
 /** A package in one price, before VAT, as that answer has it. */
 export function pricedPackage(id: string, name: string, amount = 3_000_000): PublicPackage {
-  const words = { name, service: 'branding', description: '', includes: {}, vat: 'added' as const };
+  const words = {
+    name,
+    service: 'branding',
+    description: '',
+    includes: { price: ['One day of photography'] },
+    vat: 'added' as const,
+  };
   return publicPackage({ id, fields: { ...words, price: amount } }, true);
 }
 

@@ -20,7 +20,7 @@ export function dayNote(day: DayAvailability | undefined): string {
 export function dayLabel(date: string, day: DayAvailability | undefined): string {
   const words = dayState(day);
   const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
-  return joined('. ', label, lateStartSentence(date));
+  return joined('. ', label, isClosed(day) ? undefined : lateStartSentence(date));
 }
 
 /** What became of the day that the visitor chose, in a sentence. */
@@ -30,6 +30,11 @@ export function chosenSentence(date: string, day: DayAvailability | undefined): 
   const told = `${formatWeekdayDate(date)}: ${words}.`;
   if (day?.left === 0) return `${told} Please choose another date.`;
   return joined(' ', told, lateStartSentence(date));
+}
+
+/** True where no session starts, so that its hour does not matter. */
+function isClosed(day: DayAvailability | undefined): boolean {
+  return day?.closed !== undefined;
 }
 
 function joined(between: string, ...sentences: (string | undefined)[]): string {

@@ -2,11 +2,11 @@ import '#src/styles/feedback.css';
 import './my-booking.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { useFound } from '#src/lib/use-found.ts';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
 import { MyBookingMove } from './MyBookingMove.tsx';
 import { MyBookingOffer } from './MyBookingOffer.tsx';
-import { useFound } from '#src/lib/use-found.ts';
 import { useMyBooking } from './use-my-booking.ts';
 
 /** The island of /booking. */
