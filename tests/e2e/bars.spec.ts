@@ -15,6 +15,8 @@ test.beforeEach(async ({ page }) => {
 test('on /book-now with a cart no bar lies over the focused control', async ({ page }) => {
   await openOrder(page, premiumPortrait);
   await expect(page.locator('.total-bar')).toContainText('RWF');
+  // The month comes later and moves what is below it.
+  await page.waitForLoadState('networkidle');
   expect(await coveredStops(page)).toEqual([]);
 });
 

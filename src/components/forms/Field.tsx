@@ -1,5 +1,11 @@
 import '#src/styles/forms.css';
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  FocusEvent,
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { useFieldError } from './use-field-error.ts';
 
 interface FieldProps {
@@ -32,9 +38,14 @@ export function TextAreaField(props: TextAreaFieldProps): ReactNode {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
-      <textarea {...control} />
+      {/* Browsers show the caret alone, and a bar at the bottom may lie over the rest. */}
+      <textarea onFocus={showWhole} {...control} />
     </FieldFrame>
   );
+}
+
+function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 type SelectFieldProps = FieldProps &

@@ -61,8 +61,8 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
           Delete account
         </button>
       </p>
-      <dialog className="confirm" ref={dialog} aria-labelledby="confirm-title" closedby="any">
-        <h2 id="confirm-title">Delete account</h2>
+      <dialog className="confirm" ref={dialog} aria-labelledby="delete-account-title" closedby="any">
+        <h2 id="delete-account-title">Delete account</h2>
         {changed && isOpen && (
           <div role="alert">
             <p>Not deleted yet: please read this first.</p>
