@@ -7,7 +7,7 @@ import { MoveDialog } from '../../calendar/move/MoveDialog.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
-import { needsPrice } from './confirm-words.ts';
+import { canConfirm, needsPrice } from './confirm-words.ts';
 import { MakeOffer } from './Offers.tsx';
 
 const one = accountApi.bookings[':id'];
@@ -23,6 +23,7 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
     <section className="actions-list" id={actionsId} tabIndex={-1} aria-label="What to do">
       <UndoConfirmation booking={booking} onConflict={onConflict} />
       {needsPrice(booking) && <MakeOffer booking={booking} onConflict={onConflict} />}
+      {canConfirm(booking) && <Confirm booking={booking} onConflict={onConflict} />}
       {booking.kind === 'session' && <SessionActions booking={booking} onConflict={onConflict} />}
       <Cancel booking={booking} onConflict={onConflict} />
     </section>
@@ -31,10 +32,9 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
 
 /** What only a session has. */
 function SessionActions({ booking, onConflict }: ActionProps): ReactNode {
-  const { id, status } = booking;
+  const { id } = booking;
   return (
     <>
-      {status === 'pending' && <Confirm booking={booking} onConflict={onConflict} />}
       <Move booking={booking} />
       <ActionForm
         title="Change the location"

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { noBalance } from '#src/features/payment/ledger.ts';
-import { confirmQuestion } from './confirm-words.ts';
+import { canConfirm, confirmQuestion } from './confirm-words.ts';
+
+test('sessions and goods are confirmed while they wait for it, fees never', () => {
+  const can = (kind: 'session' | 'goods' | 'fee', status: 'pending' | 'confirmed') =>
+    canConfirm({ kind, status });
+  expect([can('session', 'pending'), can('goods', 'pending'), can('fee', 'pending')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([can('session', 'confirmed'), can('goods', 'confirmed')]).toEqual([false, false]);
+});
 
 type Booking = Parameters<typeof confirmQuestion>[0];
 

@@ -8,6 +8,11 @@ export function needsPrice({ status, order }: Pick<StaffBooking, 'status' | 'ord
   return status !== 'cancelled' && !order.final;
 }
 
+/** True for what staff confirm by hand; a fee is confirmed by its payment. */
+export function canConfirm({ kind, status }: Pick<StaffBooking, 'kind' | 'status'>): boolean {
+  return kind !== 'fee' && status === 'pending';
+}
+
 /** A question that is put before a booking is confirmed. */
 export interface ConfirmQuestion {
   title: string;
