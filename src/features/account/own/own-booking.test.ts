@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { bookingTitle, type OwnBooking, paymentAddress, paymentName } from './own-booking.ts';
+import {
+  bookingTitle,
+  type OwnBooking,
+  openBookingLabel,
+  paymentAddress,
+  paymentName,
+} from './own-booking.ts';
 
 const booking: OwnBooking = {
   kind: 'session',
@@ -25,6 +31,11 @@ it('without a payment there is nothing to follow and nothing to pay yet', () => 
   expect(paymentName({ status: 'cancelled', payment: null })).toBe('Nothing to pay');
   const paid = { status: 'successful', reference: 'a', canRetry: false } as const;
   expect(paymentName({ status: 'confirmed', payment: paid })).toBe('Paid');
+});
+
+it('asks for the date of a session only', () => {
+  expect(openBookingLabel(booking)).toBe('Choose the date');
+  expect(openBookingLabel({ ...booking, kind: 'goods' })).toBe('Open the booking');
 });
 
 it('is called by its service, and says how many others there are', () => {

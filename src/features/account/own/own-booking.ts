@@ -33,7 +33,9 @@ export function openBookingLabel({
   eventDate,
 }: Pick<OwnBooking, 'kind' | 'status' | 'eventDate'>): string {
   if (kind === 'fee') return 'Open the fee';
-  return eventDate === null && status !== 'cancelled' ? 'Choose the date' : 'Open the booking';
+  return kind === 'session' && eventDate === null && status !== 'cancelled'
+    ? 'Choose the date'
+    : 'Open the booking';
 }
 
 /** Where a booking stands, in words. */
