@@ -32,6 +32,7 @@ async function queues(): Promise<string[]> {
   return found;
 }
 
+const goods = { items: [{ sku: 'frames/photobook-a3/basic', quantity: 1 }], totalAmount: 150_000 };
 const cancelled = { status: 'cancelled', reason: 'Rain' };
 const cases: [name: string, make: () => Promise<unknown>, in_: string[]][] = [
   ['unpaid', () => booked(), []],
@@ -44,6 +45,8 @@ const cases: [name: string, make: () => Promise<unknown>, in_: string[]][] = [
     },
     ['confirmation'],
   ],
+  ['of goods, unpaid', () => booked(goods), []],
+  ['of goods, paid', () => bookedAndPaid(goods), ['confirmation']],
   ['paid without a date', () => bookedAndPaid({ eventDate: '' }), ['confirmation', 'date']],
   [
     'paid in part',

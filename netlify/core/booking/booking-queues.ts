@@ -36,11 +36,11 @@ function hasOpenOffer(which: SQL): SQL {
 const paymentRequested = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id})`;
 
 /**
- * Sessions that the studio has to confirm: something is paid, or no payment was requested and no price is out that the client
- * could accept.
+ * Sessions and orders of goods that the studio has to confirm: something is paid, or no payment was requested and no price is
+ * out that the client could accept.
  */
 const waitsForConfirmation = and(
-  eq(bookings.kind, 'session'),
+  ne(bookings.kind, 'fee'),
   eq(bookings.status, 'pending'),
   or(
     gt(paidOf(bookings.id), 0),
