@@ -8,7 +8,7 @@ import { everythingIn } from '#tests/support/everything.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { cash, deskOf } from '#tests/support/steps/staff-booking.ts';
-import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
+import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const aline = setUpUser('aline@example.com');
@@ -131,6 +131,23 @@ describe('an account with sessions ahead or money owed', () => {
     await make(id);
     expect((await list()).items).toMatchObject([{ ahead: false }]);
     expect((await remove()).status).toBe(409);
+  });
+
+  test('counts goods as an order until they are confirmed', async () => {
+    const goods = { items: [{ sku: 'frames/photobook-a3/basic', quantity: 1 }], totalAmount: 150_000 };
+    await bookedAndPaid(goods);
+    expect((await list()).items).toMatchObject([{ kind: 'goods', ahead: true, paid: 150_000 }]);
+    await environment.sql(`update bookings set status = 'confirmed'`);
+    expect((await list()).items).toEqual([]);
+  });
+
+  test('counts what is owed for a confirmed booking until its link expires', async () => {
+    const { id } = await bookedWithLink(environment.mailbox);
+    await environment.sql(`update bookings set status = 'confirmed', held_until = null`);
+    await onDay(id, -30);
+    expect((await list()).items).toMatchObject([{ ahead: false, due: 650_000 }]);
+    await onDay(id, -31);
+    expect((await list()).items).toEqual([]);
   });
 
   test('is listed for its owner alone', async () => {

@@ -38,13 +38,13 @@ export async function openOf(
       : await connection.select().from(ledgerEntries).where(inArray(ledgerEntries.bookingId, ids));
   const entriesOf = Map.groupBy(entries, ({ bookingId }) => bookingId);
   const open = own.flatMap((booking) => {
-    const { id, reference, eventDate } = booking;
+    const { id, kind, reference, eventDate } = booking;
     const balance = balances.get(id) ?? noBalance;
     const money = moneyIn(balance, entriesOf.get(id) ?? [], booking);
     const ahead = isAhead(booking, now);
     if (!ahead && !isUnsettled(booking, balance, money, now)) return [];
     const sums = { paid: money.paid + money.surplus, due: dueOf(balance), owedBack: owedBackOf(balance) };
-    return [{ id, item: { reference, eventDate, ahead, ...sums } }];
+    return [{ id, item: { kind, reference, eventDate, ahead, ...sums } }];
   });
   const items = open.map(({ item }) => item);
   return { ids: open.map(({ id }) => id), open: { items, seen: requestDigest(items) } };

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { cancelOrKeep, type OpenBooking, openBookingsSentence, openBookingText } from './open-bookings.ts';
 
 const session: OpenBooking = {
+  kind: 'session',
   ...{ reference: 'FTS-1', eventDate: '2026-12-05', ahead: true, paid: 200_000, due: 0, owedBack: 0 },
 };
+const order: OpenBooking = { ...session, kind: 'goods', eventDate: null };
 const owed: OpenBooking = { ...session, ahead: false, paid: 100_000, owedBack: 100_000 };
 
 test.each<[OpenBooking[], string]>([
   [[session, { ...session, paid: 45_000 }], 'You have 2 sessions ahead, 245,000 RWF paid.'],
   [[{ ...session, paid: 0 }], 'You have 1 session ahead, not paid yet.'],
+  [[order], 'You have 1 order, 200,000 RWF paid.'],
+  [[session, order, order], 'You have 1 session ahead and 2 orders, 600,000 RWF paid.'],
   [[owed], 'You have 1 booking that is not settled.'],
   [[session, owed, owed], 'You have 1 session ahead, 200,000 RWF paid, and 2 bookings that are not settled.'],
 ])('open bookings %j read in one sentence', (items, sentence) => {
@@ -18,6 +22,7 @@ test.each<[OpenBooking[], string]>([
 test.each<[OpenBooking, string]>([
   [session, 'FTS-1 on 5 December 2026: 200,000 RWF paid'],
   [{ ...session, eventDate: null, paid: 0 }, 'FTS-1, date to be agreed: nothing paid yet'],
+  [order, 'FTS-1: 200,000 RWF paid'],
   [owed, 'FTS-1 on 5 December 2026: 100,000 RWF paid, 100,000 RWF to be refunded'],
   [{ ...session, due: 5_000 }, 'FTS-1 on 5 December 2026: 200,000 RWF paid, 5,000 RWF left to pay'],
 ])('the open booking %j is named with its date and money', (item, text) => {

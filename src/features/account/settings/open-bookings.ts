@@ -9,10 +9,11 @@ import { formatMoney } from '#src/lib/money.ts';
 
 /** A booking that still needs its client's contact details (docs/product.md, Own data). */
 export interface OpenBooking {
+  kind: BookingKind;
   reference: string;
   /** `YYYY-MM-DD` in Kigali; null while the date is open. */
   eventDate: string | null;
-  /** True while the session is ahead; otherwise only money is open. */
+  /** True while the session is ahead, or goods are not confirmed; otherwise only money is open. */
   ahead: boolean;
   /** RWF that are here. */
   paid: number;
@@ -38,14 +39,15 @@ interface OpenFacts {
   refund: Refund | null;
 }
 
-/** True while the session is to come; not once its unpaid slot was given up. */
+/** True while the session is to come, not once its unpaid slot was given up; goods are ahead until they are confirmed. */
 export function isAhead(booking: OpenFacts, now: Date): boolean {
   const { kind, status, eventDate } = booking;
   if (kind === 'fee' || status === 'cancelled' || placeOf(booking, now)?.state === 'ended') return false;
+  if (kind === 'goods' && status === 'confirmed') return false;
   return eventDate === null ? !isLinkExpired(booking, now) : eventDate >= todayInKigali(now);
 }
 
-/** True while either side owes the other. What is still to be agreed counts as long as the link opens the booking. */
+/** True while either side owes the other. What the client owes, or is to be agreed, counts as long as the link opens it. */
 export function isUnsettled(
   booking: OpenFacts,
   balance: Balance,
@@ -60,9 +62,10 @@ export function isUnsettled(
     const agreed = refunds.some(({ afterCancelling }) => afterCancelling);
     return toAgree && kept > 0 && !agreed && !isLinkExpired(booking, now);
   }
+  if (isLinkExpired(booking, now)) return false;
   if (dueOf(balance) > 0 && (status === 'confirmed' || kept > 0)) return true;
   // A client can still cancel it for everything that was paid.
-  return kind === 'session' && status === 'pending' && kept > 0 && !isLinkExpired(booking, now);
+  return kind !== 'fee' && status === 'pending' && kept > 0;
 }
 
 /** "You have 2 sessions ahead, 245,000 RWF paid, and 1 booking that is not settled." */
@@ -70,12 +73,21 @@ export function openBookingsSentence(items: readonly OpenBooking[]): string {
   const ahead = items.filter((item) => item.ahead);
   const paid = ahead.reduce((sum, item) => sum + item.paid, 0);
   const unsettled = items.length - ahead.length;
-  const sessions = `${ahead.length === 1 ? '1 session' : `${ahead.length} sessions`} ahead`;
   const money =
     unsettled === 1 ? '1 booking that is not settled' : `${unsettled} bookings that are not settled`;
   if (ahead.length === 0) return `You have ${money}.`;
-  const first = paid > 0 ? `${sessions}, ${formatMoney(paid)} paid` : `${sessions}, not paid yet`;
+  const first = `${aheadWords(ahead)}, ${paid > 0 ? `${formatMoney(paid)} paid` : 'not paid yet'}`;
   return unsettled === 0 ? `You have ${first}.` : `You have ${first}, and ${money}.`;
+}
+
+/** "2 sessions ahead and 1 order" */
+function aheadWords(ahead: readonly OpenBooking[]): string {
+  const orders = ahead.filter(({ kind }) => kind === 'goods').length;
+  const sessions = ahead.length - orders;
+  return [
+    ...(sessions > 0 ? [`${sessions} ${sessions === 1 ? 'session' : 'sessions'} ahead`] : []),
+    ...(orders > 0 ? [`${orders} ${orders === 1 ? 'order' : 'orders'}`] : []),
+  ].join(' and ');
 }
 
 /** What to do about so many bookings. */
@@ -86,8 +98,10 @@ export function cancelOrKeep(count: number): string {
 }
 
 /** "FTS-7K3MP-9Q2XT on 5 December 2026: 200,000 RWF paid, 45,000 RWF left to pay" */
-export function openBookingText({ reference, eventDate, ahead, paid, due, owedBack }: OpenBooking): string {
-  const day = eventDate === null ? (ahead ? ', date to be agreed' : '') : ` on ${formatDate(eventDate)}`;
+export function openBookingText(booking: OpenBooking): string {
+  const { kind, reference, eventDate, ahead, paid, due, owedBack } = booking;
+  const undated = kind === 'session' && ahead ? ', date to be agreed' : '';
+  const day = eventDate === null ? undated : ` on ${formatDate(eventDate)}`;
   const money = [
     ...(paid > 0 ? [`${formatMoney(paid)} paid`] : []),
     ...(due > 0 ? [`${formatMoney(due)} left to pay`] : []),
