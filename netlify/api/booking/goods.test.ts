@@ -87,6 +87,9 @@ test('the plain form asks for a date only where there is a session', async () =>
     quantity: 1,
     seen: 150_000,
   };
-  expect((await openForm(orderOf(line))).text).not.toContain('name="eventDate"');
-  expect((await openForm(orderOf(line, portrait))).text).toContain('name="eventDate"');
+  const [alone, together] = [await openForm(orderOf(line)), await openForm(orderOf(line, portrait))];
+  expect(alone.text).not.toContain('name="eventDate"');
+  expect(alone.text).toContain('Where we should hand it over.');
+  expect(together.text).toContain('name="eventDate"');
+  expect(together.text).toContain('Our studio, your home or a venue.');
 });

@@ -20,6 +20,7 @@ import { bookableLines } from '#src/features/booking/order/order-rows.ts';
 import {
   bookWords,
   fieldWords,
+  locationHint,
   mobileMoney,
   nothingChargedNow,
   phoneHint,
@@ -126,7 +127,7 @@ ${
         attributes: { type: 'date', min: first, max: addDays(today, bookingHorizonDays) },
       })
 }
-${field('location', { optional: true, attributes: { autocomplete: 'off', maxlength: 200 } })}
+${field('location', { optional: true, hint: locationHint(priced.view.goods), attributes: { autocomplete: 'off', maxlength: 200 } })}
 ${field('message', { optional: true, rows: 4, attributes: { autocomplete: 'off', maxlength: 2000 } })}
 </section>
 <section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { SessionDate } from '../day/SessionDate.tsx';
-import { fieldWords } from '../plain/field-words.ts';
+import { fieldWords, locationHint } from '../plain/field-words.ts';
 import type { FieldErrors } from './request/booking-draft.ts';
 
 interface ContactFieldsProps {
@@ -44,6 +44,7 @@ export function ContactFields({ today, order, goods, errors, onDay }: ContactFie
       <TextField
         name="location"
         {...fieldWords.location}
+        hint={locationHint(goods)}
         error={errors.location}
         optional
         autoComplete="off"

@@ -17,6 +17,11 @@ export const fieldWords = {
   phone: { label: 'Mobile money number' },
 } as const satisfies Record<BookingField, FieldWords>;
 
+/** The location is of a session, or of the handover of goods. */
+export function locationHint(goods: boolean): string {
+  return goods ? 'Where we should hand it over.' : fieldWords.location.hint;
+}
+
 /** The way of paying, and whose it is. */
 export const mobileMoney = { label: 'Mobile money (Paypack)', networks: 'MTN MoMo or Airtel Money' } as const;
 
