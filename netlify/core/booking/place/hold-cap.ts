@@ -13,6 +13,8 @@ import { heldNetworks } from './held-network.table.ts';
 /** Unpaid bookings that one network or one phone may hold at a time, in slots of the calendar's largest day. */
 const daysHeld = 4;
 
+const payOrCall = `Please pay or cancel one of yours first, or call us on ${site.phones[0].display}.`;
+
 /**
  * Lets a new booking hold a slot unless its network or its phone holds too many unpaid ones already. Of many at once each waits for the
  * one before. Call it after the insert, with the day's lock. Throws ProblemError 429.
@@ -25,21 +27,29 @@ export async function requireHoldLeft(tx: Transaction, booking: Booking, address
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('holds'), hashtext(${by}))`);
   await tx.insert(heldNetworks).values({ bookingId: booking.id, network });
   const most = daysHeld * (await largestDay(tx));
-  await requireBelow(tx, most, exists(heldFrom(network)), 'your network');
-  await requireBelow(tx, most, eq(bookings.phone, booking.phone), 'this phone number');
+  await requireBelow(tx, most, exists(heldFrom(network)), unpaidFrom.network);
+  await requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
 }
 
-async function requireBelow(tx: Transaction, most: number, whose: SQL, who: string): Promise<void> {
+const unpaidFrom = {
+  network: (most: number) =>
+    `There are already ${most} unpaid bookings from this network, so we cannot take another one now. ${payOrCall}`,
+  phone: (most: number) =>
+    `There are already ${most} unpaid bookings from this phone number, so we cannot take another one now. ${payOrCall}`,
+};
+
+async function requireBelow(
+  tx: Transaction,
+  most: number,
+  whose: SQL,
+  sentences: (most: number) => string,
+): Promise<void> {
   const [held] = await tx
     .select({ count: count(), secondsLeft: secondsUntilFirstEnds() })
     .from(bookings)
     .where(and(isLiveHold(), whose));
   if (held === undefined || held.count <= most) return;
-  throw new ProblemError(
-    429,
-    `${most} bookings from ${who} hold a date and are not paid yet, so we cannot hold another one. Please pay one of them first, or call us on ${site.phones[0].display}.`,
-    { retryAfterSeconds: Math.max(1, held.secondsLeft ?? 1) },
-  );
+  throw new ProblemError(429, sentences(most), { retryAfterSeconds: Math.max(1, held.secondsLeft ?? 1) });
 }
 
 const secondsUntilFirstEnds = () =>
