@@ -153,7 +153,7 @@ export function tooMany(seconds: number, instead?: string): ProblemError {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ProblemError(
     429,
-    `There were too many tries in a short time. ${instead === undefined ? '' : `${instead} `}Please wait ${wait} and try again, or call us on ${site.phones[0].display}.`,
+    `There were too many tries in a short time. ${instead === undefined ? 'Please' : `${instead} Or`} wait ${wait} and try again, or call us on ${site.phones[0].display}.`,
     { retryAfterSeconds: Math.max(1, seconds) },
   );
 }

@@ -87,9 +87,7 @@ export function resetByStaffMail({ name, email }: Reader, code: FreshReset): Mai
 /** Needs no code: strangers who try codes hold up nobody who reads this mail (docs/decisions/0028). */
 function chooseByKey(email: string, key: string): MailPart[] {
   return [
-    paragraph(
-      `Or choose it with this button, without the code. It works once, for ${resetKeyMinutes} minutes.`,
-    ),
+    paragraph(`Or press this button: it needs no code. It works once, within ${resetKeyMinutes} minutes.`),
     action('Choose a new password', siteUrl(`/forgot#for=${encodeURIComponent(email)}&key=${key}`)),
   ];
 }

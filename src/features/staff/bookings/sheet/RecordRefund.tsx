@@ -10,7 +10,7 @@ import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
 import { AmountAndDate, HowItMoved } from './MoneyMoved.tsx';
 
-/** Notes money that was given back: what is owed, or more as a goodwill, which asks first. */
+/** Notes money that was given back: what is owed, or more as goodwill, which asks first. */
 export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
   const { id, balance } = booking;
   const { question, ask } = useConfirm<number>();
@@ -55,7 +55,7 @@ export function RecordRefund({ booking, onConflict }: ActionProps): ReactNode {
       </ActionForm>
       {question && (
         <ConfirmDialog
-          title={`Refund ${formatMoney(question.about)} as a goodwill?`}
+          title={`Refund ${formatMoney(question.about)} as goodwill?`}
           confirm="Record the refund"
           cancel="Go back"
           answer={question.answer}
