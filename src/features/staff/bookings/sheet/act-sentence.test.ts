@@ -42,7 +42,19 @@ test.each([
   ],
   [
     { action: 'payment.requested', before: null, after: { attempt: 1 } },
-    'Amahoro Local asked for the payment request.',
+    'Amahoro Local sent the payment request.',
+  ],
+  [
+    { action: 'payment.settled', before: null, after: { status: 'failed', failure: 'replaced' } },
+    'Amahoro Local replaced the payment request.',
+  ],
+  [
+    { action: 'payment.settled', before: null, after: { status: 'failed', failure: 'cancelled' } },
+    'Amahoro Local ended the payment request.',
+  ],
+  [
+    { action: 'payment.settled', before: null, after: { status: 'failed' } },
+    'Amahoro Local reported that the payment did not go through.',
   ],
   [
     { action: 'booking.replied', before: null, after: { reply: 'Yes, we deliver.' } },

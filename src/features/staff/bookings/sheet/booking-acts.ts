@@ -30,12 +30,14 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
     `offered ${money(total)} until ${day(lastDay)}${because(reason)}`,
   'booking.offer-accepted': (_, { total }) => `accepted ${money(total)}`,
   'booking.offer-withdrawn': ({ total }) => `withdrew the offer of ${money(total)}`,
-  'payment.requested': () => 'asked for the payment request',
-  'payment.retried': () => 'asked for the payment request again',
-  'payment.settled': (_, { status }) =>
-    status === 'successful'
-      ? 'reported that the payment arrived'
-      : 'reported that the payment did not go through',
+  'payment.requested': () => 'sent the payment request',
+  'payment.retried': () => 'sent the payment request again',
+  'payment.settled': (_, { status, failure }) => {
+    if (status === 'successful') return 'reported that the payment arrived';
+    if (failure === 'replaced') return 'replaced the payment request';
+    if (failure === 'cancelled') return 'ended the payment request';
+    return 'reported that the payment did not go through';
+  },
 };
 
 /** "moved it from 28 November 2026 to 5 December 2026"; undefined for an act of another kind. */
