@@ -12,8 +12,8 @@ import { pingPaypack } from '../payment/paypack/paypack-events.ts';
 import { serverKey } from '../server-key.ts';
 
 /**
- * Whether a part that the site depends on answers. Mail is stuck when mails wait though its server answers; the database is
- * unknown until a job has looked at it.
+ * Whether a part that the site depends on answers. Mail is stuck when mails wait though its server answers.
+ * `/api/health` says whether the database answered the last job that looked, and lets it sleep; `?deep` asks it now.
  */
 type PartState = 'ok' | 'not-configured' | 'unreachable' | 'stuck' | 'unknown';
 
