@@ -52,8 +52,8 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
     <section className="delete-account stack w-34" aria-labelledby="delete-title">
       <h2 id="delete-title">Delete your account</h2>
       <p>
-        We delete your details and picture at once and log you out. By law we keep bookings, without your
-        name.
+        We delete your details and picture at once and log you out. By law we keep bookings; those that are
+        over and settled, without your name.
       </p>
       {isOpen && <StillOpen open={open} />}
       <p>
@@ -71,8 +71,9 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
         )}
         {isOpen && (
           <p>
-            If you delete it now, these bookings keep your name, email address and phone number until they are
-            over and settled; then we erase them too. The links in our emails keep working until then.
+            If you delete it now, these bookings keep your contact details, your message, our notes and our
+            emails until they are over and settled; then we erase them too. The links in our emails keep
+            working until then.
           </p>
         )}
         <p>Are you sure you want to delete your account? This cannot be undone.</p>
