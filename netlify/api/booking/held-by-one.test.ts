@@ -52,10 +52,10 @@ describe('unpaid bookings', () => {
       await anHourLater();
     }
     expect(await held()).toBe(8);
-    const refused = answers.find(({ status, text }) => status === 429 && text.includes('not paid yet'));
+    const refused = answers.find(({ status, text }) => status === 429 && text.includes('unpaid bookings'));
     expect(refused?.json).toEqual({
       error: expect.stringMatching(
-        /^8 bookings from your network .* pay one of them first, or call us on \+250/,
+        /^There are already 8 unpaid bookings from this network, .* pay or cancel one of yours first, or call us on \+250/,
       ),
     });
     // Others are not held up.
