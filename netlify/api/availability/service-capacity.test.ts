@@ -94,7 +94,12 @@ describe('a service with a limit', () => {
 
   test('is taken by a package that the staff have added, one slot of each service that they say it is about', async () => {
     await publishPackage(environment, 'family-day', {
-      ...{ name: 'Family Day', service: 'Photography and videography', description: '', includes: { price: ['One day'] } },
+      ...{
+        name: 'Family Day',
+        service: 'Photography and videography',
+        description: '',
+        includes: { price: ['One day'] },
+      },
       ...{ price: 100_000, vat: 'included' },
     });
     await publishCalendar(environment, { photography: 1, videography: 1 });

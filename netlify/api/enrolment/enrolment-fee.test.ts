@@ -37,7 +37,9 @@ describe('a fee that is asked for', () => {
       enrolment: { version: 2, fee: { total, paid: 0, lastDay: inDays(7), cancelled: false } },
     });
     const link = await feeByLink(environment, email);
-    expect(link.mail.subject).toBe('Your fee: Ikinimba (registered as Umushayayo), class fee for one month, 45,000 RWF');
+    expect(link.mail.subject).toBe(
+      'Your fee: Ikinimba (registered as Umushayayo), class fee for one month, 45,000 RWF',
+    );
     for (const words of ['Date:', 'session', 'move']) expect(link.mail.text).not.toContain(words);
     expect(await link.see()).toMatchObject({ kind: 'fee', eventDate: null, offer: { total } });
     expect((await link.accept()).status).toBe(201);

@@ -62,7 +62,14 @@ describe('an enrolment that is right', () => {
     expect(mails.map(({ to }) => to).sort()).toEqual(['aline@example.com', 'bookings@fts.example']);
     const toVisitor = mails.find(({ to }) => to === 'aline@example.com');
     for (const form of [toVisitor?.text, toVisitor?.html]) {
-      for (const fact of [name, 'Tue/Thu 5:30-7 PM', '45,000 RWF per month', 'within 24 hours', 'receipt', consentText])
+      for (const fact of [
+        name,
+        'Tue/Thu 5:30-7 PM',
+        '45,000 RWF per month',
+        'within 24 hours',
+        'receipt',
+        consentText,
+      ])
         expect(form).toContain(fact);
     }
     const own = mails.find(({ to }) => to === 'bookings@fts.example');
