@@ -63,6 +63,15 @@ test('a confirmation is not undone late, even where the client has no address fo
   expect((await undo()).status).toBe(409);
 });
 
+test('a confirmation that is followed by a cancellation sends no email', async () => {
+  const { desk, reference } = await confirmed(await booked());
+  await desk.act('PUT', '', { status: 'cancelled', reason: 'Rain' });
+  await afterUndoTime(environment);
+  expect(await mailsTo(environment, 'aline@example.com', `Your booking ${reference} is confirmed`)).toEqual(
+    [],
+  );
+});
+
 type Confirmed = Awaited<ReturnType<typeof confirmed>> & Awaited<ReturnType<typeof bookedWithLink>>;
 const meanwhile: [name: string, act: (booking: Confirmed) => Promise<unknown>][] = [
   ['mobile money arrives', ({ transactionRef, total }) => postWebhook(paidEvent(transactionRef, total))],

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Refund, refundDue } from '#src/features/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail, takeBackMail } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
 import { endRequest } from '../../payment/attempt/settle-payment.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
@@ -12,6 +12,7 @@ import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { bookingCancelledMail, bookingCancelledStaffMail, type Cancellation } from './change-mails.ts';
+import { confirmationKey } from './confirm-mails.ts';
 
 /** Who cancels, and what comes back. */
 export interface Cancelling {
@@ -46,6 +47,8 @@ export async function closeBooking(
     .where(eq(bookings.id, booking.id))
     .returning();
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
+  // A confirmation that still waits to leave would reach the client after this.
+  await takeBackMail(tx, confirmationKey(booking.id));
   const open = await openRequest(tx, booking.id);
   if (open !== undefined) await endRequest(tx, open, 'cancelled', actor);
   await chargeCancelled(tx, booking.id, refund, { actor, reason: 'The booking was cancelled' });
