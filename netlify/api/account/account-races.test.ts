@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caller, goodPassword, loginAs } from '#tests/support/account.ts';
+import { inTheMomentOf } from '#tests/support/locks.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { firstStep, secondStep, setUpApp } from '#tests/support/steps/second-factor.ts';
 
@@ -11,6 +12,9 @@ const passwords = ['seven lamps by lake muhazi', 'nine herons over the marsh'];
 const change = (token: string, password: string) =>
   caller(token)('PUT', '/api/auth/me', { password, currentPassword: goodPassword });
 
+/** Holds the account until both changes have compared the password. */
+const lockAdmin = [`select from users where email = '${email}' for update`];
+
 /** Which of the two passwords logs in. */
 async function worksNow(): Promise<boolean[]> {
   const answers = [];
@@ -20,7 +24,9 @@ async function worksNow(): Promise<boolean[]> {
 
 describe('two password changes at the same moment', () => {
   test('on one device: one succeeds, and the other is told that it was changed', async () => {
-    const answers = await Promise.all(passwords.map((password) => change(admin.token, password)));
+    const answers = await inTheMomentOf(environment, lockAdmin, () =>
+      passwords.map((password) => change(admin.token, password)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.json).toMatchObject({
       fields: { currentPassword: expect.stringContaining('changed a moment ago') },
@@ -31,7 +37,10 @@ describe('two password changes at the same moment', () => {
   test('on two devices: one succeeds, and the other is logged out', async () => {
     const { token } = (await loginAs(email)).json as { token: string };
     const [first = '', second = ''] = passwords;
-    const answers = await Promise.all([change(admin.token, first), change(token, second)]);
+    const answers = await inTheMomentOf(environment, lockAdmin, () => [
+      change(admin.token, first),
+      change(token, second),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect(await worksNow()).toEqual(answers.map(({ status }) => status === 200));
   });
