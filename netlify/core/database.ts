@@ -24,22 +24,6 @@ export function db(): Database {
   return connection.database;
 }
 
-/**
- * A question that is put together once and not with every call: for those that many calls wait for, since putting one together can
- * take as long as its answer. Its values are placeholders. Prepare it without a name, or the database would have to remember it,
- * and behind the platform's pooler the next connection may be another one. A transaction puts it together for itself.
- */
-export function askedOften<Question>(
-  prepare: (connection: Database | Transaction) => Question,
-): (connection?: Database | Transaction) => Question {
-  const questions = new WeakMap<Database | Transaction, Question>();
-  return (connection = db()) => {
-    const question = questions.get(connection) ?? prepare(connection);
-    questions.set(connection, question);
-    return question;
-  };
-}
-
 const commits = new WeakMap<Transaction, (() => void)[]>();
 
 /** Does this once the transaction is committed; never when it is rolled back. It may not fail. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { OwnSession } from '#src/features/account/settings/own-session.ts';
 import { isId } from '#src/lib/ids.ts';
-import { askedOften, db, type Transaction } from '../database.ts';
+import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { snapshot } from '../lists/snapshot.ts';
 import { sessions, users } from './account.table.ts';
@@ -88,7 +88,13 @@ export function notSignedIn(): ProblemError {
 
 /** Who brings this token; undefined when it is unknown, expired or was revoked. One question, since every call waits for it first. */
 export async function signedInBy(token: string): Promise<SignedIn | undefined> {
-  const [found] = await sessionQuestion().execute({ token: hashOf(token) });
+  const ofToken = and(eq(sessions.token, hashOf(token)), gt(sessions.expiresAt, sql`now()`));
+  const [found] = await db()
+    .select({ session: sessions, user: users, snapshot })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    // A session can begin while its user is being suspended.
+    .where(and(ofToken, isNull(users.suspendedAt)));
   if (found === undefined || !(await keepAlive(found.session, found.user.role))) return undefined;
   const { session, user } = found;
   return {
@@ -99,19 +105,6 @@ export async function signedInBy(token: string): Promise<SignedIn | undefined> {
     snapshot: found.snapshot,
   };
 }
-
-const sessionQuestion = askedOften((connection) => {
-  const ofToken = and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`));
-  return (
-    connection
-      .select({ session: sessions, user: users, snapshot })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      // A session can begin while its user is being suspended.
-      .where(and(ofToken, isNull(users.suspendedAt)))
-      .prepare('')
-  );
-});
 
 /** Notes that a session is used, so that it lasts. False when its time is over by the role that its user has now, or when it has just been ended. */
 async function keepAlive(

@@ -1,10 +1,9 @@
 import { applicationConsent } from '#src/features/application/application-words.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { changeTogether } from '../change-together.ts';
 import { db, type Transaction } from '../database.ts';
 import { type KnownProgramme, knownProgrammes } from '../internship/programmes.ts';
-import { mailsToEnqueue } from '../mail/outbox.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { holdShelf } from '../shelf/change-entry.ts';
 import { applications } from './application.table.ts';
@@ -43,7 +42,7 @@ export async function storeApplication(
       programmeTitle: programme.title,
     });
     await limitSender(tx, 'application', { address, email: application.email }, hourly);
-    await tell(tx, application, programme);
+    await announce(tx, application, programme);
     return application;
   });
 }
@@ -69,21 +68,23 @@ async function insertApplication(
   return application;
 }
 
-function tell(tx: Transaction, application: Application, { address }: KnownProgramme): Promise<void> {
+async function announce(
+  tx: Transaction,
+  application: Application,
+  { address }: KnownProgramme,
+): Promise<void> {
   const { id, name, programme, programmeTitle, status } = application;
-  return changeTogether(tx, [
-    ...mailsToEnqueue(tx, [applicationReceivedMail(application, address), newApplicationMail(application)]),
-    notify(tx, {
-      kind: 'application',
-      text: `${name} applied for the ${programmeTitle}. Please reply within a week.`,
-      dedupeKey: `application:${id}`,
-      subjectId: id,
-    }),
-    audit(tx, {
-      actor: 'visitor',
-      action: 'application.created',
-      subjectId: id,
-      after: { programme, status },
-    }),
-  ]);
+  await enqueueMails(tx, [applicationReceivedMail(application, address), newApplicationMail(application)]);
+  await notify(tx, {
+    kind: 'application',
+    text: `${name} applied for the ${programmeTitle}. Please reply within a week.`,
+    dedupeKey: `application:${id}`,
+    subjectId: id,
+  });
+  await audit(tx, {
+    actor: 'visitor',
+    action: 'application.created',
+    subjectId: id,
+    after: { programme, status },
+  });
 }

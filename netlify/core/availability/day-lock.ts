@@ -1,4 +1,4 @@
-import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 
 /**
@@ -8,15 +8,8 @@ import type { Transaction } from '../database.ts';
 export async function lockDays(tx: Transaction, first: string, last: string = first): Promise<void> {
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtext('bookings'), key) from (
-      select distinct ${keyOf(sql`day`)} as key
+      select distinct hashtext(to_char(day, 'YYYY-MM-DD')) as key
       from generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') as day
       order by key
     ) as keys`);
 }
-
-/** The same lock for the day in a column, taken by the statement that writes it: what is read under the lock is asked for after it. */
-export function lockOfDay(day: Column): SQL {
-  return sql`pg_advisory_xact_lock(hashtext('bookings'), ${keyOf(day)})::text`;
-}
-
-const keyOf = (day: SQLWrapper) => sql`hashtext(to_char(${day}, 'YYYY-MM-DD'))`;

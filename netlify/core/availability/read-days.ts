@@ -2,7 +2,7 @@ import { and, between, type Column, type SQL, sql } from 'drizzle-orm';
 import type { StudioCalendar } from '#src/features/availability/calendar-content.ts';
 import { calendarOf } from '#src/features/availability/kept/calendar-fields.ts';
 import { bookings } from '../booking/booking.table.ts';
-import { askedOften, type Database, type Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { keptOfOne, publicFields } from '../shelf/read-shelf.ts';
 import { blockedDays } from './blocked-day.table.ts';
 import { calendarShelf } from './calendar-shelf.ts';
@@ -27,32 +27,28 @@ export async function readDays(
   last: string,
   apartFrom: string | undefined,
 ): Promise<DayRecords> {
-  const values = { first, last, apartFrom: apartFrom ?? null };
-  const [found] = await daysQuestion(connection).execute(values);
+  const within = (day: Column) => between(day, first, last);
+  const [found] = await connection
+    .select({
+      kept: keptOfOne(calendarShelf),
+      taken: placesTaken(within, apartFrom),
+      blocked: blockedReasons(within),
+    })
+    .from(sql`(values (1)) one`);
   if (found === undefined) throw new Error('The database did not say what is known of these days.');
   const { kept, ...records } = found;
   return { calendar: calendarOf(publicFields(calendarShelf, kept)), ...records };
 }
 
-const daysQuestion = askedOften((connection) =>
-  connection
-    .select({ kept: keptOfOne(calendarShelf), taken: placesTaken(), blocked: blockedReasons() })
-    .from(sql`(values (1)) one`)
-    .prepare(''),
-);
-
-/** Of the days that are asked for. */
-const within = (day: Column) => between(day, sql.placeholder('first'), sql.placeholder('last'));
-
-function placesTaken(): SQL<DayRecords['taken']> {
+function placesTaken(within: (day: Column) => SQL, apartFrom: string | undefined): SQL<DayRecords['taken']> {
   const { id, eventDate } = bookings;
-  const others = sql`${id} is distinct from ${sql.placeholder('apartFrom')}`;
+  const others = sql`${id} is distinct from ${apartFrom ?? null}`;
   const counted = and(within(eventDate), hasPlace(), others);
   const days = sql`select ${eventDate} as day, count(*) as places from ${bookings} where ${counted} group by ${eventDate}`;
   return sql`(select coalesce(json_object_agg(day, places), '{}') from (${days}) days)`;
 }
 
-function blockedReasons(): SQL<DayRecords['blocked']> {
+function blockedReasons(within: (day: Column) => SQL): SQL<DayRecords['blocked']> {
   const { day, reason } = blockedDays;
   return sql`(select coalesce(json_object_agg(${day}, ${reason}), '{}') from ${blockedDays} where ${within(day)})`;
 }

@@ -11,17 +11,16 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../database.ts';
 import { keptEntry, keptShelf, rowsOf } from '../shelf/read-shelf.ts';
 import type { ShelfRow } from '../shelf/shelf.table.ts';
-import { whileTheSame } from '../while-the-same.ts';
 import { packageShelf } from './package-shelf.ts';
 
 /** Everything that is sold now: git, and over it what was published from the dashboard, as its rows were read. */
 export function priceBookOf(rows: readonly ShelfRow[], now: Date): PriceBook {
-  return soldBook({ entries: keptPackages(rows), order: [], today: todayInKigali(now) });
+  return bookOf(sold({ entries: keptPackages(rows), order: [] }, now));
 }
 
-/** The same as a list, in its public order. While it stays the same, so does the array. */
+/** The same as a list, in its public order. */
 export async function currentPackages(now: Date): Promise<readonly PublicPackage[]> {
-  return soldList({ ...(await keptShelf(packageShelf)), today: todayInKigali(now) });
+  return sold(await keptShelf(packageShelf), now);
 }
 
 /** Also what was sold once: for bookings that were made then. */
@@ -38,14 +37,8 @@ function keptPackages(rows: readonly ShelfRow[]): KeptEntry<PackageFields>[] {
   return rows.map((row) => keptEntry<PackageFields>(row));
 }
 
-/** What is kept, and the day in Kigali: of the same of both is made the same. */
-type Kept = KeptShelf<PackageFields> & { today: string };
-
-const sold = ({ today, ...kept }: Kept) =>
-  soldPackages(gitPackages, kept, { today, prices: publishedPrices });
-
-const soldList = whileTheSame(sold);
-const soldBook = whileTheSame((kept: Kept) => bookOf(sold(kept)));
+const sold = (kept: KeptShelf<PackageFields>, now: Date) =>
+  soldPackages(gitPackages, kept, { today: todayInKigali(now), prices: publishedPrices });
 
 function bookOf(packages: readonly PublicPackage[]): PriceBook {
   return buildPriceBook(soldPrices(publishedPrices, packages));

@@ -8,10 +8,9 @@ import {
 } from '#src/features/enrolment/enrolment-words.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { changeTogether } from '../change-together.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { mailsToEnqueue } from '../mail/outbox.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { enrolments } from './enrolment.table.ts';
 import { type Enrolled, enrolmentReceivedMail, expectation, newEnrolmentMail } from './enrolment-mails.ts';
@@ -49,7 +48,7 @@ export async function storeEnrolment(
     const place = nextPlace(await classRoom(tx, danceClass.id, danceClass.seats));
     const enrolment = await insertEnrolment(tx, accepted, place, submission);
     await limitSender(tx, 'enrolment', sender, hourly);
-    await tell(tx, { enrolment, danceClass, category });
+    await announce(tx, { enrolment, danceClass, category });
     return enrolment;
   });
   if (stored !== undefined) return stored;
@@ -90,24 +89,22 @@ async function insertEnrolment(
   return enrolment;
 }
 
-function tell(tx: Transaction, enrolled: Enrolled): Promise<void> {
+async function announce(tx: Transaction, enrolled: Enrolled): Promise<void> {
   const { enrolment, danceClass } = enrolled;
   const { id, status, waitingNumber, classId, price } = enrolment;
   const named = className(danceClass);
   const did = waitingNumber === null ? `enrolled in ${named}` : `waits for a place in ${named}`;
-  return changeTogether(tx, [
-    ...mailsToEnqueue(tx, [enrolmentReceivedMail(enrolled), newEnrolmentMail(enrolled)]),
-    notify(tx, {
-      kind: 'enrolment',
-      text: `${enrolment.name} ${did}: ${expectation(enrolment)}.`,
-      dedupeKey: `enrolment:${id}`,
-      subjectId: id,
-    }),
-    audit(tx, {
-      actor: 'visitor',
-      action: 'enrolment.created',
-      subjectId: id,
-      after: { classId, status, waitingNumber, price },
-    }),
-  ]);
+  await enqueueMails(tx, [enrolmentReceivedMail(enrolled), newEnrolmentMail(enrolled)]);
+  await notify(tx, {
+    kind: 'enrolment',
+    text: `${enrolment.name} ${did}: ${expectation(enrolment)}.`,
+    dedupeKey: `enrolment:${id}`,
+    subjectId: id,
+  });
+  await audit(tx, {
+    actor: 'visitor',
+    action: 'enrolment.created',
+    subjectId: id,
+    after: { classId, status, waitingNumber, price },
+  });
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, min, sql } from 'drizzle-orm';
-import type { Change } from '../change-together.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db, type Transaction } from '../database.ts';
 import { env } from '../env.ts';
@@ -29,16 +28,16 @@ export interface Mail {
 
 /** Puts a mail in the outbox within the transaction that it tells of. */
 export async function enqueueMail(tx: Transaction, mail: Mail): Promise<void> {
-  for (const change of mailsToEnqueue(tx, [mail])) await change;
+  await enqueueMails(tx, [mail]);
 }
 
-/** The same of several, as one change or none. Who deleted their account has no address any more. */
-export function mailsToEnqueue(tx: Transaction, mails: readonly Mail[]): Change[] {
+/** Puts mails in the outbox. A mail without a recipient is dropped: a deleted account has no address. */
+export async function enqueueMails(tx: Transaction, mails: readonly Mail[]): Promise<void> {
   const rows = mails.filter(({ recipient }) => recipient !== '').map(outboxRow);
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return;
   const seconds = Math.min(...mails.map(({ delay = 0 }) => delay));
   dueAfterCommit(tx, 'send-mail', new Date(Date.now() + seconds * 1000));
-  return [tx.insert(outboxMails).values(rows).onConflictDoNothing({ target: outboxMails.dedupeKey })];
+  await tx.insert(outboxMails).values(rows).onConflictDoNothing({ target: outboxMails.dedupeKey });
 }
 
 function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...envelope }: Mail) {

@@ -2,9 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { type MessageRequest, messageConsent } from '#src/features/message/message.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { changeTogether } from '../change-together.ts';
 import { db, type Transaction } from '../database.ts';
-import { mailsToEnqueue } from '../mail/outbox.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
 import { type Message, messages } from './message.table.ts';
 import { messageReceivedMail, newMessageMail } from './message-mails.ts';
@@ -24,7 +23,7 @@ export async function receiveMessage(body: unknown, address: string): Promise<st
     if (sent !== undefined) return sent.id;
     const message = await insertMessage(tx, request);
     await limitSender(tx, 'message', { address, email: message.email }, hourly);
-    await tell(tx, message);
+    await announce(tx, message);
     return message.id;
   });
 }
@@ -53,16 +52,14 @@ async function insertMessage(tx: Transaction, request: MessageRequest): Promise<
   return message;
 }
 
-function tell(tx: Transaction, message: Message): Promise<void> {
+async function announce(tx: Transaction, message: Message): Promise<void> {
   const { id: subjectId, name, subject } = message;
-  return changeTogether(tx, [
-    ...mailsToEnqueue(tx, [newMessageMail(message), messageReceivedMail(message)]),
-    notify(tx, {
-      kind: 'message',
-      text: `${name} wrote: “${subject}”. Please reply within 24 hours.`,
-      dedupeKey: `message:${subjectId}`,
-      subjectId,
-    }),
-    audit(tx, { actor: 'visitor', action: 'message.received', subjectId }),
-  ]);
+  await enqueueMails(tx, [newMessageMail(message), messageReceivedMail(message)]);
+  await notify(tx, {
+    kind: 'message',
+    text: `${name} wrote: “${subject}”. Please reply within 24 hours.`,
+    dedupeKey: `message:${subjectId}`,
+    subjectId,
+  });
+  await audit(tx, { actor: 'visitor', action: 'message.received', subjectId });
 }

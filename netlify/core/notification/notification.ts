@@ -1,5 +1,4 @@
 import type { NotificationKind } from '#src/features/staff/notifications/notification-list.ts';
-import type { Change } from '../change-together.ts';
 import type { Database, Transaction } from '../database.ts';
 import { notifications } from './notification.table.ts';
 
@@ -12,9 +11,9 @@ export interface Notification {
   subjectId?: string;
 }
 
-/** Tells the studio's people, once per event. */
-export function notify(tx: Transaction | Database, notification: Notification): Change {
-  return tx
+/** Notifies the staff, once per event. */
+export async function notify(tx: Transaction | Database, notification: Notification): Promise<void> {
+  await tx
     .insert(notifications)
     .values(notification)
     .onConflictDoNothing({ target: notifications.dedupeKey });

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
 import {
   isReplaceable,
@@ -8,24 +8,19 @@ import {
 } from '#src/features/payment/payment.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
-import { askedOften, type Database, db, type Transaction } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import type { Payment } from './attempt/claim-payments.ts';
 import { balanceOf } from './ledger/balance.ts';
 import { payments } from './payment.table.ts';
 
 /** A booking's payments, newest first. */
 export async function paymentsOf(connection: Database | Transaction, bookingId: string): Promise<Payment[]> {
-  return paymentsQuestion(connection).execute({ bookingId });
-}
-
-const paymentsQuestion = askedOften((connection) =>
-  connection
+  return connection
     .select()
     .from(payments)
-    .where(eq(payments.bookingId, sql.placeholder('bookingId')))
-    .orderBy(desc(payments.attempt))
-    .prepare(''),
-);
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(desc(payments.attempt));
+}
 
 /** True when the visitor may try to pay again: the newest request failed or was not answered, something is due, tries are left, and the account was not deleted. */
 export function canRetry(

@@ -1,7 +1,7 @@
-import { and, asc, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Entry, KeptEntry, KeptShelf } from '#src/features/shelf/entry.ts';
 import { shelfEntries as overlay, readEntry } from '#src/features/shelf/overlay.ts';
-import { askedOften, type Database, type Transaction } from '../database.ts';
+import { type Database, db, type Transaction } from '../database.ts';
 import { type ShelfRow, shelfEntries, shelfOrders } from './shelf.table.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -56,26 +56,20 @@ function onlyEntry<Fields extends object>({ kind, git: [only] }: OneEntry<Fields
 /** What the dashboard keeps of a kind: one question, since nearly every page of the site asks it. */
 export async function keptShelf<Fields extends object>(
   { kind }: Pick<Shelf<Fields>, 'kind'>,
-  connection?: Database | Transaction,
+  connection: Database | Transaction = db(),
 ): Promise<KeptShelf<Fields>> {
-  const [kept] = await shelfQuestion(connection).execute({ kind });
-  if (kept === undefined) throw new Error(`The database did not say what it keeps of a ${kind}.`);
-  return kept as KeptShelf<Fields>;
-}
-
-const shelfQuestion = askedOften((connection) => {
-  const ofKind = (column: Column) => eq(column, sql.placeholder('kind'));
   const oldestFirst = sql`json_agg(${entryAsJson()} order by ${shelfEntries.createdAt}, ${shelfEntries.id})`;
-  const entries = sql`select ${oldestFirst} from ${shelfEntries} where ${ofKind(shelfEntries.kind)}`;
-  const order = sql`select to_json(${shelfOrders.ids}) from ${shelfOrders} where ${ofKind(shelfOrders.kind)}`;
-  return connection
+  const entries = sql`select ${oldestFirst} from ${shelfEntries} where ${eq(shelfEntries.kind, kind)}`;
+  const order = sql`select to_json(${shelfOrders.ids}) from ${shelfOrders} where ${eq(shelfOrders.kind, kind)}`;
+  const [kept] = await connection
     .select({
       entries: sql<KeptEntry<object>[]>`coalesce((${entries}), '[]')`,
       order: sql<string[]>`coalesce((${order}), '[]')`,
     })
-    .from(sql`(values (1)) one`)
-    .prepare('');
-});
+    .from(sql`(values (1)) one`);
+  if (kept === undefined) throw new Error(`The database returned nothing for a ${kind}.`);
+  return kept as KeptShelf<Fields>;
+}
 
 /** The rows of these kinds, the oldest first. */
 export function rowsOf(

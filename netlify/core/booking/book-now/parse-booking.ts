@@ -18,7 +18,6 @@ import { db } from '../../database.ts';
 import { discountProblem } from '../../discount/claim-discount.ts';
 import { discountByCode } from '../../discount/discount-queries.ts';
 import { ProblemError } from '../../errors.ts';
-import { whileTheSame } from '../../while-the-same.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
 /** A request that may be booked as it is. */
@@ -69,14 +68,11 @@ async function findDiscount(typed = ''): Promise<AcceptedBooking['discount']> {
   return discount;
 }
 
-/** To make it takes longer than to check a booking by it. */
-const schemaOn = whileTheSame(bookingRequestSchema);
-
 function checkFields(body: unknown, today: string): BookingRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send the booking as a JSON object.');
   }
-  const read = schemaOn(today).safeParse(body);
+  const read = bookingRequestSchema(today).safeParse(body);
   if (!read.success) throw invalidFields(body, fieldErrors(read.error.issues));
   const phone = normalisePhone(read.data.phone) ?? read.data.phone;
   return { ...read.data, phone };

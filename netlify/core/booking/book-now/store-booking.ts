@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { getTableColumns } from 'drizzle-orm';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { discounted } from '#src/features/discount/discount.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';
-import { lockOfDay } from '../../availability/day-lock.ts';
-import { type Change, changeTogether } from '../../change-together.ts';
 import { db, type Transaction } from '../../database.ts';
 import { claimDiscount } from '../../discount/claim-discount.ts';
 import { dueAfterCommit } from '../../job/due.ts';
-import { mailsToEnqueue } from '../../mail/outbox.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
 import { notify } from '../../notification/notification.ts';
-import { chargeNewBooking } from '../../payment/ledger/charge.ts';
+import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { newBookingLink } from '../my-booking/booking-key.ts';
+import { bookingLink } from '../my-booking/booking-key.ts';
 import { requireHoldLeft } from '../place/hold-cap.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
-import { requirePlace } from './claim-day.ts';
+import { claimDay } from './claim-day.ts';
 import type { AcceptedBooking } from './parse-booking.ts';
 
 /** What one visitor books within an hour: nobody does more by hand. */
@@ -33,8 +30,8 @@ export interface RequestIdentity {
 }
 
 /**
- * Writes the booking and all that follows from it in one transaction: first what may refuse it, and the rest at once.
- * `address` is the network address it came from. Throws the database's unique violation when the key was used in the
+ * Writes the booking and all that follows from it in one transaction; first what may refuse it. `address` is the network
+ * address that it came from. Throws the database's unique violation when the key was used in the
  * meantime, and ProblemError 422 or 429.
  */
 export async function storeBooking(
@@ -46,20 +43,18 @@ export async function storeBooking(
     const booking = await insertBooking(tx, accepted, identity);
     const lines = linesOf(booking, accepted);
     const skus = lines.map(({ sku }) => sku);
-    await requirePlace(tx, booking, skus, { by: 'client', now: new Date() });
+    await claimDay(tx, booking, skus, { by: 'client', now: new Date() });
     await claimDiscount(tx, booking, new Date());
     await requireHoldLeft(tx, booking, address);
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
-    await changeTogether(tx, [
-      tx.insert(bookingLines).values(lines),
-      ...(accepted.payable ? askForMoney(tx, booking) : []),
-      ...tell(tx, booking, lines, nextStep(accepted.payable)),
-    ]);
+    await tx.insert(bookingLines).values(lines);
+    if (accepted.payable) await requestPayment(tx, booking);
+    await announce(tx, booking, lines, nextStep(accepted.payable));
     return booking;
   });
 }
 
-/** Takes the lock of its day as well; whoever has the same key waits for the key first. */
+/** Comes before the day's lock: a request with the same key waits for the key first. */
 async function insertBooking(
   tx: Transaction,
   { request, order, discount, kind, heldUntil }: AcceptedBooking,
@@ -85,10 +80,9 @@ async function insertBooking(
       discountAmount: left.discount,
       total: left.total,
     })
-    .returning({ ...getTableColumns(bookings), locked: lockOfDay(bookings.eventDate) });
+    .returning();
   if (stored === undefined) throw new Error('The database did not return the booking it stored.');
-  const { locked, ...booking } = stored;
-  return booking;
+  return stored;
 }
 
 function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): BookingLine[] {
@@ -98,37 +92,33 @@ function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): Bookin
   }));
 }
 
-function askForMoney(tx: Transaction, { id: bookingId, total: amount, phone }: Booking): Change[] {
+async function requestPayment(tx: Transaction, { id: bookingId, total: amount, phone }: Booking) {
   dueAfterCommit(tx, 'settle-payments');
-  return [
-    chargeNewBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' }),
-    tx.insert(payments).values({ bookingId, attempt: 1, amount, phone }),
-  ];
+  await chargeBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' });
+  await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone });
 }
 
-function tell(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep): Change[] {
+/** Mails the client and the studio, notifies the staff and audits the booking. */
+async function announce(tx: Transaction, booking: Booking, lines: BookingLine[], next: NextStep) {
   const { id, name, reference, status, total } = booking;
-  const { link, keep } = newBookingLink(tx, id);
+  const link = await bookingLink(tx, id);
   const fixed = lines.every((line) => line.fixed);
   const amount = totalText({ total, fixed });
-  return [
-    keep,
-    ...mailsToEnqueue(tx, [bookingReceivedMail(booking, lines, next, link), newBookingMail(booking, lines)]),
-    notify(tx, {
-      kind: 'booking',
-      text: fixed
-        ? `${name} booked for ${amount} (${reference}).`
-        : `${name} asked for a price, ${amount} (${reference}). Please offer one within 24 hours.`,
-      dedupeKey: `booking:${id}`,
-      subjectId: id,
-    }),
-    audit(tx, {
-      actor: 'visitor',
-      action: 'booking.created',
-      subjectId: id,
-      after: { reference, status, total },
-    }),
-  ];
+  await enqueueMails(tx, [bookingReceivedMail(booking, lines, next, link), newBookingMail(booking, lines)]);
+  await notify(tx, {
+    kind: 'booking',
+    text: fixed
+      ? `${name} booked for ${amount} (${reference}).`
+      : `${name} asked for a price, ${amount} (${reference}). Please offer one within 24 hours.`,
+    dedupeKey: `booking:${id}`,
+    subjectId: id,
+  });
+  await audit(tx, {
+    actor: 'visitor',
+    action: 'booking.created',
+    subjectId: id,
+    after: { reference, status, total },
+  });
 }
 
 function nextStep(payable: boolean): NextStep {

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { isLinkExpired } from '#src/features/booking/booking-link.ts';
 import { site } from '#src/features/studio/site.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
-import type { Change } from '../../change-together.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -23,9 +22,7 @@ export async function bookingLink(
   bookingId: string,
   kind: MailLink['kind'] = 'action',
 ): Promise<MailLink> {
-  const { link, keep } = newBookingLink(tx, bookingId, kind);
-  await keep;
-  return link;
+  return linkOf(await newBookingKey(tx, bookingId), kind);
 }
 
 /** A link to each of the bookings. One statement for any number of them, none included. */
@@ -39,34 +36,18 @@ export async function bookingLinks(tx: Transaction, bookingIds: readonly string[
   return drawn.map(({ token }) => linkOf(token, 'action'));
 }
 
-/** The same link, and the change without which it opens nothing. */
-export function newBookingLink(
-  tx: Transaction,
-  bookingId: string,
-  kind: MailLink['kind'] = 'action',
-): { link: MailLink; keep: Change } {
-  const { token, keep } = drawKey(tx, bookingId);
-  return { link: linkOf(token, kind), keep };
-}
-
 function linkOf(token: string, kind: MailLink['kind']): MailLink {
   return { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
 }
 
-/** A key that opens the booking. */
-export async function newBookingKey(connection: Database, bookingId: string): Promise<string> {
-  const { token, keep } = drawKey(connection, bookingId);
-  await keep;
+/** Stores a key that opens the booking, as a hash, and returns its token. */
+export async function newBookingKey(connection: Database | Transaction, bookingId: string): Promise<string> {
+  const token = newToken();
+  await connection.insert(bookingKeys).values({ tokenHash: hash(token), bookingId });
   return token;
 }
 
 const newToken = () => randomBytes(16).toString('base64url');
-
-/** Only its hash is kept. */
-function drawKey(connection: Database | Transaction, bookingId: string): { token: string; keep: Change } {
-  const token = newToken();
-  return { token, keep: connection.insert(bookingKeys).values({ tokenHash: hash(token), bookingId }) };
-}
 
 /** Who comes by a link: its token, from which network address, and when. */
 export interface LinkHolder {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Balance, noBalance } from '#src/features/payment/ledger.ts';
 import type { SentRequest } from '#src/features/payment/payment.ts';
-import { askedOften, type Database, type Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import { bookingBalances, ledgerEntries } from '../../payment/ledger/ledger.table.ts';
 import type { MovedEntry } from '../../payment/ledger/money-here.ts';
 import { payments } from '../../payment/payment.table.ts';
@@ -19,20 +19,13 @@ interface BookingNow {
 
 /** All of one moment, by one statement: what is asked for apart contradicts itself while money arrives. */
 export async function bookingNow(connection: Database | Transaction, id: string): Promise<BookingNow> {
-  const [found] = await bookingQuestion(connection).execute({ id });
-  if (found === undefined) throw new Error('A booking was deleted while it was read.');
-  return found;
-}
-
-const bookingQuestion = askedOften((connection) => {
-  const { id } = bookings;
   const { attempt, status, requestedAt } = payments;
   const { id: entry, kind, method, amount, day, writtenAt, entryId } = ledgerEntries;
   // In parts of their own: what stands alone in a selection loses the names of its tables.
-  const asked = sql`select json_agg(json_build_object('status', ${status}, 'requestedAt', ${requestedAt}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${id}`;
-  const moved = sql`select json_agg(json_build_object('id', ${entry}, 'kind', ${kind}, 'method', ${method}, 'amount', ${amount}, 'day', ${day}, 'writtenAt', ${writtenAt}, 'entryId', ${entryId}) order by ${writtenAt}, ${entry}) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${id}`;
-  const sums = sql`select to_json(${bookingBalances}) from ${bookingBalances} where ${bookingBalances.bookingId} = ${id}`;
-  return connection
+  const asked = sql`select json_agg(json_build_object('status', ${status}, 'requestedAt', ${requestedAt}) order by ${attempt} desc) from ${payments} where ${payments.bookingId} = ${bookings.id}`;
+  const moved = sql`select json_agg(json_build_object('id', ${entry}, 'kind', ${kind}, 'method', ${method}, 'amount', ${amount}, 'day', ${day}, 'writtenAt', ${writtenAt}, 'entryId', ${entryId}) order by ${writtenAt}, ${entry}) from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id}`;
+  const sums = sql`select to_json(${bookingBalances}) from ${bookingBalances} where ${bookingBalances.bookingId} = ${bookings.id}`;
+  const [found] = await connection
     .select({
       booking: bookings,
       payments: sql<BookingNow['payments']>`coalesce((${asked}), '[]')`,
@@ -40,6 +33,7 @@ const bookingQuestion = askedOften((connection) => {
       balance: sql<Balance>`coalesce((${sums}), ${JSON.stringify(noBalance)}::json)`,
     })
     .from(bookings)
-    .where(eq(id, sql.placeholder('id')))
-    .prepare('');
-});
+    .where(eq(bookings.id, id));
+  if (found === undefined) throw new Error('A booking was deleted while it was read.');
+  return found;
+}

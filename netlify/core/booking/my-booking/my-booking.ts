@@ -13,7 +13,6 @@ import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
 import { site } from '#src/features/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { askAll } from '../../ask-all.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
@@ -76,8 +75,9 @@ export async function describeBooking(
   { id }: Pick<Booking, 'id'>,
   now: Date,
 ): Promise<MyBooking> {
-  const questions = [linesOf, bookingNow, offersOf] as const;
-  const [lines, { booking, payments, entries, balance }, offers] = await askAll(connection, id, questions);
+  const { booking, payments, entries, balance } = await bookingNow(connection, id);
+  const lines = await linesOf(connection, id);
+  const offers = await offersOf(connection, id);
   const place = placeOf(booking, now);
   const [calendar] = place?.state === 'ended' ? [] : calendarAttachments(booking, lines);
   const money = moneyIn(balance, entries, booking);

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { type Balance, noBalance } from '#src/features/payment/ledger.ts';
-import { askedOften, type Database, type Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import { bookingBalances, ledgerEntries } from './ledger.table.ts';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
@@ -28,14 +28,9 @@ export async function entriesOf(
   connection: Database | Transaction,
   bookingId: string,
 ): Promise<LedgerEntry[]> {
-  return entriesQuestion(connection).execute({ bookingId });
-}
-
-const entriesQuestion = askedOften((connection) =>
-  connection
+  return connection
     .select()
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.bookingId, sql.placeholder('bookingId')))
-    .orderBy(asc(ledgerEntries.writtenAt), asc(ledgerEntries.id))
-    .prepare(''),
-);
+    .where(eq(ledgerEntries.bookingId, bookingId))
+    .orderBy(asc(ledgerEntries.writtenAt), asc(ledgerEntries.id));
+}

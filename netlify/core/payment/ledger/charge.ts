@@ -1,9 +1,8 @@
 import type { Refund } from '#src/features/booking/refund.ts';
 import { keptOf } from '#src/features/payment/ledger.ts';
-import type { Change } from '../../change-together.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, entriesOf } from './balance.ts';
-import { newEntry, reverseEntry, writeEntry } from './write-entry.ts';
+import { reverseEntry, writeEntry } from './write-entry.ts';
 
 /** Who made a booking owe another sum, and why. */
 export interface ChargeChange {
@@ -21,16 +20,6 @@ export async function chargeBooking(
   for (const charge of await openCharges(tx, bookingId)) await reverseEntry(tx, charge, { actor, reason });
   if (total === 0) return;
   await writeEntry(tx, { bookingId, kind: 'charge', account: 'booking', amount: total, actor, reason });
-}
-
-/** The same of a booking that owes nothing yet, because it has just been stored. */
-export function chargeNewBooking(
-  tx: Transaction,
-  bookingId: string,
-  total: number,
-  by: ChargeChange,
-): Change {
-  return newEntry(tx, { bookingId, kind: 'charge', account: 'booking', amount: total, ...by });
 }
 
 /**

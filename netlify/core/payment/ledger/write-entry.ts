@@ -10,14 +10,12 @@ type NewEntry = Omit<typeof ledgerEntries.$inferInsert, 'id' | 'writtenAt' | 'da
 
 /** Adds an entry. Lock the booking first: the database refuses what its sums must never be. */
 export async function writeEntry(tx: Transaction, entry: NewEntry): Promise<LedgerEntry> {
-  const [written] = await newEntry(tx, entry).returning();
+  const [written] = await tx
+    .insert(ledgerEntries)
+    .values({ day: todayInKigali(new Date()), ...entry })
+    .returning();
   if (written === undefined) throw new Error('The database did not return the entry it stored.');
   return written;
-}
-
-/** The same change, not made yet. */
-export function newEntry(tx: Transaction, entry: NewEntry) {
-  return tx.insert(ledgerEntries).values({ day: todayInKigali(new Date()), ...entry });
 }
 
 /** Takes an entry back, whole. */
