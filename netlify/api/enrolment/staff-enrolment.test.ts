@@ -71,6 +71,32 @@ describe('a full class with three who wait', () => {
     ]);
   });
 
+  test('has a number of its own for each who waits, also after someone gave up waiting', async () => {
+    const [first = '', second = '', third = ''] = waiting;
+    await change(first, 'cancelled');
+    const email = 'dancer-new@example.com';
+    const { json } = await enrol(enrolmentRequest({ email }), '192.0.2.200');
+    expect(json).toMatchObject({ message: expect.stringContaining('you are number 3 on the waiting list') });
+    const { items } = (await admin.call('GET', '/api/enrolments?status=waiting')).json as {
+      items: { id: string; waitingNumber: number }[];
+    };
+    const numbers = Object.fromEntries(items.map(({ id, waitingNumber }) => [id, waitingNumber]));
+    const { id } = json as { id: string };
+    expect(numbers).toEqual({ [second]: 1, [third]: 2, [id]: 3 });
+    const csv = await admin.call('GET', '/api/enrolments.csv?status=waiting&sort=createdAt');
+    expect(csv.text.match(/Waiting list,(\d+)/g)).toEqual(
+      [1, 2, 3].map((number) => `Waiting list,${number}`),
+    );
+    const dancer = await makeUser(email);
+    expect((await dancer.call('GET', '/api/account/enrolments')).json).toMatchObject({
+      items: [{ waitingNumber: 3 }],
+    });
+    await change(second, 'cancelled');
+    expect((await dancer.call('GET', '/api/account/enrolments')).json).toMatchObject({
+      items: [{ waitingNumber: 2 }],
+    });
+  });
+
   test('gives two places that become free at once to the first two, each once', async () => {
     const answers = await Promise.all(ids.slice(0, 2).map((id) => change(id, 'cancelled')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

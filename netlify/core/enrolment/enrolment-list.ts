@@ -9,9 +9,10 @@ import { feeOf } from '../booking/fee/fee-queries.ts';
 import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { enrolments } from './enrolment.table.ts';
+import { waitingRank } from './enrolment-queries.ts';
 import { waitsForFee } from './waits-for-fee.ts';
 
-const { id, status, waitingNumber, classId, className, registeredAs, price, name, email, phone } = enrolments;
+const { id, status, classId, className, registeredAs, price, name, email, phone } = enrolments;
 const { age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt, bookingId } =
   enrolments;
 
@@ -21,7 +22,18 @@ export const enrolmentList = list({
   table: enrolments,
   id,
   columns: {
-    ...{ id, status, waitingNumber, classId, className, registeredAs, price, name, email, phone },
+    ...{
+      id,
+      status,
+      waitingNumber: waitingRank,
+      classId,
+      className,
+      registeredAs,
+      price,
+      name,
+      email,
+      phone,
+    },
     ...{ age, experience, emergencyContact, paymentMethod, guardianName, version, createdAt },
     fee: feeOf(bookingId),
   },

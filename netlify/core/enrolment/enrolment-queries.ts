@@ -1,4 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ClassRoom, EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { enrolments } from './enrolment.table.ts';
@@ -31,6 +32,14 @@ export async function classRoom(
   const people = (status: EnrolmentStatus) => rows.find((row) => row.status === status)?.people ?? 0;
   return { seats, enrolled: people('enrolled'), waiting: people('waiting') };
 }
+
+const ahead = alias(enrolments, 'ahead');
+
+// In a part of its own: what stands alone in a selection loses the names of its tables.
+const ranked = sql`case when ${enrolments.status} = 'waiting' then (select count(*)::int from ${enrolments} ahead where ${ahead.classId} = ${enrolments.classId} and ${ahead.status} = 'waiting' and (${ahead.createdAt}, ${ahead.id}) <= (${enrolments.createdAt}, ${enrolments.id})) end`;
+
+/** The rank among those who wait for the same class now; null for who does not wait. */
+export const waitingRank = sql<number | null>`(${ranked})`;
 
 /** Whether the same person has a place in the class by another submission. */
 export async function hasPlace(

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { makeUser } from '#tests/support/account.ts';
 import { enrol, enrolmentRequest } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const free = 5;
 const many = 20;
+/** The number that someone on the waiting list was told; nothing for who got a place. */
+function numberTold(json: unknown): { id: string; number: number }[] {
+  const { id, message } = json as { id: string; message: string };
+  const number = /you are number (\d+) on/.exec(message)?.[1];
+  return number === undefined ? [] : [{ id, number: Number(number) }];
+}
 const seats = (id: string) =>
   dancePrices.groups.flatMap((group) => group.classes).find((one) => one.id === id)?.seats ?? 0;
 
@@ -28,11 +35,17 @@ describe.each(['server', 'serverless'] as const)('the last seats of a class, dri
     expect(answers.map(({ status }) => status)).toEqual(Array(many).fill(201));
     const places = answers.map(({ json }) => (json as { status: string }).status);
     expect(places.filter((place) => place === 'enrolled')).toHaveLength(free);
-    const numbers = await environment.sql<{ waiting_number: number }>(
-      `select waiting_number from enrolments where status = 'waiting' order by waiting_number`,
-    );
-    expect(numbers.map((row) => row.waiting_number)).toEqual(
+    const waiting = answers.flatMap(({ json }) => numberTold(json));
+    expect(waiting.map(({ number }) => number).sort((a, b) => a - b)).toEqual(
       Array.from({ length: many - free }, (_, index) => index + 1),
+    );
+    const staff = await makeUser('grace@fts.example', 'ADMIN');
+    const { items } = (await staff.call('GET', '/api/enrolments?status=waiting&limit=100')).json as {
+      items: { id: string; waitingNumber: number }[];
+    };
+    const shown = new Map(items.map(({ id, waitingNumber }) => [id, waitingNumber]));
+    expect(waiting.map(({ id, number }) => [number, shown.get(id)])).toEqual(
+      waiting.map(({ number }) => [number, number]),
     );
     // Other test files hold locks of their own in other databases of this server.
     const here = 'database = (select oid from pg_database where datname = current_database())';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { className } from '#src/features/dance/dance.ts';
 import { type ClassPlace, nextPlace } from '#src/features/enrolment/enrolment.ts';
 import { enrolmentSentences } from '#src/features/enrolment/enrolment-request.ts';
@@ -83,6 +84,8 @@ async function insertEnrolment(
       guardianName: guardian?.name ?? null,
       guardianConsentText: guardian ? guardianConsentText : null,
       consentText,
+      // The class is locked by now, so those who wait are in the order in which they were told their numbers.
+      createdAt: sql`clock_timestamp()`,
     })
     .returning();
   if (enrolment === undefined) throw new Error('The database did not return the enrolment it stored.');

@@ -26,7 +26,7 @@ export const enrolmentListRules = listRules({
 export interface EnrolmentRow {
   id: string;
   status: EnrolmentStatus;
-  /** The number on the waiting list that was told; null for who got a place at once. */
+  /** The rank on the waiting list now; null for who does not wait. */
   waitingNumber: number | null;
   classId: string;
   className: string;

@@ -3,6 +3,7 @@ import type { OwnApplication, OwnEnrolment } from '#src/features/account/own/own
 import { applications } from '../../application/application.table.ts';
 import { db } from '../../database.ts';
 import { enrolments } from '../../enrolment/enrolment.table.ts';
+import { waitingRank } from '../../enrolment/enrolment-queries.ts';
 import { messages } from '../../message/message.table.ts';
 import type { SignedIn } from '../sessions.ts';
 
@@ -17,15 +18,13 @@ export const writtenBy = (email: string) => sql`lower(${messages.email}) = ${ema
 
 /** The signed-in user's enrolments in dance classes, newest first. */
 export async function ownEnrolments({ user }: SignedIn): Promise<OwnEnrolment[]> {
+  const { id, className, registeredAs, status, price, createdAt } = enrolments;
   const found = await db()
-    .select()
+    .select({ id, className, registeredAs, status, waitingNumber: waitingRank, price, createdAt })
     .from(enrolments)
     .where(enrolledBy(user.email))
-    .orderBy(desc(enrolments.createdAt));
-  return found.map(({ id, className, registeredAs, status, waitingNumber, price, createdAt }) => ({
-    ...{ id, className, registeredAs, status, waitingNumber, price },
-    createdAt: createdAt.toISOString(),
-  }));
+    .orderBy(desc(createdAt));
+  return found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 /** The signed-in user's applications for internships, newest first. */

@@ -8,7 +8,7 @@ export interface OwnEnrolment {
   /** The name it is enrolled under, where that is another one. */
   registeredAs: string | null;
   status: EnrolmentStatus;
-  /** The number on the waiting list that was told. */
+  /** The rank on the waiting list now. */
   waitingNumber: number | null;
   price: number;
   createdAt: string;
