@@ -114,6 +114,7 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['booking_lines_position_range', 'booking_lines', { position: -1 }],
   ['booking_lines_quantity_range', 'booking_lines', { quantity: 0 }],
   ['booking_lines_amount_range', 'booking_lines', { amount: -1, vat: -1 }],
+  ['booking_lines_agreed_range', 'booking_lines', { agreed: -1 }],
   ['booking_lines_vat', 'booking_lines', { vat: 2 }],
   ['booking_lines_vat', 'booking_lines', { vat: -1 }],
   ['payments_status_known', 'payments', { status: 'refunded' }],

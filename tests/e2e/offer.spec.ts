@@ -82,7 +82,16 @@ test('a request is found by its phone number, priced and paid on a phone, and th
 
   const sheet = page.locator('dialog.sheet');
   const total = openPriced.min + 500;
-  await sheet.getByLabel('Total in RWF').fill(String(total));
+  const sessionPrice = Number(
+    await sheet
+      .getByLabel(/^Photography.+, in RWF/)
+      .inputValue()
+      .then((typed) => typed.replace(/\D/g, '')),
+  );
+  await sheet.getByLabel(/^2 × .+, in RWF/).fill('much');
+  await sheet.getByLabel(/^2 × .+, in RWF/).fill(String(openPriced.min - sessionPrice + 500));
+  await expect(sheet.getByText('Total:')).toContainText(formatMoney(total));
+  await sheet.getByLabel('Message to the client (optional)').fill('The frames are of oak.');
   await sheet.getByRole('button', { name: 'Send the offer' }).click();
   await expect(page.locator('.toasts')).toContainText('The offer is on its way.');
   await page.keyboard.press('Escape');
@@ -103,6 +112,8 @@ test('a request is found by its phone number, priced and paid on a phone, and th
   });
   const { text } = await mailTo(request, visitor, /^Our price for booking/);
   await phone.goto(`/booking#${tokenIn(text)}`);
+  await expect(phone.getByText('The frames are of oak.')).toBeVisible();
+  await expect(phone.getByRole('listitem').filter({ hasText: '2 ×' })).toContainText('RWF');
   await phone.getByRole('button', { name: `Accept and pay ${formatMoney(total)}` }).click();
   await phone.waitForURL('**/payment-success?**');
   const status = await request.get(`/api/payments/status/${reference}`);

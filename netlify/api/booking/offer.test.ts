@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { BookingRequest } from '#src/features/booking/booking.ts';
-import { unknownId } from '#tests/support/call.ts';
+import { vatPart } from '#src/features/catalogue/prices/line-price.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { makeUser } from '#tests/support/account.ts';
+import { postForm, unknownId } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { booked, openPriced, requestedPrice } from '#tests/support/requests/booking-request.ts';
@@ -11,6 +14,7 @@ import { mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
+import { wordsIn } from '#tests/support/words-in.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -63,6 +67,59 @@ describe('an offer', () => {
     expect(await actsOf(environment, admin)).toMatchObject([
       { action: 'booking.offer-made', before: null, after: { offer, total } },
     ]);
+  });
+
+  test('has a message and a price for each line, in the email and on the client’s pages', async () => {
+    const { id } = await requestedPrice();
+    const desk = deskOf(admin, id);
+    const { order } = await desk.see();
+    const [frames = '', session = ''] = order.lines.map(({ label }) => label);
+    const cheaper = (order.lines[1]?.amount ?? 0) - 500;
+    const prices = [String(total - cheaper), cheaper];
+    const message = 'The frames are of oak.\nDelivery is free.';
+    const words = { lastDay: inDays(7), message };
+    const offer = bookingIn(await desk.act('POST', '/offer', { ...words, prices })).offers[0];
+    expect(offer).toMatchObject({ total, prices: [total - cheaper, cheaper], message });
+    const lines = [
+      { label: `2 × ${frames}`, amount: formatMoney(total - cheaper) },
+      { label: session, amount: formatMoney(cheaper) },
+    ];
+    const mail = await newestMail('Our price for booking');
+    expect(mail.text).toContain('The frames are of oak.');
+    expect(mail.html).toContain('oak.<br>Delivery is free.');
+    expect(mail.text).not.toContain('as agreed');
+    const token = tokenIn(mail.text);
+    const see = async () => (await mine('GET', token)).json as MyBooking;
+    expect((await see()).offer).toMatchObject({ message, lines });
+    const page = wordsIn((await postForm('/api/bookings/mine/page', { link: token })).text);
+    for (const { label, amount } of lines) {
+      expect(mail.text).toContain(amount);
+      expect(page).toContain(`${label} ${amount}`);
+    }
+    expect(page).toContain('The frames are of oak.');
+    await mine('POST', token, { path: '/offer', body: { offer: offer?.id } });
+    expect((await see()).order).toMatchObject({ lines, note: expect.stringContaining('VAT') });
+    expect((await desk.see()).order).toMatchObject({
+      ...{ total, vat: vatPart(total - cheaper) + vatPart(cheaper) },
+      lines: [{ agreed: total - cheaper }, { agreed: cheaper }],
+    });
+    const client = await makeUser('aline@example.com');
+    expect((await client.call('GET', '/api/account/bookings')).json).toMatchObject({
+      items: [{ lines: [{ amount: total - cheaper }, { amount: cheaper }] }],
+    });
+  });
+
+  test.each([
+    [{ total: undefined }, 'total'],
+    [{ total: undefined, prices: [total] }, 'prices'],
+    [{ total: undefined, prices: [total, 'much'] }, 'prices.1'],
+    [{ total: undefined, prices: [total, -1] }, 'prices.1'],
+    [{ total, prices: [total, 500] }, 'total'],
+    [{ message: 'x'.repeat(2001) }, 'message'],
+  ])('with %j is refused', async (body, field) => {
+    const { id } = await requestedPrice();
+    const { status, json } = await deskOf(admin, id).act('POST', '/offer', { ...usual, ...body });
+    expect([status, json]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
   });
 
   test('outside of the published prices needs a reason', async () => {
@@ -225,7 +282,8 @@ describe('accepting', () => {
 
 test('the database changes no offer that is closed, and no words of one', async () => {
   const { accept, offer } = await offered();
-  await expect(environment.sql('update offers set total = 1')).rejects.toThrow('never changed');
+  for (const change of ['total = 1', `prices = '[1]'`, `message = 'Yes'`, `reason = 'No'`])
+    await expect(environment.sql(`update offers set ${change}`)).rejects.toThrow('never changed');
   await accept(offer);
   await expect(environment.sql(`update offers set state = 'withdrawn'`)).rejects.toThrow('never changed');
 });

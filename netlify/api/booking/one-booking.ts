@@ -14,11 +14,11 @@ import { undoEntry } from '#netlify/core/booking/staff/reverse-entry.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import type {
+  BookingOfferRequest,
   DayRequest,
   DecisionRequest,
   LocationRequest,
   NoteRequest,
-  OfferRequest,
   PaymentRequest,
   PromptRequest,
   RefundRequest,
@@ -64,7 +64,7 @@ export const oneBookingRoutes = createRoutes()
   .post('/:id/refunds', requireAdmin, freshLogin, jsonBody<RefundRequest>(), async (c) =>
     c.json(await told(c, recordRefund(changeOf(c), c.req.valid('json'))), 201),
   )
-  .post('/:id/offer', requireAdmin, jsonBody<OfferRequest>(), async (c) =>
+  .post('/:id/offer', requireAdmin, jsonBody<BookingOfferRequest>(), async (c) =>
     c.json(await told(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),
   )
   .delete('/:id/offer', requireAdmin, seenVersion, async (c) =>

@@ -88,6 +88,8 @@ function offerPart({ kind, offer, phone }: MyBooking, { link, refused }: Shown):
   const heading = html`<h2>${kind === 'fee' ? 'The fee' : 'Our price'}: ${formatMoney(offer.total)}</h2>`;
   if (offer.reason !== undefined) return html`${heading}<p>${offer.reason}</p>`;
   return html`${heading}
+${offer.message ? html`<blockquote>${offer.message}</blockquote>` : ''}
+${offer.lines.length > 0 ? html`<ul class="lines">${offer.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>` : ''}
 <p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you asked for. The offer ends on'} ${formatDate(offer.lastDay)}. We charge nothing until you accept it and approve the payment on your phone.</p>
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}${hiddenField('offer', offer.id)}

@@ -7,9 +7,18 @@ export function bookingVat(
   { agreedAt, total, discountPercent }: Pick<Booking, 'agreedAt' | 'total' | 'discountPercent'>,
   lines: readonly BookingLine[],
 ): number {
+  if (agreedAt !== null && lines.every(({ agreed }) => agreed !== null))
+    return lines.reduce((sum, line) => sum + agreedVat(line), 0);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const vat = lines.reduce((sum, line) => sum + line.vat, 0);
   if (agreedAt === null) return discounted({ total: amount, vat }, discountPercent).vat;
   if (amount > 0) return Math.round((total * vat) / amount);
   return lines.every(({ options }) => options.vat === false) ? 0 : vatPart(total);
+}
+
+/** The VAT within what was agreed for a line: as large a share as of its published price. */
+function agreedVat({ agreed, amount, vat, options }: BookingLine): number {
+  const price = agreed ?? 0;
+  if (amount > 0) return Math.round((price * vat) / amount);
+  return options.vat === false ? 0 : vatPart(price);
 }

@@ -139,12 +139,15 @@ export const bookingLines = pgTable(
     vat: bigint({ mode: 'number' }).notNull().default(0),
     /** True when the amount could be charged as it stood. */
     fixed: boolean().notNull().default(true),
+    /** RWF that the client accepted for it; null until then, and where the offer had no price per line. */
+    agreed: bigint({ mode: 'number' }),
   },
   (table) => [
     unique('booking_lines_position').on(table.bookingId, table.position),
     inRange(table.position, 0),
     inRange(table.quantity, 1),
     inRange(table.amount, 0),
+    inRange(table.agreed, 0),
     check('booking_lines_vat', sql`${table.vat} between 0 and ${table.amount}`),
     /** What waits for a price. */
     index('booking_lines_unpriced').on(table.bookingId).where(sql`not ${table.fixed}`),

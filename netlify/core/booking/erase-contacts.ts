@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { forgetWords } from '../audit/audit.ts';
 import type { Transaction } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
@@ -34,8 +34,8 @@ export async function eraseContacts(
     .where(and(inArray(ledgerEntries.bookingId, ids), ne(ledgerEntries.reason, '')));
   await tx
     .update(offers)
-    .set({ reason: '' })
-    .where(and(inArray(offers.bookingId, ids), ne(offers.reason, '')));
+    .set({ reason: '', message: '' })
+    .where(and(inArray(offers.bookingId, ids), or(ne(offers.reason, ''), ne(offers.message, ''))));
   await tx.delete(bookingKeys).where(inArray(bookingKeys.bookingId, ids));
   await forgetPhones(tx, ids);
   await tx

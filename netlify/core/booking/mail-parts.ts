@@ -54,6 +54,11 @@ export function contactFacts({ name, email, phone }: Booking) {
   return { Name: name, Email: email, Phone: phone };
 }
 
+/** The lines as an offer prices them; as they are where it has a price for all of them. */
+export function offeredLines(lines: BookingLine[], prices: number[] | null): BookingLine[] {
+  return prices === null ? lines : lines.map((line, at) => ({ ...line, agreed: prices[at] ?? null }));
+}
+
 /** The lines with their amounts, as a part of a mail. */
 export function orderPart(booking: Booking, lines: BookingLine[], totalLabel: string): MailPart {
   return { kind: 'order', ...orderSummary(booking, lines, totalLabel) };
@@ -81,6 +86,7 @@ export function orderSummary(
 }
 
 function lineAmountText(line: BookingLine, agreed: boolean): string {
+  if (agreed && line.agreed !== null) return formatMoney(line.agreed);
   return agreed && !line.fixed ? 'as agreed' : amountText(line);
 }
 

@@ -77,7 +77,11 @@ export function toOwnBooking({ booking, lines, payments: all, balance }: WholeBo
     ...{ id, reference, kind, status, eventDate, location, total },
     ...(place && { place }),
     createdAt: createdAt.toISOString(),
-    lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
+    lines: lines.map(({ label, quantity, amount, agreed }) => ({
+      label,
+      quantity,
+      amount: agreed ?? amount,
+    })),
     // What was paid in cash or by bank was never asked for by mobile money.
     payment:
       payment || paid

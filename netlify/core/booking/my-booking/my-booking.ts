@@ -19,9 +19,9 @@ import type { Payment } from '../../payment/attempt/claim-payments.ts';
 import { hiddenPhone } from '../../payment/attempt/hidden-phone.ts';
 import { moneyIn } from '../../payment/ledger/money-here.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
-import { type Booking, linesOf } from '../booking-queries.ts';
+import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { orderSummary } from '../mail-parts.ts';
+import { offeredLines, orderSummary } from '../mail-parts.ts';
 import { type Offer, offersOf } from '../offer/offer-queries.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { bookingNow } from './booking-now.ts';
@@ -49,6 +49,10 @@ export interface MyBooking extends BookingFacts {
         id: string;
         total: number;
         lastDay: string;
+        /** What we write about it; empty without words. */
+        message: string;
+        /** What each line costs, where there are several. */
+        lines: MailAmount[];
         refusal?: OfferRefusal | undefined;
         reason?: string | undefined;
       }
@@ -106,7 +110,7 @@ export async function describeBooking(
       sentence: refundSentence(refund, money),
     },
     phone: booking.phone && hiddenPhone(booking.phone),
-    ...offerPart(booking, offers, now),
+    ...offerPart(booking, lines, offers, now),
     ...(calendar && { calendar }),
   };
 }
@@ -124,13 +128,23 @@ function stateOf([newest]: Pick<Payment, 'status'>[], balance: Balance): MyBooki
 }
 
 /** Nothing once a price is agreed, or the booking is off. */
-function offerPart(booking: Booking, [newest]: Offer[], now: Date): Pick<MyBooking, 'offer'> {
+function offerPart(
+  booking: Booking,
+  ordered: BookingLine[],
+  [newest]: Offer[],
+  now: Date,
+): Pick<MyBooking, 'offer'> {
   if (newest === undefined || newest.state === 'accepted' || booking.status === 'cancelled') return {};
-  const { id, total, lastDay } = newest;
+  const { id, total, prices, lastDay, message, createdAt } = newest;
   const refusal = offerRefusal(newest, todayInKigali(now));
-  if (refusal === undefined) return { offer: { id, total, lastDay } };
+  const agreed = { ...booking, total, agreedAt: createdAt };
+  const lines =
+    prices === null || ordered.length === 1
+      ? []
+      : orderSummary(agreed, offeredLines(ordered, prices), 'Total').lines;
+  if (refusal === undefined) return { offer: { id, total, lastDay, message, lines } };
   const reason = offerRefusalSentence(refusal, site.phones[0].display);
-  return { offer: { id, total, lastDay, refusal, reason } };
+  return { offer: { id, total, lastDay, message, lines, refusal, reason } };
 }
 
 function reasonFor(

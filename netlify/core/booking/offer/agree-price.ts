@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { type ChargeChange, chargeBooking } from '../../payment/ledger/charge.ts';
-import { bookings } from '../booking.table.ts';
+import { bookingLines, bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
 import { offers } from './offer.table.ts';
 import type { Offer } from './offer-queries.ts';
@@ -11,7 +11,7 @@ import type { Offer } from './offer-queries.ts';
 export async function agreePrice(
   tx: Transaction,
   booking: Booking,
-  { id: offer, total }: { id?: Offer['id']; total: number },
+  { id: offer, total, prices }: Pick<Offer, 'total'> & Partial<Pick<Offer, 'id' | 'prices'>>,
   by: ChargeChange,
 ): Promise<Booking> {
   if (offer !== undefined)
@@ -22,6 +22,11 @@ export async function agreePrice(
     .where(eq(bookings.id, booking.id))
     .returning();
   if (agreed === undefined) throw new Error('The database did not return the booking it changed.');
+  if (prices)
+    await tx
+      .update(bookingLines)
+      .set({ agreed: sql`(${JSON.stringify(prices)}::jsonb ->> ${bookingLines.position})::bigint` })
+      .where(eq(bookingLines.bookingId, booking.id));
   await chargeBooking(tx, booking.id, total, by);
   await audit(tx, {
     actor: by.actor,

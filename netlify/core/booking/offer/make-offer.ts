@@ -7,7 +7,7 @@ import {
   totalProblem,
 } from '#src/features/booking/offer/offer.ts';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
-import { offerSchema } from '#src/features/booking/staff/staff-requests.ts';
+import { bookingOfferSchema, type offerSchema } from '#src/features/booking/staff/staff-requests.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { audit } from '../../audit/audit.ts';
@@ -30,20 +30,36 @@ import { type Offer, openOffer } from './offer-queries.ts';
  * Outside of the published prices it needs a reason. Throws ProblemError 400, 404, 409 or 422.
  */
 export async function makeOffer(change: StaffChange, body: unknown): Promise<StaffBooking> {
-  const { version, ...offered } = readFields(offerSchema, body);
+  const { version, total, ...offered } = readFields(bookingOfferSchema, body);
+  const priced = { ...offered, total: totalOf(total, offered.prices) };
   const by = { actor: change.me.user.id, now: change.now };
-  return changeBooking(change, version, (tx, booking) => offerPrice(tx, booking, offered, by));
+  return changeBooking(change, version, (tx, booking) => offerPrice(tx, booking, priced, by));
 }
+
+function totalOf(total: number | undefined, prices: readonly number[] | undefined): number {
+  const sum = prices?.reduce((all, price) => all + price, 0) ?? total;
+  if (sum === undefined) throw fieldProblem('total', 'Please enter the total, or a price for each line.');
+  if (total !== undefined && total !== sum)
+    throw fieldProblem('total', `The prices of the lines come to ${formatMoney(sum)}.`);
+  return sum;
+}
+
+type Offered = Omit<z.output<typeof offerSchema>, 'version'> &
+  Pick<z.output<typeof bookingOfferSchema>, 'prices'>;
 
 /** The same for a booking that is locked. Throws ProblemError 422 and Conflict. */
 export async function offerPrice(
   tx: Transaction,
   asked: Booking,
-  { total, lastDay, reason = '' }: Omit<z.output<typeof offerSchema>, 'version'>,
+  { total, lastDay, reason = '', message = '', prices: typed }: Offered,
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {
   const ordered = await linesOf(tx, asked.id);
   requireRequest(asked, ordered);
+  // The price of a single line is the total.
+  const prices = ordered.length === 1 ? [total] : typed;
+  if (prices !== undefined && prices.length !== ordered.length)
+    throw fieldProblem('prices', 'Please enter a price for each line.');
   requireField('total', totalProblem(total));
   requireField('lastDay', lastDayProblem(lastDay, todayInKigali(now), asked.eventDate));
   const range = await rangeOf(tx, asked, ordered);
@@ -55,7 +71,7 @@ export async function offerPrice(
   const replaced = await closeOpenOffer(tx, booking.id, 'replaced');
   const [offer] = await tx
     .insert(offers)
-    .values({ bookingId: booking.id, total, lastDay, reason, actor })
+    .values({ bookingId: booking.id, total, prices, lastDay, reason, message, actor })
     .returning();
   if (offer === undefined) throw new Error('The database did not return the offer it stored.');
   await audit(tx, {

@@ -4,7 +4,7 @@ import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingFacts, keptPart, namedLink, orderPart, refundParts } from '../mail-parts.ts';
+import { bookingFacts, keptPart, namedLink, offeredLines, orderPart, refundParts } from '../mail-parts.ts';
 import type { Offer } from './offer-queries.ts';
 
 interface Offered {
@@ -33,8 +33,9 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
       paragraph(
         `Hello ${booking.name}. ${replaces ? `We have changed our offer: ${costs.charAt(0).toLowerCase()}${costs.slice(1)}` : costs}. ${fee ? `Please pay it by ${until}.` : `The offer ends on ${until}.`}`,
       ),
+      ...(offer.message === '' ? [] : [paragraph(offer.message)]),
       bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
-      orderPart(agreed, lines, 'Total'),
+      orderPart(agreed, offeredLines(lines, offer.prices), 'Total'),
       paragraph(
         `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; the payment request then goes to your phone. We have not charged anything.`,
       ),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { offerStates } from '#src/features/booking/offer/offer.ts';
 import { bookings } from '../booking.table.ts';
 
 /**
  * Prices that the studio offered for a request. At most one of a booking's offers is open and one accepted; a trigger lets
- * only an open one change, and of it only its state; a reason can be emptied.
+ * only an open one change, and of it only its state; its words can be emptied.
  */
 export const offers = pgTable(
   'offers',
@@ -16,6 +16,10 @@ export const offers = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** RWF for all of the booking. */
     total: bigint({ mode: 'number' }).notNull(),
+    /** RWF of each line, which come to the total; null where it has a price as a whole. */
+    prices: jsonb().$type<number[]>(),
+    /** What the studio writes to the client about it. */
+    message: text().notNull().default(''),
     /** The last calendar date in Kigali on which it can be accepted. */
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     /** Why it is outside the published prices; for the staff. */

@@ -16,8 +16,8 @@ export async function describeOrder(
 ): Promise<StaffOrder> {
   const { discountCode: code, discountPercent: percent, discountAmount: amount, total } = booking;
   return {
-    lines: lines.map(({ position, sku, label, quantity, options, price, amount, vat, fixed }) => ({
-      ...{ position, sku, label, quantity, options, price: formatPrice(price), amount, vat, fixed },
+    lines: lines.map(({ position, sku, label, quantity, options, price, amount, agreed, vat, fixed }) => ({
+      ...{ position, sku, label, quantity, options, price: formatPrice(price), amount, agreed, vat, fixed },
     })),
     discount: code === null ? null : { code, percent, amount },
     total,

@@ -19,11 +19,24 @@ interface MyBookingOfferProps {
 export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactNode {
   const { offer, phone } = booking;
   if (offer === undefined) return null;
+  // Two lines may read alike, so their places tell them apart.
+  const lines = offer.lines.map((line, place) => ({ ...line, key: `${place}:${line.label}` }));
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="offer-title">
       <h2 id="offer-title">Our price: {formatMoney(offer.total)}</h2>
       {offer.reason === undefined ? (
         <>
+          {offer.message && <blockquote className="my-booking__words">{offer.message}</blockquote>}
+          {lines.length > 0 && (
+            <ul className="plain-list">
+              {lines.map(({ key, label, amount }) => (
+                <li className="summary-row" key={key}>
+                  <span>{label}</span>
+                  <span className="money">{amount}</span>
+                </li>
+              ))}
+            </ul>
+          )}
           <p>
             This is the total for everything you asked for. The offer ends on {formatDate(offer.lastDay)}. We
             charge nothing until you accept it and approve the payment on your phone.

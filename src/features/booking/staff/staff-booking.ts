@@ -78,6 +78,8 @@ interface StaffLine {
   amount: number;
   vat: number;
   fixed: boolean;
+  /** What the client accepted for it; null until then, and where only the total was priced. */
+  agreed: number | null;
 }
 
 interface StaffBalance extends Balance {
@@ -131,8 +133,13 @@ interface StaffAttempt {
 interface StaffOffer {
   id: string;
   total: number;
+  /** What each line costs in it; null where only the total has a price. */
+  prices: number[] | null;
   lastDay: string;
+  /** For the staff. */
   reason: string;
+  /** For the client. */
+  message: string;
   state: OfferState;
   actor: string;
   createdAt: string;

@@ -82,14 +82,24 @@ export type RefundRequest = z.input<typeof refundSchema>;
 export const reversalSchema = z.object({ reason, version });
 export type ReversalRequest = z.input<typeof reversalSchema>;
 
-/** `reason` is needed outside of the published prices. */
+export const maxOfferMessage = 2000;
+
+/** `reason` is needed outside of the published prices; `message` is for the client. */
 export const offerSchema = z.object({
   total: amount,
   lastDay: z.string('Please choose the last day of the offer.'),
   reason: z.optional(text(500, tooLong)),
+  message: z.optional(text(maxOfferMessage, 'Please keep the message under 2,000 characters.')),
   version,
 });
 export type OfferRequest = z.input<typeof offerSchema>;
+
+/** The same for a request of several lines: `prices` has one for each, in their order, and makes the total. */
+export const bookingOfferSchema = z.extend(offerSchema, {
+  total: z.optional(amount),
+  prices: z.optional(z.array(money({ min: 0 }), 'Please enter a price for each line.')),
+});
+export type BookingOfferRequest = z.input<typeof bookingOfferSchema>;
 
 /** What an address says of the version that was seen. */
 export const versionQuery = z.object({

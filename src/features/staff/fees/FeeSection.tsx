@@ -7,6 +7,7 @@ import type { Answer } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { ActionField } from '../bookings/sheet/ActionField.tsx';
 import { AmountAndDate, HowItMoved } from '../bookings/sheet/MoneyMoved.tsx';
+import { OfferMessage } from '../bookings/sheet/Offers.tsx';
 import { MoneyField } from '../shell/MoneyField.tsx';
 import { FeeForm } from './FeeForm.tsx';
 import { feeText } from './fee-words.ts';
@@ -47,7 +48,9 @@ function AskForFee({ price, version, ask }: FeeSectionProps): ReactNode {
       title="Ask for the fee"
       submit="Send the offer"
       done="The offer is on its way. It is accepted and paid by the link in it."
-      send={({ total = '', lastDay = '', reason = '' }) => ask({ total, lastDay, reason, version })}
+      send={({ total = '', lastDay = '', reason = '', message = '' }) =>
+        ask({ total, lastDay, reason, message, version })
+      }
     >
       <div className="pair">
         <Total of="fee" price={price} />
@@ -60,6 +63,7 @@ function AskForFee({ price, version, ask }: FeeSectionProps): ReactNode {
           defaultValue={usualLastDay()}
         />
       </div>
+      <OfferMessage of="fee" />
       <Reason of="fee" />
     </FeeForm>
   );

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TextAreaField } from '#src/components/forms/Field.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { lastDayChoice, type OfferState } from '#src/features/booking/offer/offer.ts';
+import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
+import { maxOfferMessage } from '#src/features/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { readMoney } from '#src/lib/read-money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { Tag } from '../../records/Tag.tsx';
 import { MoneyField } from '../../shell/MoneyField.tsx';
@@ -25,23 +29,31 @@ const states: Record<OfferState, string> = {
 
 /** The prices that were offered for a request, and the way to withdraw the last. */
 export function Offers({ booking, onConflict }: ActionProps): ReactNode {
-  const { offers } = booking;
+  const { offers, order } = booking;
   if (offers.length === 0) return null;
   const open = needsPrice(booking) && offers.some(({ state }) => state === 'open');
   return (
     <section className="actions-list" aria-labelledby="offers-title">
       <h3 id="offers-title">Price</h3>
       <ul className="lined plain-list">
-        {offers.map(({ id, total, lastDay, state, actor, reason }) => (
-          <li key={id} className="apart">
-            <span>
-              <span className="money">{formatMoney(total)}</span>{' '}
-              <span className="soft small">
-                until {formatDate(lastDay)}, {actor}
-                {reason && `: ${reason}`}
+        {offers.map(({ id, total, prices, lastDay, state, actor, reason, message }) => (
+          <li key={id}>
+            <div className="apart">
+              <span>
+                <span className="money">{formatMoney(total)}</span>{' '}
+                <span className="soft small">
+                  until {formatDate(lastDay)}, {actor}
+                  {reason && `: ${reason}`}
+                </span>
               </span>
-            </span>
-            <Tag tone={state === 'accepted' ? 'good' : undefined}>{states[state]}</Tag>
+              <Tag tone={state === 'accepted' ? 'good' : undefined}>{states[state]}</Tag>
+            </div>
+            {prices !== null && prices.length > 1 && (
+              <p className="soft small">
+                {order.lines.map(({ label }, at) => `${label} ${formatMoney(prices[at] ?? 0)}`).join('; ')}
+              </p>
+            )}
+            {message && <p className="small sheet__text">{message}</p>}
           </li>
         ))}
       </ul>
@@ -54,7 +66,7 @@ export function Offers({ booking, onConflict }: ActionProps): ReactNode {
 export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
   const { id, order, offers } = booking;
   const open = offers.some(({ state }) => state === 'open');
-  const { min, max } = order.range;
+  const { lines } = order;
   const today = todayInKigali(new Date());
   const days = lastDayChoice(today, booking.eventDate);
   return (
@@ -64,32 +76,36 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
       submit="Send the offer"
       done="The offer is on its way. The client accepts and pays by the link in it."
       onConflict={onConflict}
-      send={({ total = '', lastDay = '', reason = '' }) =>
+      send={({ total = '', lastDay = '', reason = '', message = '', ...typed }) =>
         answerTo((init) =>
           offer.$post(
-            { param: { id }, json: { total, lastDay, reason, version: booking.version } },
+            {
+              param: { id },
+              json: {
+                ...(lines.length === 1 ? { total } : { prices: pricesIn(typed, lines) }),
+                ...{ lastDay, reason, message, version: booking.version },
+              },
+            },
             { init },
           ),
         )
       }
     >
-      <div className="pair">
-        <MoneyField
-          id="offer-total"
-          name="total"
-          label="Total in RWF"
-          hint={`Published: ${formatMoney(min)}${max === null ? ' or more' : ` to ${formatMoney(max)}`}`}
-        />
-        <ActionField
-          of="offer"
-          name="lastDay"
-          label="Last day of the offer"
-          type="date"
-          min={today}
-          max={days.max}
-          defaultValue={days.usual}
-        />
-      </div>
+      {lines.length === 1 ? (
+        <MoneyField id="offer-total" name="total" label="Total in RWF" hint={publishedText(order)} />
+      ) : (
+        <LinePrices order={order} />
+      )}
+      <ActionField
+        of="offer"
+        name="lastDay"
+        label="Last day of the offer"
+        type="date"
+        min={today}
+        max={days.max}
+        defaultValue={days.usual}
+      />
+      <OfferMessage of="offer" />
       <ActionField
         of="offer"
         name="reason"
@@ -99,6 +115,64 @@ export function MakeOffer({ booking, onConflict }: ActionProps): ReactNode {
       />
     </ActionForm>
   );
+}
+
+/** What the studio writes to the client about the price. */
+export function OfferMessage({ of }: { of: string }): ReactNode {
+  return (
+    <TextAreaField
+      id={`${of}-message`}
+      name="message"
+      label="Message to the client"
+      hint="It is in our email and on the client’s page, before the price."
+      optional
+      rows={3}
+      maxLength={maxOfferMessage}
+    />
+  );
+}
+
+/** "Published: 80,000 RWF to 170,000 RWF" */
+function publishedText({ range: { min, max } }: StaffBooking['order']): string {
+  return `Published: ${formatMoney(min)}${max === null ? ' or more' : ` to ${formatMoney(max)}`}`;
+}
+
+/** A price for each line, and what they come to. */
+function LinePrices({ order }: Pick<StaffBooking, 'order'>): ReactNode {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const start = Object.fromEntries(
+    order.lines.map(({ position, fixed, amount }) => [priceName(position), fixed ? String(amount) : '']),
+  );
+  const amounts = Object.values({ ...start, ...typed }).map((text) => readMoney(text, { min: 0 }));
+  const sum = amounts.reduce((all, read) => all + ('amount' in read ? read.amount : 0), 0);
+  return (
+    <>
+      {order.lines.map(({ position, label, quantity, fixed, amount, price }) => (
+        <MoneyField
+          key={position}
+          id={`offer-price-${position}`}
+          name={priceName(position)}
+          label={`${quantity > 1 ? `${quantity} × ${label}` : label}, in RWF`}
+          hint={fixed ? undefined : `Published: ${price}${quantity > 1 ? ' each' : ''}`}
+          amount={fixed ? amount : null}
+          min={0}
+          onType={(text) => setTyped((all) => ({ ...all, [priceName(position)]: text }))}
+        />
+      ))}
+      <p>
+        Total: <output className="money">{formatMoney(sum)}</output>{' '}
+        <span className="soft small">{publishedText(order)}</span>
+      </p>
+    </>
+  );
+}
+
+function priceName(position: number): string {
+  return `prices.${position}`;
+}
+
+function pricesIn(typed: Record<string, string>, lines: StaffBooking['order']['lines']): string[] {
+  return lines.map(({ position }) => typed[priceName(position)] ?? '');
 }
 
 function Withdraw({ booking, onConflict }: ActionProps): ReactNode {

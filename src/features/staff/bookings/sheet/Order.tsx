@@ -9,10 +9,10 @@ export function Order({ booking: { order } }: { booking: StaffBooking }): ReactN
     <section aria-labelledby="order-title">
       <h3 id="order-title">Order</h3>
       <dl className="facts">
-        {lines.map(({ position, label, quantity, amount, fixed, price }) => (
+        {lines.map(({ position, label, quantity, amount, agreed, fixed, price }) => (
           <div key={position}>
             <dt>{quantity > 1 ? `${quantity} × ${label}` : label}</dt>
-            <dd className="money">{fixed ? formatMoney(amount) : price}</dd>
+            <dd className="money">{agreed === null && !fixed ? price : formatMoney(agreed ?? amount)}</dd>
           </div>
         ))}
         {discount && (
