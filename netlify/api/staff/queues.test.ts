@@ -5,11 +5,12 @@ import { today } from '#tests/support/days.ts';
 import { bookableDay, booked, requestedPrice } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { setUpEnrolment, usual } from '#tests/support/steps/enrolment-fee.ts';
-import { cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { cash, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
+const superAdmin = setUpUser('super@fts.example', 'SUPERADMIN');
 
 const waiting = async () => ((await admin.call('GET', '/api/overview')).json as Overview).waiting;
 const listed = async (path: string) =>
@@ -33,6 +34,13 @@ async function queues(): Promise<string[]> {
 }
 
 const goods = { items: [{ sku: 'frames/photobook-a3/basic', quantity: 1 }], totalAmount: 150_000 };
+/** Cancels a confirmed and paid booking at the client's request; gives its id. */
+async function cancelledByClient(changes: Parameters<typeof bookedAndPaid>[0] = {}): Promise<string> {
+  const { id } = await bookedAndPaid(changes);
+  await desk(id).act('PUT', '', { status: 'confirmed' });
+  await desk(id).act('PUT', '', { ...cancelled, by: 'client' });
+  return id;
+}
 const cancelled = { status: 'cancelled', reason: 'Rain' };
 const cases: [name: string, make: () => Promise<unknown>, in_: string[]][] = [
   ['unpaid', () => booked(), []],
@@ -72,6 +80,34 @@ const cases: [name: string, make: () => Promise<unknown>, in_: string[]][] = [
     },
     [],
   ],
+  ['cancelled by the client, with an amount to agree', () => cancelledByClient(), ['refund']],
+  [
+    'cancelled by the client, with the agreed amount refunded',
+    async () => {
+      const id = await cancelledByClient();
+      await desk(id).act('POST', '/refunds', { ...cash(400_000), reason: 'As agreed' });
+    },
+    [],
+  ],
+  [
+    'cancelled by the client, with a refund that was taken back',
+    async () => {
+      const id = await cancelledByClient();
+      await desk(id).act('POST', '/refunds', { ...cash(400_000), reason: 'As agreed' });
+      const path = `/entries/${newestEntry(await desk(id).see(), 'refund')}/reversal`;
+      await deskOf(superAdmin, id).act('POST', path, { reason: 'Mistyped' });
+    },
+    ['refund'],
+  ],
+  [
+    'cancelled by the client, two months after its session',
+    async () => {
+      await cancelledByClient();
+      await environment.sql('update bookings set event_date = current_date - 60');
+    },
+    [],
+  ],
+  ['of goods that were made, cancelled by the client', () => cancelledByClient(goods), []],
   ['without a price', () => requestedPrice(), ['confirmation', 'price']],
   [
     'without a price, confirmed',

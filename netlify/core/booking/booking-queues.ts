@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type BookingQueue, bookingQueues } from '#src/features/booking/booking-queues.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { paidOf } from '../payment/paid.ts';
@@ -20,7 +20,7 @@ export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
     case 'date':
       return waitsForDate();
     case 'refund':
-      return refundOwed;
+      return or(refundOwed, refundToAgree);
     case 'offer':
       return and(ne(bookings.status, 'cancelled'), hasOpenOffer(sql`${offers.lastDay} = ${today}`));
   }
@@ -51,6 +51,17 @@ const waitsForConfirmation = and(
 /** More came in for the booking than it costs, or it came twice: read from the ledger's index in one go. */
 const refundOwed = sql`${bookings.id} in (select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} <> 'fees' group by ${ledgerEntries.bookingId}, ${ledgerEntries.account} having ${lt(sql`sum(${ledgerEntries.amount})`, 0)})`;
 
+const refundedSince = sql`exists (select 1 from ${ledgerEntries} given where given.booking_id = ${bookings.id} and given.kind = 'refund' and given.written_at >= ${bookings.cancelledAt} and not exists (select 1 from ${ledgerEntries} back where back.entry_id = given.id))`;
+
+/** The client cancelled, and the amount that we refund is to be agreed; 30 days after its session we no longer look. */
+const refundToAgree = and(
+  eq(bookings.status, 'cancelled'),
+  inArray(bookings.refund, ['less-deposit-and-fees', 'reduced']),
+  gt(paidOf(bookings.id), 0),
+  sql`coalesce(${bookings.eventDate}, (${bookings.cancelledAt} at time zone 'Africa/Kigali')::date) >= ${today} - 30`,
+  sql`not ${refundedSince}`,
+);
+
 /** The moments of a booking's entries in the ledger. */
 const written = (moment: SQL, which: SQL) =>
   sql`(select ${moment} from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${which})`;
@@ -64,6 +75,6 @@ export const waitsSince: Record<BookingQueue | 'any', SQL> = {
   confirmation: confirmableSince,
   price: sql`${bookings.createdAt}`,
   date: sql`${bookings.createdAt}`,
-  refund: written(sql`max(${ledgerEntries.writtenAt})`, sql`${ledgerEntries.account} <> 'fees'`),
+  refund: sql`greatest(${bookings.cancelledAt}, ${written(sql`max(${ledgerEntries.writtenAt})`, sql`${ledgerEntries.account} <> 'fees'`)})`,
   offer: sql`${bookings.createdAt}`,
 };
