@@ -63,6 +63,10 @@ describe('the payment in a sentence', () => {
     ],
     [state('pending', { status: 'none' }), 'We’ll confirm the price'],
     [state('cancelled', {}), 'please decline it'],
+    [
+      state('cancelled', { status: 'failed', paid: 1000 }),
+      'Paid: 1,000 RWF. If a payment request is still on',
+    ],
     [state('cancelled', { status: 'successful', paid: 650_000 }), 'Paid: 650,000 RWF.'],
   ])('%j', (booking, sentence) => {
     expect(paymentSentence(booking)).toContain(sentence);

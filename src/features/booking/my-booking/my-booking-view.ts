@@ -61,6 +61,9 @@ function movedSentences({
   ];
 }
 
+const declineSentence =
+  'If a payment request is still on your phone, please decline it: we would refund what you approve.';
+
 /** What has been paid, or is still to be, in a sentence. */
 export function paymentSentence({
   kind,
@@ -69,11 +72,10 @@ export function paymentSentence({
   offer,
   place,
 }: Pick<MyBooking, 'kind' | 'status' | 'payment' | 'offer' | 'place'>): string {
-  const moved = movedSentences({ status, payment }).join(' ');
-  if (moved !== '') return moved;
-  if (status === 'cancelled') {
-    return 'There is nothing to pay. If a payment request is still on your phone, please decline it: we would refund what you approve.';
-  }
+  const moved = movedSentences({ status, payment });
+  if (status === 'cancelled' && (moved.length === 0 || payment.status === 'failed'))
+    return [...(moved.length === 0 ? ['There is nothing to pay.'] : moved), declineSentence].join(' ');
+  if (moved.length > 0) return moved.join(' ');
   switch (payment.status) {
     case 'none':
       return offer === undefined
