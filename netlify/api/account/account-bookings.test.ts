@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import type { TestUser } from '#tests/support/account.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { bookableDay, booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { mine } from '#tests/support/steps/booking-link.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
 import { settlePayments } from '#tests/support/steps/settle-payments.ts';
 
 const environment = setUpEnvironment();
@@ -62,6 +64,20 @@ describe('one’s own bookings', () => {
     expect((await bosco.call('POST', path)).status).toBe(404);
     expect((await aline.call('POST', '/api/account/bookings/no-id/key')).status).toBe(404);
     expect((await call('POST', path)).status).toBe(401);
+  });
+
+  test('that are long over are opened by a key for a day, when links in emails have ended', async () => {
+    const { id, reference } = await booked();
+    const mails = await mailsTo(environment, 'aline@example.com', 'We received your booking');
+    await environment.sql(
+      `update bookings set event_date = current_date - 90, created_at = now() - interval '120 days'`,
+    );
+    await environment.sql(`update booking_keys set created_at = now() - interval '120 days'`);
+    const { key } = (await aline.call('POST', `/api/account/bookings/${id}/key`)).json as { key: string };
+    expect((await mine('GET', key)).json).toMatchObject({ reference });
+    expect((await mine('GET', tokenIn(mails[0]?.text ?? ''))).status).toBe(404);
+    await environment.sql(`update booking_keys set created_at = created_at - interval '25 hours'`);
+    expect((await mine('GET', key)).status).toBe(404);
   });
 
   test('have a calendar file when the day is known, for nobody else', async () => {

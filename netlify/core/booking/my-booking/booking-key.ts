@@ -10,6 +10,9 @@ import { siteUrl } from '../../site-url.ts';
 import { bookingKeys, bookings } from '../booking.table.ts';
 import { type Booking, bookingByKey } from '../booking-queries.ts';
 
+/** How long a key opens a booking however old it is, and how long who sent a booking may ask for a key to it. */
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** What one network address asks about bookings within an hour, right or wrong. */
 const asksPerHour = 30;
 
@@ -61,16 +64,16 @@ export async function bookingByLink({ token, address, now }: LinkHolder): Promis
   // Outside of any transaction, so that what is refused counts too.
   await limitAddress(db(), 'booking-link', address, asksPerHour);
   const [found] = await db()
-    .select({ booking: bookings })
+    .select({ booking: bookings, drawnAt: bookingKeys.createdAt })
     .from(bookingKeys)
     .innerJoin(bookings, eq(bookings.id, bookingKeys.bookingId))
     .where(eq(bookingKeys.tokenHash, hash(token)));
-  if (found === undefined || isLinkExpired(found.booking, now)) throw deadLink();
+  if (found === undefined) throw deadLink();
+  // An account opens its old bookings too, by a key of that moment.
+  const isNew = now.getTime() - found.drawnAt.getTime() < dayMs;
+  if (!isNew && isLinkExpired(found.booking, now)) throw deadLink();
   return found.booking;
 }
-
-/** How long whoever sent a booking may ask for a key to it, by what made their request recognisable. */
-const senderMs = 24 * 60 * 60 * 1000;
 
 /** A key for the browser that sent the booking, which need not wait for our email. Throws ProblemError 404 or 429. */
 export async function keyForSender(
@@ -81,7 +84,7 @@ export async function keyForSender(
   const booking = await bookingByKey(idempotencyKey);
   // Who deleted their account ended all links with it.
   if (booking === undefined || booking.email === '') throw deadLink();
-  if (now.getTime() - booking.createdAt.getTime() > senderMs) throw deadLink();
+  if (now.getTime() - booking.createdAt.getTime() > dayMs) throw deadLink();
   return newBookingKey(db(), booking.id);
 }
 
