@@ -57,6 +57,49 @@ function amountOf(word: string): number {
 /** Things that are either in or not. */
 const features = ['drone', 'photobook', 'A3 photobook', 'Subtitles', 'Licensed music'];
 
+/** Things of a session that a dearer production of the same craft has as well. */
+const crafted = [
+  /4K/,
+  /on a drive/,
+  /cut for phones|versions for phones|upright|every shape/i,
+  /aerial/i,
+  /live picture/i,
+  /sound recordist/i,
+  /wireless microphone|sound recordist/i,
+  /speeches|full programme/i,
+  /director|creative direction/i,
+  /art director|creative direction|creative idea/i,
+  /interview/i,
+  /titles/i,
+  /charts/i,
+  /subtitles/i,
+  /voice-over/i,
+  /music|composed/i,
+  /sound design|original music/i,
+  /casting/i,
+  /animated product/i,
+  /behind-the-scenes/i,
+  /in Kigali/,
+  /stylist/i,
+  /shot list|art director|creative direction/i,
+  /no end date/,
+  /show notes|transcripts/i,
+  /published/i,
+];
+
+/** Sessions against dearer productions: "sku lacks /what/ of sku". */
+function missing(sessions: readonly Offer[], rows: readonly Offer[]): string[] {
+  return sessions.flatMap((session) =>
+    rows
+      .filter(({ cost }) => cost > session.cost)
+      .flatMap((row) =>
+        crafted
+          .filter((what) => what.test(session.lines.join()) && !what.test(row.lines.join()))
+          .map((what) => `${row.sku} lacks ${what} of ${session.sku}`),
+      ),
+  );
+}
+
 /** What the dearer of two offers lacks or has less of. */
 function lacks(cheaper: Offer, dearer: Offer, counted: readonly string[]): string[] {
   return counted.filter((name) => (measure(dearer.lines, name) ?? 0) < (measure(cheaper.lines, name) ?? 0));
@@ -118,6 +161,7 @@ test.each([
   for (const name of counted)
     for (const one of all) expect(measure(one.lines, name), `${name} of ${one.sku}`).toBeDefined();
   expect(shortcomings(all, counted)).toEqual([]);
+  expect(missing(sessions, rows)).toEqual([]);
 
   const [category = '', id = ''] = row.split('/');
   const services = cataloguePrices.categories.find((one) => one.id === category)?.services ?? [];
