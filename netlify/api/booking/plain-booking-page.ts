@@ -31,7 +31,7 @@ import { site } from '#src/features/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
-import { answerPage, type Html } from '../http/answer-page.ts';
+import { answerPage, callLinks, type Html } from '../http/answer-page.ts';
 import { hiddenField, honeypotField, plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 import { offerChooser, orderLines, orderTotal } from './plain-order-lines.ts';
@@ -75,7 +75,7 @@ ${offerChooser(terms.book, empty)}
 </section>
 ${empty ? typedBefore(page.draft) : rest(page)}
 </form>
-<p>Prefer to talk? Call <a href="tel:${site.phones[0].number}">${site.phones[0].display}</a> or write to
+<p>Prefer to talk? You can ${callLinks}, or email
 <a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`,
   });
 }

@@ -6,6 +6,7 @@ import { isOutage } from '#netlify/core/database-outage.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { logError } from '#netlify/core/log.ts';
 import { requestId } from '#netlify/core/request/request-id.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { shortReference } from '#src/lib/request-id.ts';
 
 /** The one place where an error becomes an answer: a sentence for a person, never what went wrong inside. */
@@ -21,7 +22,7 @@ export function answerError(error: unknown, c: Context): Response {
     return c.json({ error: error.message || 'The request could not be read.' }, error.status);
   }
   logError('A request failed.', error);
-  return c.json(told('Something went wrong on our side. Please try again in a moment, or call us.'), 500);
+  return c.json(told(`Something went wrong on our side. Please try again in a moment, or ${callUs}.`), 500);
 }
 
 /** Seconds: most outages are over by then, and a crowd that comes back does not come at once. */
@@ -32,7 +33,7 @@ function answerOutage(error: unknown, c: Context): Response {
   c.header('retry-after', String(outageSeconds));
   return c.json(
     told(
-      'We cannot reach our records at the moment. Nothing you typed is lost: please try again in a minute, or call us.',
+      `We cannot reach our records at the moment. Nothing you typed is lost: please try again in a minute, or ${callUs}.`,
     ),
     503,
   );

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { site } from '#src/features/studio/site.ts';
 import { answerError } from './answer-error.ts';
-import { answerPage } from './answer-page.ts';
+import { answerPage, callLinks } from './answer-page.ts';
 
 /** Answers an error that nobody caught: with a page who came by a link, with JSON a script. */
 export async function answerFailure(error: Error, c: Context): Promise<Response> {
@@ -15,6 +14,6 @@ export async function answerFailure(error: Error, c: Context): Promise<Response>
     status: answer.status as ContentfulStatusCode,
     heading: 'We cannot show this page',
     content: html`<p>${sentence}</p>
-<p>Reload this page, or call <a href="tel:${site.phones[0].number}">${site.phones[0].display}</a>.</p>`,
+<p>Reload this page, or ${callLinks}.</p>`,
   });
 }

@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { site } from '#src/features/studio/site.ts';
+import { whatsAppLink } from '#src/lib/contact-links.ts';
 
 /** HTML in which everything is escaped that was put into it. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -71,3 +72,9 @@ ${content}
     status,
   );
 }
+
+const [phone] = site.phones;
+
+/** Ends a sentence on such a page: `callUs` as links. */
+export const callLinks = html`call <a href="tel:${phone.number}">${phone.display}</a> (${site.officeHours}) or write on
+<a href="${whatsAppLink(site.whatsapp, '')}">WhatsApp</a>`;

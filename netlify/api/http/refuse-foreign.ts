@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
-import { site } from '#src/features/studio/site.ts';
-import { answerPage } from './answer-page.ts';
+import { answerPage, callLinks } from './answer-page.ts';
 import type { ApiEnv } from './http.ts';
 
 const heading = 'This was not sent from our site';
@@ -19,12 +18,11 @@ export const refuseForeign = createMiddleware<ApiEnv>(async (c, next) => {
 });
 
 function foreignPage(c: Context): Response | Promise<Response> {
-  const [phone] = site.phones;
   return answerPage(c, {
     status: 403,
     heading,
     titlePrefix: 'Error',
     content: html`<p>${sentence}</p>
-<p>Go back, copy what you typed, and enter it on the page that you find from <a href="/">our home page</a>. Or call <a href="tel:${phone.number}">${phone.display}</a>.</p>`,
+<p>Go back, copy what you typed, and enter it on the page that you find from <a href="/">our home page</a>. Or ${callLinks}.</p>`,
   });
 }

@@ -6,10 +6,11 @@ import type { Place } from '#src/features/availability/place/place.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { answerPage, type Html } from '../http/answer-page.ts';
+import { answerPage, callLinks, type Html } from '../http/answer-page.ts';
 import { plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 
@@ -80,7 +81,7 @@ export function unaskedPage(
     content: html`<p>${kind === 'fee' ? 'Fee' : 'Booking'} ${reference.toUpperCase()}.${paid > 0 ? ` We have received ${formatMoney(paid)} so far.` : ''}</p>
 ${
   waits === 'rest'
-    ? html`<p>You can pay the rest at the studio. If you would rather pay by mobile money, call us and we will send a request to your phone.</p>`
+    ? html`<p>You can pay the rest at the studio. If you would rather pay by mobile money, ${callUs}, and we’ll send a request to your phone.</p>`
     : html`<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>`
 }
 ${help()}
@@ -122,7 +123,7 @@ ${retryForm(payment, refused, 'Send another request')}`
   failed: (payment, refused) => ({
     heading: 'Payment Failed',
     content: html`<p>${payment.transaction.reason ?? 'The payment did not go through.'}${keptText(payment.booking)}</p>
-${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>Call or write to us, and we’ll arrange the payment with you.</p>`}
+${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>To arrange the payment with us, ${callUs}.</p>`}
 <p>If you did approve it, check again in a moment.</p>
 ${checkAgain(payment.booking.reference, 'quiet')}`,
   }),
@@ -180,7 +181,6 @@ ${plainField({
 
 /** Whom to ask. */
 export function help(): Html {
-  const [phone] = site.phones;
-  return html`<p>Questions? Call <a href="tel:${phone.number}">${phone.display}</a> or write to
+  return html`<p>Questions? You can ${callLinks}, or email
 <a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`;
 }

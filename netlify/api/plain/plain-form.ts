@@ -3,10 +3,9 @@ import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
-import { site } from '#src/features/studio/site.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { answerError } from '../http/answer-error.ts';
-import { answerPage } from '../http/answer-page.ts';
+import { answerPage, callLinks } from '../http/answer-page.ts';
 import { type ApiEnv, afterAnswer, clientAddress, contentType } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 
@@ -104,7 +103,7 @@ async function refusalPage(
     content: html`<p>${why}</p>
 ${sentences.length > 0 ? html`<ul>${sentences}</ul>` : ''}
 <p>Your browser’s Back button takes you to the form as you filled it in.
-<a href="${formPage}">Start with an empty form</a>, or call <a href="tel:${site.phones[0].number}">${site.phones[0].display}</a>.</p>
+<a href="${formPage}">Start with an empty form</a>, or ${callLinks}.</p>
 ${text.trim() === '' ? '' : html`<h2>What you wrote</h2><blockquote>${text}</blockquote>`}`,
   });
 }

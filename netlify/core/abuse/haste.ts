@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { minFillTimeMs } from '#src/lib/forms/fill-time.ts';
 import { ProblemError } from '../errors.ts';
 
@@ -10,6 +10,6 @@ export function refuseHaste(fillTime: string | undefined): void {
   if (fillTime !== undefined && Number(fillTime) >= minFillTimeMs) return;
   throw new ProblemError(
     422,
-    `Not sent: too quick for our spam check. Please wait a moment and send it again, or call ${site.phones[0].display}.`,
+    `Not sent: too quick for our spam check. Please wait a moment and send it again, or ${callUs}.`,
   );
 }

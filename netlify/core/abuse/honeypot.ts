@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { ProblemError } from '../errors.ts';
 
 /** People never see the field `website`. Should one fill it all the same, they learn how to reach us. Throws ProblemError 422. */
@@ -7,6 +7,6 @@ export function refuseMachines(body: object): void {
   if (website === undefined || website === null || website === '') return;
   throw new ProblemError(
     422,
-    `Not sent: autofill may have filled a hidden spam-check field. Turn it off and try again, or call ${site.phones[0].display}.`,
+    `Not sent: autofill may have filled a hidden spam-check field. Turn it off and try again, or ${callUs}.`,
   );
 }

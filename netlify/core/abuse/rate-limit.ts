@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { addressBlock, wideBlock } from './address-block.ts';
@@ -153,7 +153,7 @@ export function tooMany(seconds: number, instead?: string): ProblemError {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return new ProblemError(
     429,
-    `There were too many tries in a short time. ${instead === undefined ? 'Please' : `${instead} Or`} wait ${wait} and try again, or call us on ${site.phones[0].display}.`,
+    `There were too many tries in a short time. ${instead === undefined ? 'Please' : `${instead} Or`} wait ${wait} and try again, or ${callUs}.`,
     { retryAfterSeconds: Math.max(1, seconds) },
   );
 }

@@ -1,3 +1,4 @@
+import { callUs } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { action, paragraph } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
@@ -14,7 +15,7 @@ interface Reader {
 
 const validity = `It works once, for ${codeMinutes} minutes. Do not share it: we never ask for it on the phone.`;
 
-const callUs = `If this was not you, please call us on ${site.phones[0].display} (${site.hours}).`;
+const notYou = `If this was not you, please ${callUs}.`;
 
 /** `kind` and `eventId` name the one event that it tells of. */
 function accountMail(
@@ -139,7 +140,7 @@ export function manyTriesMail({ name, email }: Reader, userId: string, day: stri
       ),
       action('Choose a new password', siteUrl('/forgot')),
       paragraph(
-        `Otherwise you do not have to do anything. Please give nobody a code from our emails: we never ask for one. If you are worried, call us on ${site.phones[0].display} (${site.hours}).`,
+        `Otherwise you do not have to do anything. Please give nobody a code from our emails: we never ask for one. If you are worried, ${callUs}.`,
       ),
     ],
   );
@@ -158,7 +159,7 @@ export function passwordChangedMail({ name, email }: Reader, eventId: string): M
       paragraph(
         `Hello ${name}. The password of your account at ${site.name} was changed. We logged you out on your other devices.`,
       ),
-      paragraph(`${callUs} To keep others out, choose a new password now:`),
+      paragraph(`${notYou} To keep others out, choose a new password now:`),
       action('Choose a new password', siteUrl('/forgot')),
     ],
   );
@@ -185,7 +186,7 @@ export function factorMail({ name, email }: Reader, eventId: string, change: Fac
   return accountMail('two-step-login', eventId, email, 'Two-step login of your account', sentence, [
     paragraph(`Hello ${name}. ${sentence}`),
     paragraph(
-      `${callUs} To keep others out, choose a new password now. Then log in and remove what you did not set up, in your settings under Security: a new password alone removes no passkey and no app. If you can no longer log in, call us.`,
+      `${notYou} To keep others out, choose a new password now. Then log in and remove what you did not set up, in your settings under Security: a new password alone removes no passkey and no app. If you can no longer log in, we will help you.`,
     ),
     action('Choose a new password', siteUrl('/forgot')),
   ]);

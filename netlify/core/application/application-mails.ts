@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { replyOrCall } from '#src/features/studio/call-words.ts';
 import { action, facts, heading, paragraph, toStudio, toVisitor } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -21,9 +21,7 @@ export function applicationReceivedMail(application: Application, address: strin
         'Applications are reviewed weekly, and we’ll reply either way. Your place is not confirmed yet: you pay the fees only once we have agreed on your place and start date.',
       ),
       action('Read about the programme', siteUrl(address)),
-      paragraph(
-        `Something to add or correct? Reply to this email, or call ${site.phones[0].display} (${site.hours}).`,
-      ),
+      paragraph(`Something to add or correct? ${replyOrCall}`),
     ],
   });
 }

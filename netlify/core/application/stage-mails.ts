@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import type { ApplicationStage } from '#src/features/application/application-stage.ts';
 import { type MoneyHere, refundSentence } from '#src/features/booking/refund.ts';
+import { replyOrCall } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { siteUrl } from '../site-url.ts';
@@ -37,7 +38,7 @@ export function stageMail(
         { kind: 'action', label: 'Read about the programme', url: siteUrl(address) },
         {
           kind: 'paragraph',
-          text: `Questions? Reply to this email, or call ${site.phones[0].display} (${site.hours}).`,
+          text: `Questions? ${replyOrCall}`,
         },
       ],
     },

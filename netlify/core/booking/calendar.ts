@@ -1,4 +1,5 @@
 import { createEvent, type EventAttributes } from 'ics';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
@@ -17,7 +18,7 @@ export function calendarAttachments(booking: Booking, lines: BookingLine[]): Mai
     description: [
       `Booking ${booking.reference}. We’ll agree the time with you.`,
       lateStartSentence(booking.eventDate),
-      `Questions: ${site.phones[0].display}`,
+      `If you have questions, ${callUs}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -3,6 +3,7 @@ import { className, classPrice, findClass } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import type { EnrolmentRow } from '#src/features/enrolment/enrolment-list.ts';
 import { paymentLabels } from '#src/features/enrolment/enrolment-words.ts';
+import { callUs, replyOrCall } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { stayInTouchPart } from '../mail/compose.ts';
 import type { MailPart } from '../mail/mail-content.ts';
@@ -16,7 +17,7 @@ export function placeFreeMail(enrolment: EnrolmentRow): Mail {
     classFacts(enrolment),
     {
       kind: 'paragraph',
-      text: `We’ll contact you within 24 hours about the next lesson and how to pay. If you can no longer come, please call ${site.phones[0].display}, so that someone else can have the place.`,
+      text: `We’ll contact you within 24 hours about the next lesson and how to pay. If you can no longer come, please ${callUs}, so that someone else can have the place.`,
     },
   ]);
 }
@@ -38,7 +39,7 @@ export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: MoneyHere
       classFacts(enrolment),
       {
         kind: 'paragraph',
-        text: `Is this a mistake? Reply to this email, or call ${site.phones[0].display} (${site.hours}).`,
+        text: `Is this a mistake? ${replyOrCall}`,
       },
     ],
   );

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
 import { bufferOf } from './bytes.ts';
@@ -64,7 +64,7 @@ async function inTime<T>(failure: string, work: (open: Open) => Promise<T>): Pro
     logError(failure, error);
     throw new ProblemError(
       503,
-      `Not sent: we cannot store files just now. Please try again in a few minutes, or call ${site.phones[0].display}.`,
+      `Not sent: we cannot store files just now. Please try again in a few minutes, or ${callUs}.`,
     );
   }
 }

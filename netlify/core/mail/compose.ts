@@ -1,3 +1,4 @@
+import { replyOrCall } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import type { MailContent, MailLink, MailPart } from './mail-content.ts';
 import type { Mail } from './outbox.ts';
@@ -40,6 +41,4 @@ export function facts(pairs: Record<string, string | null>): MailPart {
 }
 
 /** How to reach a person. */
-export const stayInTouchPart = paragraph(
-  `Questions? Reply to this email or call ${site.phones[0].display} or ${site.phones[1].display} (${site.hours}).`,
-);
+export const stayInTouchPart = paragraph(`Questions? ${replyOrCall}`);

@@ -67,11 +67,11 @@ function row(label: string, value: string, valueStyle: string, both = ''): strin
 }
 
 function footer(): string {
-  const { address, emails, phones } = site;
+  const { address, emails, officeHours, phones } = site;
   const place = `${address.street}, ${address.district}, ${address.city}, ${address.country}`;
   const calls = phones.map(({ display, number }) => link(`tel:${number}`, display)).join(' · ');
   const said = site.mailLine === undefined ? '' : `${safe(site.mailLine)}<br>`;
-  return `${said}${safe(site.name)}<br>${safe(place)}<br>${calls}<br>${link(`mailto:${emails.general}`, emails.general)}`;
+  return `${said}${safe(site.name)}<br>${safe(place)}<br>${calls} (${safe(officeHours)})<br>${link(`mailto:${emails.general}`, emails.general)}`;
 }
 
 function link(url: string, text: string): string {

@@ -2,12 +2,12 @@ import { site } from '#src/features/studio/site.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 
 export function renderText(content: MailContent): string {
-  const { address, emails, phones } = site;
+  const { address, emails, officeHours, phones } = site;
   const signature = [
     ...(site.mailLine === undefined ? [] : [site.mailLine]),
     site.name,
     `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
-    `${phones[0].display} · ${phones[1].display}`,
+    `${phones[0].display} · ${phones[1].display} (${officeHours})`,
     emails.general,
   ];
   return [content.heading, ...content.parts.map(part), `-- \n${signature.join('\n')}`].join('\n\n');

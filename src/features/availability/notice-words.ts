@@ -1,4 +1,4 @@
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 
 /** Why a date cannot be booked here yet, and who can still book it. */
 export function noticeSentence(days: number): string {
@@ -8,8 +8,7 @@ export function noticeSentence(days: number): string {
 
 /** How to ask for an earlier date, where nothing can be pressed. */
 function callSentence(): string {
-  const [{ display }] = site.phones;
-  return `For an earlier date, please call us on ${display} (${site.officeHours}) or write to us on WhatsApp (${site.whatsapp}).`;
+  return `For an earlier date, please ${callUs}.`;
 }
 
 /** The words that WhatsApp opens with. */

@@ -1,3 +1,4 @@
+import { callUs } from '#src/features/studio/call-words.ts';
 import { earliestStart } from '#src/lib/dates/umuganda.ts';
 import { type PlaceFacts, placeOf } from '../availability/place/place.ts';
 import { hasNotice, hasStarted, type SessionDay } from './day/session-start.ts';
@@ -57,11 +58,10 @@ export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'f
   return booking.status === 'confirmed' && hasStarted(booking, now) ? 'started' : undefined;
 }
 
-/** The refusal of a change in words, with what to do instead. `phone` is the studio's, as it is read. */
+/** The refusal of a change in words, with what to do instead. */
 export function changeRefusalSentence(
   refusal: ChangeRefusal,
   { eventDate }: SessionDay,
-  phone: string,
   change: 'move' | 'cancel',
 ): string {
   const start = eventDate === null ? '' : earliestStart(eventDate);
@@ -69,16 +69,16 @@ export function changeRefusalSentence(
     case 'cancelled':
       return 'This booking is cancelled. You can book again at any time.';
     case 'fee':
-      return `This is the fee of a class or an internship. To give up your place, please call us on ${phone}.`;
+      return `This is the fee of a class or an internship. To give up your place, please ${callUs}.`;
     case 'goods':
       return 'This booking has no session, so there is no date to move.';
     case 'started':
-      return `It is past ${start} on the day of your session, so this page can no longer ${change} it. Please call us on ${phone}.`;
+      return `It is past ${start} on the day of your session, so this page can no longer ${change} it. Please ${callUs}.`;
     case 'short-notice':
-      return `It is less than 72 hours before the session, counted from ${start} on its date. Please call us on ${phone}, and we’ll find another date together.`;
+      return `It is less than 72 hours before the session, counted from ${start} on its date. Please ${callUs}, and we’ll find another date together.`;
     case 'moved-before':
-      return `You have already moved this session once. To move it again, please call us on ${phone}.`;
+      return `You have already moved this session once. To move it again, please ${callUs}.`;
     case 'kept-before':
-      return `We have kept a date for this booking several times already. To choose another one, please call us on ${phone}.`;
+      return `We have kept a date for this booking several times already. To choose another one, please ${callUs}.`;
   }
 }

@@ -1,3 +1,4 @@
+import { callUs } from '#src/features/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { byMethod, type PaymentMethod } from '../payment/ledger.ts';
@@ -111,7 +112,7 @@ function comingSentence(refund: Refund, money: MoneyHere): string {
     case 'reduced':
       return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus what your session has already cost us and what can no longer be cancelled. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
     case 'made-for-you':
-      return `${goodsTerms} If that is so, please write to us or call us.${onTop}`;
+      return `${goodsTerms} If that is so, please ${callUs}.${onTop}`;
     case 'none':
       return money.surplus > 0
         ? `The session has begun or is over, so its price is not refunded.${onTop} ${howItComes}.`

@@ -23,7 +23,7 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
     onClose();
   };
   root.render(
-    <ErrorBoundary advice="Please reload the page, or call or write to us: the numbers are at the end of every page.">
+    <ErrorBoundary advice="Please reload the page, or use one of the ways at the end of the page to reach us.">
       <Chat script={words} onClose={close} />
     </ErrorBoundary>,
   );

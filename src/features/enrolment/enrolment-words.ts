@@ -1,3 +1,4 @@
+import { callUs } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import {
@@ -63,7 +64,7 @@ export function enrolmentMessage({ className, price, waitingNumber }: EnrolmentF
 export function enrolmentNext(facts: EnrolmentFacts): string {
   return facts.waitingNumber === null
     ? `We’ll contact you within 24 hours to confirm your place. ${howToPay[facts.paymentMethod](facts.phone)}`
-    : `We’ll contact you as soon as a place in ${facts.className} is free. Questions? Call ${site.phones[0].display} (${site.officeHours}).`;
+    : `We’ll contact you as soon as a place in ${facts.className} is free. If you have questions, ${callUs}.`;
 }
 
 const desk = `at our desk, ${site.address.street}, ${site.address.district} (${site.hours})`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import {
   emailAddress,
   emailSentences,
@@ -35,7 +35,7 @@ export const requiredMessageFields = Object.keys(emptyFieldSentences);
 /** The most links that a message carries; machines send more. */
 const maxLinks = 3;
 
-const tooManyLinks = `Please keep it to ${maxLinks} links, or call us on ${site.phones[0].display} about the others.`;
+const tooManyLinks = `Please keep it to ${maxLinks} links, or ${callUs} about the others.`;
 
 /** How long a message is kept. */
 export const messageRetentionMonths = 24;

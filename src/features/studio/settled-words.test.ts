@@ -1,4 +1,6 @@
+import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { site } from './site.ts';
 
@@ -16,11 +18,51 @@ function sentencesWith(word: RegExp): string[] {
   );
 }
 
-test('every sentence that asks to call says when the phone is answered', () => {
+test('every sentence that asks to call says when the phone is answered, and names WhatsApp', () => {
   const calls = sentencesWith(/\bcall(?: us\b| \{phone1\})/i);
   expect(calls.length).toBeGreaterThan(3);
-  for (const sentence of calls) expect(sentence).toMatch(new RegExp(`${site.officeHours}|\\{officeHours\\}`));
+  for (const sentence of calls) {
+    expect(sentence).toMatch(new RegExp(`${site.officeHours}|\\{officeHours\\}`));
+    expect(sentence).toContain('WhatsApp');
+  }
 });
+
+test('evening classes end by the hour that the contact page and the chat name', async () => {
+  const ends = dancePrices.groups.flatMap(({ classes }) =>
+    classes.map(({ schedule }) => {
+      const [, hour = '', minutes = '00', half = ''] = /-(\d+)(?::(\d+))? (AM|PM)$/.exec(schedule) ?? [];
+      return `${Number(hour) + (half === 'PM' ? 12 : 0)}:${minutes}`;
+    }),
+  );
+  const named = `evening classes until ${ends.sort().at(-1)}`;
+  expect(pages.find(([file]) => file.endsWith('chat.json'))?.[1]).toContain(named);
+  expect(await readFile('src/features/studio/contact/ContactFacts.astro', 'utf8')).toContain(named);
+});
+
+/** Sentences in the code that name a phone number or ask to call without the words that add the hours and WhatsApp. */
+test('no page, email or refusal of the code asks to call in words of its own', async () => {
+  const own = await Promise.all(['src', 'netlify'].map(callsIn));
+  expect(own.flat()).toEqual([]);
+});
+
+async function callsIn(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob(`${folder}/**/*.{ts,tsx,astro}`)) {
+    if (withoutCalls.test(file)) continue;
+    const text = await readFile(file, 'utf8');
+    if (/officeHours|contact\.hours/.test(text)) continue;
+    const lines = text.split('\n').filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line));
+    found.push(...lines.filter((line) => callSentence.test(line)).map((line) => `${file}: ${line.trim()}`));
+  }
+  return found;
+}
+
+/** Staff call clients; a calendar's days say "Call us", and the sentence below them how. */
+const withoutCalls = /\.test\.|features\/staff\/|common-passwords|day-words/;
+
+/** "call us", "Call <a", "or call.", a link that dials, and a number of the studio. */
+const callSentence =
+  /\bcall (?:us\b|or write|to us|\$\{|\{|<a)|\b(?:or|and) call\.|tel:\$\{(?:site|phone|first)|phones\[[01]\]\??\.display/i;
 
 test.each([
   ['a deposit without an amount', /\bdeposits?\b/i],

@@ -1,4 +1,5 @@
 import { invitationDays } from '#src/features/account/invitation/invitation.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { action, paragraph } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/outbox.ts';
@@ -30,7 +31,7 @@ export function invitationMail({ id, email, token, invitedBy }: Invited): Mail {
           `The link works once, for ${invitationDays} days. Do not forward it: anyone who opens it can accept in your place.`,
         ),
         paragraph(
-          `If you did not expect this, you do not have to do anything. Questions? Call us on ${site.phones[0].display}.`,
+          `If you did not expect this, you do not have to do anything. If you have questions, ${callUs}.`,
         ),
       ],
     },

@@ -2,7 +2,7 @@ import { verifyPassword } from '@better-auth/utils/password';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { UnverifiedAnswer } from '#src/features/account/login/unverified-answer.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { emailSentences } from '#src/lib/forms/form-fields.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -27,7 +27,7 @@ const loginSchema = z.object({
 export type LoginRequest = z.input<typeof loginSchema>;
 
 /** Only who knows the password reads it. */
-const suspendedSentence = `This account is suspended. If you think that is a mistake, please call us on ${site.phones[0].display}.`;
+const suspendedSentence = `This account is suspended. If you think that is a mistake, please ${callUs}.`;
 
 /**
  * Signs in. Whether the address has an account, a registration or neither: the same is asked of the database, one

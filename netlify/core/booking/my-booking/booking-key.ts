@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { isLinkExpired } from '#src/features/booking/booking-link.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -91,7 +91,7 @@ export async function keyForSender(
 function deadLink(): ProblemError {
   return new ProblemError(
     404,
-    `This link is incomplete or has expired. Please open the newest email about your booking, or call us on ${site.phones[0].display}.`,
+    `This link is incomplete or has expired. Please open the newest email about your booking, or ${callUs}.`,
   );
 }
 

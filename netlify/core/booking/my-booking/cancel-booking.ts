@@ -1,6 +1,5 @@
 import { cancelRefusal, changeRefusalSentence } from '#src/features/booking/move.ts';
 import { type MoneyHere, type Refund, refundFor, refundSentence } from '#src/features/booking/refund.ts';
-import { site } from '#src/features/studio/site.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { moneyHere } from '../../payment/ledger/money-here.ts';
@@ -32,7 +31,7 @@ async function cancelAsClient(
 ): Promise<Booking> {
   const refusal = cancelRefusal(booking, now);
   if (refusal !== undefined) {
-    throw new ProblemError(409, changeRefusalSentence(refusal, booking, site.phones[0].display, 'cancel'));
+    throw new ProblemError(409, changeRefusalSentence(refusal, booking, 'cancel'));
   }
   const money = await moneyHere(tx, booking);
   const refund = refundFor({ ...booking, ...money }, now);

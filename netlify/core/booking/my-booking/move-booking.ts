@@ -1,5 +1,4 @@
 import { changeRefusalSentence, moveRefusal } from '#src/features/booking/move.ts';
-import { site } from '#src/features/studio/site.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -33,7 +32,7 @@ function readDay(body: unknown): string {
 async function moveAsClient(tx: Transaction, booking: Booking, day: string, now: Date): Promise<Booking> {
   const refusal = moveRefusal(booking, now);
   if (refusal !== undefined) {
-    throw new ProblemError(409, changeRefusalSentence(refusal, booking, site.phones[0].display, 'move'));
+    throw new ProblemError(409, changeRefusalSentence(refusal, booking, 'move'));
   }
   return move(tx, booking, { actor: 'visitor', by: 'client', day, now });
 }

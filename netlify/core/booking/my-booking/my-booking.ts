@@ -11,7 +11,6 @@ import {
 } from '#src/features/booking/refund.ts';
 import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import type { PaymentStatus } from '#src/features/payment/payment.ts';
-import { site } from '#src/features/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
@@ -143,7 +142,7 @@ function offerPart(
       ? []
       : orderSummary(agreed, offeredLines(ordered, prices), 'Total').lines;
   if (refusal === undefined) return { offer: { id, total, lastDay, message, lines } };
-  const reason = offerRefusalSentence(refusal, site.phones[0].display);
+  const reason = offerRefusalSentence(refusal);
   return { offer: { id, total, lastDay, message, lines, refusal, reason } };
 }
 
@@ -153,5 +152,5 @@ function reasonFor(
   change: 'move' | 'cancel',
 ): { reason?: string } {
   if (refusal === undefined) return {};
-  return { reason: changeRefusalSentence(refusal, booking, site.phones[0].display, change) };
+  return { reason: changeRefusalSentence(refusal, booking, change) };
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { addDays, formatDate, kigaliHour, todayInKigali } from '#src/lib/dates/dates.ts';
 import { hasPlace } from '../../availability/has-place.ts';
@@ -79,7 +80,7 @@ function reminderMail(booking: Booking, lines: BookingLine[], day: string, link:
     heading: 'Your session is tomorrow',
     parts: [
       paragraph(
-        `Hello ${booking.name}. Your session is tomorrow, ${formatDate(day)}. If we have not agreed the time yet, or something has come up, please call us today on ${site.phones[0].display}.`,
+        `Hello ${booking.name}. Your session is tomorrow, ${formatDate(day)}. If we have not agreed the time yet, or something has come up, please tell us today: ${callUs}.`,
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),

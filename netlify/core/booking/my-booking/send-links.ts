@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, ne, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isLinkExpired } from '#src/features/booking/booking-link.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { emailAddress } from '#src/lib/forms/form-fields.ts';
 import { refuseMachines } from '../../abuse/honeypot.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
@@ -82,7 +82,7 @@ function linksMail(email: string, open: Booking[], links: MailLink[], key: strin
       ),
       ...parts,
       paragraph(
-        `If you did not ask for this, you can ignore it: nobody else has the links. If a booking is missing here, call us on ${site.phones[0].display}.`,
+        `If you did not ask for this, you can ignore it: nobody else has the links. If a booking is missing here, ${callUs}.`,
       ),
       stayInTouchPart,
     ],

@@ -3,7 +3,6 @@ import { later } from '#src/features/availability/place/place.ts';
 import { changeRefusalSentence } from '#src/features/booking/move.ts';
 import { offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
-import { site } from '#src/features/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { optionalLine } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -86,10 +85,9 @@ async function requirePlace(tx: Transaction, booking: Booking, now: Date): Promi
 }
 
 function whyNot(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {
-  const phone = site.phones[0].display;
-  if (booking.status === 'cancelled') return changeRefusalSentence('cancelled', booking, phone, 'cancel');
+  if (booking.status === 'cancelled') return changeRefusalSentence('cancelled', booking, 'cancel');
   const refusal = offer === undefined ? 'changed' : offerRefusal(offer, todayInKigali(now));
-  return refusal && offerRefusalSentence(refusal, phone);
+  return refusal && offerRefusalSentence(refusal);
 }
 
 async function tell(tx: Transaction, booking: Booking, phone: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, count, eq, exists, gt, max, min, notExists, type SQL, sql } from 'drizzle-orm';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
 import { calendarNow } from '../../availability/calendar-shelf.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -13,7 +13,7 @@ import { heldNetworks } from './held-network.table.ts';
 /** Unpaid bookings that one network or one phone may hold at a time, in slots of the calendar's largest day. */
 const daysHeld = 4;
 
-const payOrCall = `Please pay or cancel one of yours first, or call us on ${site.phones[0].display}.`;
+const payOrCall = `Please pay or cancel one of yours first, or ${callUs}.`;
 
 /**
  * Lets a new booking hold a slot unless its network or its phone holds too many unpaid ones already. Of many at once each waits for the

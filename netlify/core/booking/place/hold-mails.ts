@@ -1,7 +1,7 @@
 import type { Hold } from '#src/features/availability/place/place.ts';
 import { untilText } from '#src/features/availability/place/place-words.ts';
 import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { action, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -56,7 +56,7 @@ function nextParts({ reference }: Booking, balance: Balance, hold: Hold): MailPa
   if (hold === 'price')
     return [
       paragraph(
-        `We still owe you our price. Please call us on ${site.phones[0].display} if you have not heard from us: then we can keep the date for longer.`,
+        `We still owe you our price. Please ${callUs} if you have not heard from us: then we can keep the date for longer.`,
       ),
     ];
   return [paragraph('Our offer ends then too. It is yours once you have accepted and paid it.')];

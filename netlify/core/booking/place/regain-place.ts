@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DayAvailability } from '#src/features/availability/calendar.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { lockDays } from '../../availability/day-lock.ts';
 import { hasPlace } from '../../availability/has-place.ts';
@@ -48,7 +48,7 @@ export function isOverWithoutPlace(
 
 /** Why nothing is asked for a booking whose place is gone, for the client. */
 export function placeGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {
-  return `We have not asked for any payment: the time for which we kept ${formatDate(eventDate ?? '')} is over, and that date is no longer free. Please choose another date with the link in our email about your booking, or call us on ${site.phones[0].display}.`;
+  return `We have not asked for any payment: the time for which we kept ${formatDate(eventDate ?? '')} is over, and that date is no longer free. Please choose another date with the link in our email about your booking, or ${callUs}.`;
 }
 
 /** Why nothing goes on with a booking whose place is gone, for the staff. */

@@ -1,3 +1,5 @@
+import { callUs } from '#src/features/studio/call-words.ts';
+
 /** Why a payment failed. */
 export type PaymentFailure =
   | 'declined'
@@ -22,10 +24,8 @@ const sentences: Record<PaymentFailure, string> = {
     'The time for which we kept your date is over, and the date is no longer free, so we did not send a payment request.',
   cancelled:
     'The booking was cancelled, so there is nothing to pay. If the request is still on the phone, please decline it: we would refund what is approved.',
-  limited:
-    'This number has had 6 payment requests in 24 hours, perhaps not all of them yours, so we did not send another one. Please use another number, try again tomorrow, or call us.',
-  blocked:
-    'The owner of this number asked us not to send it payment requests. Please use another number, or call us.',
+  limited: `This number has had 6 payment requests in 24 hours, perhaps not all of them yours, so we did not send another one. Please use another number, try again tomorrow, or ${callUs}.`,
+  blocked: `The owner of this number asked us not to send it payment requests. Please use another number, or ${callUs}.`,
 };
 
 /** The failure in words for the visitor. */

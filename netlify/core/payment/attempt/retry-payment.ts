@@ -1,7 +1,7 @@
 import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
-import { site } from '#src/features/studio/site.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
@@ -38,7 +38,7 @@ export async function retryPayment(reference: string, address: string, phoneText
 
 /** The same sentence wherever a reference is looked up. */
 export function unknownPayment(): ProblemError {
-  return new ProblemError(404, 'We cannot find this payment reference. Please check it or call us.');
+  return new ProblemError(404, `We cannot find this payment reference. Please check it, or ${callUs}.`);
 }
 
 function readPhone(text: string): string {
@@ -58,10 +58,7 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
   }
   const now = new Date();
   if (isOverWithoutPlace(booking, now))
-    throw new ProblemError(
-      409,
-      `The date of this session has passed. Please call us on ${site.phones[0].display} about the payment.`,
-    );
+    throw new ProblemError(409, `The date of this session has passed. Please ${callUs} about the payment.`);
   if ((await holdForRequest(tx, booking, now)) === undefined)
     throw new ProblemError(409, placeGoneForClient(booking));
   const to = phone ?? newest.phone;
@@ -75,14 +72,14 @@ function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: 
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
   if (isPaid(balance)) return 'This booking is already paid. Thank you.';
   if (all.length === 0 && dueOf(balance) > 0)
-    return 'Nobody has asked for this payment by mobile money yet. Please call us and we’ll send the request.';
+    return `We have not requested this payment by mobile money yet. Please ${callUs}, and we’ll send the request.`;
   if (all.length === 0)
     return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
   if (booking?.email === '')
-    return `The account that this was booked with is deleted. Please call us on ${site.phones[0].display} about the payment.`;
+    return `The account that this was booked with is deleted. Please ${callUs} about the payment.`;
   if (dueOf(balance) === 0) return 'There is nothing to pay for this booking any more.';
   if (all[0]?.status === 'pending') {
     return 'A payment request is on its way to your phone. Please approve or decline it, or send another one after two minutes.';
   }
-  return `You have tried this payment ${maxPaymentAttempts} times. Please call us and we’ll find another way.`;
+  return `You have tried this payment ${maxPaymentAttempts} times. Please ${callUs}, and we’ll find another way.`;
 }

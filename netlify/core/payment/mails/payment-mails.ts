@@ -4,6 +4,7 @@ import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { servicesText } from '#src/features/availability/services/day-services.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { methodName, type PaymentMethod } from '#src/features/payment/ledger.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
@@ -94,7 +95,7 @@ function lostParts({ name }: Booking, lost: DayAvailability | undefined) {
   if (lost === undefined) return [];
   return [
     paragraph(
-      `We are sorry, ${name}: your payment arrived after the time for which we kept ${formatDate(lost.day)}, and that date is ${whyLost(lost)}. Your money is safe. Please choose another date with the button below, or call us. If no date suits you, cancel there and we will refund everything.`,
+      `We are sorry, ${name}: your payment arrived after the time for which we kept ${formatDate(lost.day)}, and that date is ${whyLost(lost)}. Your money is safe. Please choose another date with the button below, or ${callUs}. If no date suits you, cancel there and we will refund everything.`,
     ),
   ];
 }

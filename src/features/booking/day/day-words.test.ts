@@ -25,7 +25,7 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
     { day, left: 0, tooSoon: 2 },
     'Call us',
     ', call us to book it',
-    'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write to us on WhatsApp (+250700000001).',
+    'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.',
   ],
   [undefined, '', '', 'we’ll check it when you book.'],
 ])(

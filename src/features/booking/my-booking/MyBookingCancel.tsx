@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { earliestStart } from '#src/lib/dates/umuganda.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { changeProblem } from './my-booking-view.ts';
@@ -32,7 +33,7 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
       {reason === undefined && hoursCount && eventDate !== null && (
         <p className="soft small">
           We count the hours from {earliestStart(eventDate)} on the date of the session, in Kigali; if we
-          agreed a later time, call us. See the <a href="/refund-policy">refund policy</a>.
+          agreed a later time, {callUs}. See the <a href="/refund-policy">refund policy</a>.
         </p>
       )}
       {reason === undefined && !asking && (

@@ -1,3 +1,5 @@
+import { callUs } from '#src/features/studio/call-words.ts';
+
 /** What pages, calls and mails say to someone who has lost the link to a booking. */
 export const lostLinkWords = {
   heading: 'Have your link sent to you',
@@ -5,7 +7,6 @@ export const lostLinkWords = {
   send: 'Send me my link',
   sent: 'Please check your inbox.',
   /** The same whether the address has bookings or not: nobody learns who has booked. */
-  sentText:
-    'If this address has an open booking, its link is on the way. If no email comes within ten minutes, check your spam folder or call us.',
+  sentText: `If this address has an open booking, its link is on the way. If no email comes within ten minutes, check your spam folder, or ${callUs}.`,
   failed: 'We have not sent a link',
 } as const;

@@ -1,4 +1,5 @@
 import { minimumPayment } from '#src/features/payment/payment.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -30,13 +31,13 @@ export function offerRefusal({ state, lastDay }: OfferFacts, today: string): Off
   return state === 'open' && lastDay < today ? 'late' : undefined;
 }
 
-/** The refusal in words, with what to do. `phone` is the studio's, as it is read. */
-export function offerRefusalSentence(refusal: OfferRefusal, phone: string): string {
+/** The refusal in words, with what to do. */
+export function offerRefusalSentence(refusal: OfferRefusal): string {
   switch (refusal) {
     case 'late':
-      return `The last day of this offer is over. Please call us on ${phone}, and we’ll make you a new one.`;
+      return `The last day of this offer is over. Please ${callUs}, and we’ll make you a new one.`;
     case 'withdrawn':
-      return `We have withdrawn this offer. Please call us on ${phone} if you would like a new one.`;
+      return `We have withdrawn this offer. Please ${callUs} if you would like a new one.`;
     case 'changed':
       return 'We have sent you a new offer since. Please look at the new price before you accept it.';
   }

@@ -1,4 +1,5 @@
 import type { CartNote } from '#src/features/cart/cart-note.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import type { BookingRefusal } from '../book-now/booking-outcome.ts';
 import { type BookingProblem, isBookingField, problemFromServer } from '../book-now/request/check-booking.ts';
 import type { SeenTotal } from '../book-now/request/to-booking-request.ts';
@@ -64,7 +65,7 @@ function totalChanged(seen: Refused['seen'], now: SeenTotal): BookingProblem {
 
 const sentBefore: BookingProblem = {
   heading: 'You have sent this form before',
-  text: 'We have that booking, as our email says. If you press the button below, you will make a second one. To change the first one, open the link in our email or call us.',
+  text: `We have that booking, as our email says. If you press the button below, you will make a second one. To change the first one, open the link in our email, or ${callUs}.`,
   fields: {},
 };
 

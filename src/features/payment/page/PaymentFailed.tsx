@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Place } from '#src/features/availability/place/place.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
+import { callUs } from '#src/features/studio/call-words.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
@@ -19,8 +20,8 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
       {place && <p>{placeAndRetry(place, canRetry)}</p>}
       {booking && !canRetry && (
         <p>
-          {kind !== 'fee' && place === undefined && 'Your booking is kept. '}Call or write to us, and we’ll
-          arrange the payment with you.
+          {kind !== 'fee' && place === undefined && 'Your booking is kept. '}To arrange the payment with us,{' '}
+          {callUs}.
         </p>
       )}
       {canRetry && payment.reference !== null && (
