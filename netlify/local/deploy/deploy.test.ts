@@ -47,10 +47,14 @@ async function deploy(env: Record<string, string>, ...flags: string[]) {
   const child = spawn(process.execPath, [program, ...flags], {
     cwd: folder,
     env: { PATH: process.env.PATH, CI: 'true', XDG_CONFIG_HOME: folder, NETLIFY_API_URL: address, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [problem, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { problem, code };
+  const [said, problem, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { said, problem, code };
 }
 
 test('without a login, the deploy says what to do and sends nothing to Netlify', async () => {
@@ -74,5 +78,13 @@ test('a folder without a site is not given a new one', async () => {
 test('an option that does not exist is told with those that do', async () => {
   const { problem, code } = await deploy({}, '--production');
   expect([problem, code]).toEqual([expect.stringContaining('npm run deploy -- --prod'), 1]);
+  expect(asked).toEqual([]);
+});
+
+test('the site itself is not deployed where nobody can be asked about the samples, which are listed', async () => {
+  const { said, problem, code } = await deploy({ NETLIFY_AUTH_TOKEN: 'token' }, '--prod');
+  expect(said).toMatch(/These samples will not be on the site:\n.*testimonials\.json:\d+ /s);
+  expect(said).toMatch(/people\.json:\d+ /);
+  expect([problem, code]).toEqual([expect.stringContaining('Add --yes to deploy without them.'), 1]);
   expect(asked).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
@@ -5,6 +6,7 @@ import * as z from 'zod';
 import { readContent } from '#src/integrations/content-files.ts';
 import { samplesIn, samplesText } from '#src/integrations/unconfirmed.ts';
 import { OperatorError, runCommand } from '../command.ts';
+import { projectRoot } from '../places.ts';
 import { endsWell, startNetlify } from './netlify-tool.ts';
 
 /** Builds this checkout and puts it on Netlify: as a draft with an address of its own, or as the site itself. */
@@ -39,7 +41,7 @@ async function checkSite(): Promise<void> {
 
 /** Lists the samples that the site will leave out, and asks before anything is deployed. */
 async function confirmSamples(yes: boolean): Promise<void> {
-  const samples = samplesIn(await readContent('content'));
+  const samples = samplesIn(await readContent(path.join(projectRoot, 'content')));
   if (samples.length === 0) return;
   console.log(samplesText(samples));
   if (yes) return;
