@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
-import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { dotted } from '#src/lib/text.ts';
@@ -71,11 +71,11 @@ export function CalculatorFields({
   );
 }
 
-/** "Basic · 50,000 RWF" */
+/** "Basic · 50,000 RWF + VAT" */
 function tierChoices(service: OfferedService | undefined, book: PriceBook) {
   return (service?.tiers ?? []).map((tier) => {
-    const price = book.get(`${service?.sku}/${tier}`)?.price;
-    return { value: tier, label: price ? dotted([tierLabel(tier), formatPrice(price)]) : tierLabel(tier) };
+    const entry = book.get(`${service?.sku}/${tier}`);
+    return { value: tier, label: entry ? dotted([tierLabel(tier), unitPrice(entry)]) : tierLabel(tier) };
   });
 }
 

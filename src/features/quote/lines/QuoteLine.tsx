@@ -4,8 +4,8 @@ import { Stepper } from '#src/components/Stepper.tsx';
 import { maxQuantity } from '#src/features/cart/cart.ts';
 import { amountText } from '#src/features/catalogue/lines/line-amount.ts';
 import { lineExtras } from '#src/features/catalogue/prices/line-price.ts';
-import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { dotted } from '#src/lib/text.ts';
 import { isOffered } from '../calculator/calculator.ts';
@@ -67,11 +67,12 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
 }
 
 function Amount({ line }: { line: PricedLine }): ReactNode {
+  const entry = useStore(priceBookStore).get(line.sku);
   return (
     <p className="line__amount">
       <strong className="money">{amountText(line)}</strong>
-      {line.quantity > 1 && line.price.kind !== 'on-request' && (
-        <span className="money soft small">{formatPrice(line.price)} each</span>
+      {entry && line.quantity > 1 && line.price.kind !== 'on-request' && (
+        <span className="money soft small">{unitPrice(entry)} each</span>
       )}
     </p>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { amountText, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
-import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
@@ -73,7 +73,7 @@ function PaperLine({ line }: { line: PricedLine }): ReactNode {
       <th scope="row">{entry ? lineTitle(entry, line.options) : line.label}</th>
       <td>{entry?.tier === undefined ? '' : tierLabel(entry.tier)}</td>
       <td>{line.quantity}</td>
-      <td>{formatPrice(line.price).replace(/ RWF$/, '')}</td>
+      <td>{unitPrice({ price: line.price, addsVat: entry?.addsVat ?? false }).replace(' RWF', '')}</td>
       <td>{extras(line, entry?.expressFee ?? 0).join(', ')}</td>
       <td>{amountText(line).replace(/ RWF$/, '')}</td>
     </tr>
