@@ -27,6 +27,7 @@ import {
 } from '#src/features/booking/plain/field-words.ts';
 import { noteText } from '#src/features/cart/cart-note.ts';
 import { maxCodeLength } from '#src/features/discount/discount.ts';
+import { isPayable, isTooLarge, tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { site } from '#src/features/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
@@ -108,6 +109,7 @@ function typedBefore(draft: BookingDraft): Html {
 function rest({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
   const today = todayInKigali(now);
   const first = addDays(today, terms.calendar.noticeDays);
+  const sum = { total: priced.total, fixed: priced.view.fixed };
   const errors: FieldErrors = {
     ...(priced.codeProblem && { discountCode: priced.codeProblem }),
     ...problem?.fields,
@@ -132,15 +134,15 @@ ${field('message', { optional: true, rows: 4, attributes: { autocomplete: 'off',
 </section>
 <section>
 <h2>Pay</h2>
-${toConfirmFirst(priced)}
+${toConfirmFirst(priced)}${isTooLarge(sum) ? html`<p>${tooLargeSentence}</p>` : ''}
 <p>${mobileMoney.label}: ${mobileMoney.networks}.</p>
-${field('phone', { hint: phoneHint(priced.view.fixed), attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', placeholder: '078 812 3456', maxlength: maxPhoneLength } })}
+${field('phone', { hint: phoneHint(isPayable(sum)), attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', placeholder: '078 812 3456', maxlength: maxPhoneLength } })}
 ${field('discountCode', { optional: true, attributes: { autocomplete: 'off', autocapitalize: 'characters', maxlength: maxCodeLength } })}
 ${honeypotField()}
 <p>By booking you agree to our <a href="/terms">terms</a> and <a href="/refund-policy">refund policy</a>.
 The <a href="/privacy-policy">privacy policy</a> says how we keep your details.</p>
 ${orderTotal(priced)}
-<p><button class="button" name="do" value="book">${bookWords(priced.view.fixed)}</button></p>
+<p><button class="button" name="do" value="book">${bookWords(isPayable(sum))}</button></p>
 </section>`;
 }
 

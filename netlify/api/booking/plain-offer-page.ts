@@ -5,6 +5,7 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/features/booking/my-booking/my-booking-view.ts';
+import { isRequestable, tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -69,7 +70,7 @@ ${order.note ? html`<p class="small">${order.note}</p>` : ''}
 ${booking.status === 'cancelled' ? html`<p>${booking.cancel.sentence}</p>` : ''}
 <p>${paymentSentence(booking)}</p>
 ${offerPart(booking, { link, refused })}
-${payment.status === 'none' ? '' : html`<p><a class="quiet" href="${paymentPageAddress(reference)}">How the payment stands</a></p>`}
+${payment.status === 'none' || payment.status === 'to-agree' ? '' : html`<p><a class="quiet" href="${paymentPageAddress(reference)}">How the payment stands</a></p>`}
 ${help()}`,
   });
 }
@@ -87,22 +88,27 @@ function offerPart({ kind, offer, phone }: MyBooking, { link, refused }: Shown):
   if (offer === undefined) return '';
   const heading = html`<h2>${kind === 'fee' ? 'The fee' : 'Our price'}: ${formatMoney(offer.total)}</h2>`;
   if (offer.reason !== undefined) return html`${heading}<p>${offer.reason}</p>`;
+  const asks = isRequestable(offer.total);
   return html`${heading}
 ${offer.message ? html`<blockquote>${offer.message}</blockquote>` : ''}
 ${offer.lines.length > 0 ? html`<ul class="lines">${offer.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>` : ''}
-<p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you asked for. The offer ends on'} ${formatDate(offer.lastDay)}. We charge nothing until you accept it and approve the payment on your phone.</p>
+<p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you asked for. The offer ends on'} ${formatDate(offer.lastDay)}. ${asks ? 'We charge nothing until you accept it and approve the payment on your phone.' : tooLargeSentence}</p>
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}${hiddenField('offer', offer.id)}
-${plainField({
-  name: 'phone',
-  // Who enrolled with a number of another country has none that takes mobile money.
-  label: phone === '' ? 'Mobile money number' : 'Pay from another number',
-  hint: phone === '' ? undefined : `Leave this empty to get the payment request on ${phone}.`,
-  error: refused?.phoneError,
-  value: refused?.phone ?? '',
-  optional: phone !== '',
-  attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', maxlength: maxPhoneLength },
-})}
-<p><button class="button">Accept and pay ${formatMoney(offer.total)}</button></p>
+${asks ? phoneField(phone, refused) : ''}
+<p><button class="button">${asks ? 'Accept and pay' : 'Accept'} ${formatMoney(offer.total)}</button></p>
 </form>`;
+}
+
+function phoneField(phone: string, refused: Shown['refused']): Html {
+  return plainField({
+    name: 'phone',
+    // Who enrolled with a number of another country has none that takes mobile money.
+    label: phone === '' ? 'Mobile money number' : 'Pay from another number',
+    hint: phone === '' ? undefined : `Leave this empty to get the payment request on ${phone}.`,
+    error: refused?.phoneError,
+    value: refused?.phone ?? '',
+    optional: phone !== '',
+    attributes: { type: 'tel', inputmode: 'tel', autocomplete: 'tel', maxlength: maxPhoneLength },
+  });
 }

@@ -120,7 +120,7 @@ describe('a message that is not right', () => {
   test('that a machine filled in is refused, with another way to reach us', async () => {
     const { status, json } = await send({ website: 'https://spam.example' });
     expect(status).toBe(422);
-    expect(json).toEqual({ error: expect.stringMatching(/call \+250/) });
+    expect(json).toEqual({ error: expect.stringMatching(/call us on \+250/) });
     expect(await messages()).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import type { Place } from '#src/features/availability/place/place.ts';
 import { placeSentence } from '#src/features/availability/place/place-words.ts';
 import { kindNouns } from '#src/features/booking/fee/fee.ts';
 import type { PaymentStatusAnswer } from '#src/features/payment/payment.ts';
+import { tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { callUs } from '#src/features/studio/call-words.ts';
 import { site } from '#src/features/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
@@ -54,17 +55,17 @@ ${help()}`,
   });
 }
 
-/** The page of a booking that the studio prices first. */
+/** The page of a booking that the studio prices first, or agrees with the client how to pay. */
 export function requestPage(
   c: Context,
   reference: string,
-  { place }: Pick<Unasked, 'place'>,
+  { place, waits }: Pick<Unasked, 'place' | 'waits'>,
 ): Response | Promise<Response> {
   return answerPage(c, {
     heading: 'Booking submitted successfully!',
     content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.${placeText(place)}</p>
 <p>A confirmation email is on its way to you, and we will contact you within 24 hours. We have not charged anything.</p>
-<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>
+${waits === 'way' ? html`<p>${tooLargeSentence}</p>` : html`<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>`}
 ${help()}
 <p><a class="button" href="/">Return to Home</a></p>`,
   });

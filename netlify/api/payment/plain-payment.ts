@@ -33,7 +33,7 @@ async function answerState(c: Context<ApiEnv>, reference: string, refused?: Refu
   const payment = await paymentStatus(reference);
   if (payment !== undefined) return paymentPage(c, payment, refused);
   const unasked = await unaskedBooking(reference);
-  if (unasked?.waits === 'price') return requestPage(c, reference, unasked);
+  if (unasked?.waits === 'price' || unasked?.waits === 'way') return requestPage(c, reference, unasked);
   if (unasked !== undefined) return unaskedPage(c, reference, unasked);
   return unknownPaymentPage(c, unknownPayment().message);
 }

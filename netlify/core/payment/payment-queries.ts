@@ -1,11 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
-import {
-  isReplaceable,
-  maxPaymentAttempts,
-  minimumPayment,
-  type SentRequest,
-} from '#src/features/payment/payment.ts';
+import { isReplaceable, maxPaymentAttempts, type SentRequest } from '#src/features/payment/payment.ts';
+import { isRequestable } from '#src/features/payment/request-limit.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { type Database, db, type Transaction } from '../database.ts';
@@ -28,7 +24,7 @@ export function canRetry(
   all: readonly SentRequest[],
   balance: Balance,
 ): boolean {
-  const open = status !== 'cancelled' && email !== '' && dueOf(balance) >= minimumPayment;
+  const open = status !== 'cancelled' && email !== '' && isRequestable(dueOf(balance));
   const [newest] = all;
   const over = newest?.status === 'failed' || (newest !== undefined && isReplaceable(newest, new Date()));
   return open && over && all.length < maxPaymentAttempts;

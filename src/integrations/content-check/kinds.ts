@@ -17,6 +17,7 @@ import { homeSchema, testimonialSchema } from '#src/features/home/home.ts';
 import { insightSchema, insightsPageSchema } from '#src/features/insight/insight.ts';
 import { internshipPageSchema, internshipSchema } from '#src/features/internship/internship.ts';
 import { newsletterPageSchema } from '#src/features/newsletter/newsletter-page.ts';
+import { paymentContentSchema } from '#src/features/payment/payment-content.ts';
 import { policySchema } from '#src/features/policy/policy.ts';
 import { productSchema } from '#src/features/search/product.ts';
 import { contactSchema } from '#src/features/studio/contact/contact.ts';
@@ -43,6 +44,7 @@ const kinds: Record<string, Schema> = {
   'internships/*.mdx': internshipSchema,
   'navigation.json': () => navigationSchema,
   'newsletter.json': () => newsletterPageSchema,
+  'payment.json': () => paymentContentSchema,
   'people.json': (image) => z.array(personSchema(image).extend({ id: contentId })),
   'policies/*.mdx': () => policySchema,
   'prices/catalogue.json': () => cataloguePricesSchema,

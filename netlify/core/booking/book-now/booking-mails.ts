@@ -1,3 +1,4 @@
+import { tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { heading, paragraph, stayInTouchPart, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/outbox.ts';
@@ -12,14 +13,15 @@ import {
   refundParts,
 } from '../mail-parts.ts';
 
-/** How the booking goes on: the visitor pays on the phone, is asked to pay later, or is told a price first. */
-export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price';
+/** How the booking goes on: the visitor pays on the phone, is asked to pay later, is told a price first, or agrees with us how to pay. */
+export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'agree-on-payment';
 
 const nextSteps: Record<NextStep, (booking: Booking) => string> = {
   'approve-prompt': ({ phone }) =>
     `Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`,
   'wait-for-prompt': ({ phone }) =>
     `We’ll send the payment request to ${phone}. We have not charged anything yet.`,
+  'agree-on-payment': () => tooLargeSentence,
   'wait-for-price': () =>
     'Part of your booking is marked “to confirm”. We’ll confirm the price with you first; we have not charged anything.',
 };

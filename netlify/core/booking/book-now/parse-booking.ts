@@ -9,8 +9,8 @@ import {
   priceOrder,
 } from '#src/features/catalogue/prices/price-order.ts';
 import { discounted, unknownDiscountCode } from '#src/features/discount/discount.ts';
-import { minimumPayment } from '#src/features/payment/payment.ts';
 import { normalisePhone } from '#src/features/payment/phone.ts';
+import { isPayable } from '#src/features/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, lacksAny, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
@@ -26,7 +26,7 @@ export interface AcceptedBooking {
   order: PricedOrder;
   /** The code that takes something off, in percent, if there is one. Whether it is free is known when it is claimed. */
   discount: { code: string; percent: number } | undefined;
-  /** False when the studio has to confirm a price first. */
+  /** True when the payment is requested at once: neither has a price to be confirmed, nor is it too large for one request. */
   payable: boolean;
   /** Of goods alone there is no session, so no date and no place of one. */
   kind: 'session' | 'goods';
@@ -52,7 +52,7 @@ export async function parseBooking(
       extra: { total, fixed: order.fixed },
     });
   }
-  const payable = order.fixed && total >= minimumPayment;
+  const payable = isPayable({ total, fixed: order.fixed });
   if (isGoodsOnly(book, request.items)) {
     const undated = { ...request, eventDate: '' };
     return { request: undated, order, discount, payable, kind: 'goods', heldUntil: null };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { discounted } from '#src/features/discount/discount.ts';
+import { isTooLarge } from '#src/features/payment/request-limit.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';
@@ -48,8 +49,8 @@ export async function storeBooking(
     await requireHoldLeft(tx, booking, address);
     await limitSender(tx, 'booking', { address, email: booking.email }, hourly);
     await tx.insert(bookingLines).values(lines);
-    if (accepted.payable) await requestPayment(tx, booking);
-    await announce(tx, booking, lines, nextStep(accepted.payable));
+    await charge(tx, booking, accepted);
+    await announce(tx, booking, lines, nextStep(booking, accepted));
     return booking;
   });
 }
@@ -93,9 +94,16 @@ function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): Bookin
   }));
 }
 
-async function requestPayment(tx: Transaction, { id: bookingId, total: amount, phone }: Booking) {
-  dueAfterCommit(tx, 'settle-payments');
+/** Charges what is owed. A total above the limit of one request is requested once the client has agreed how to pay. */
+async function charge(
+  tx: Transaction,
+  { id: bookingId, total: amount, phone }: Booking,
+  { payable, order: { fixed } }: AcceptedBooking,
+) {
+  if (!payable && !isTooLarge({ total: amount, fixed })) return;
   await chargeBooking(tx, bookingId, amount, { actor: 'visitor', reason: 'Booked at fixed prices' });
+  if (!payable) return;
+  dueAfterCommit(tx, 'settle-payments');
   await tx.insert(payments).values({ bookingId, attempt: 1, amount, phone });
 }
 
@@ -109,7 +117,7 @@ async function announce(tx: Transaction, booking: Booking, lines: BookingLine[],
   await notify(tx, {
     kind: 'booking',
     text: fixed
-      ? `${name} booked for ${amount} (${reference}).`
+      ? `${name} booked for ${amount} (${reference}).${next === 'agree-on-payment' ? ' No payment was requested: please agree with them how to pay.' : ''}`
       : `${name} asked for a price, ${amount} (${reference}). Please offer one within 24 hours.`,
     dedupeKey: `booking:${id}`,
     subjectId: id,
@@ -122,7 +130,7 @@ async function announce(tx: Transaction, booking: Booking, lines: BookingLine[],
   });
 }
 
-function nextStep(payable: boolean): NextStep {
-  if (!payable) return 'wait-for-price';
+function nextStep({ total }: Booking, { payable, order: { fixed } }: AcceptedBooking): NextStep {
+  if (!payable) return isTooLarge({ total, fixed }) ? 'agree-on-payment' : 'wait-for-price';
   return paypackAccount() === undefined ? 'wait-for-prompt' : 'approve-prompt';
 }

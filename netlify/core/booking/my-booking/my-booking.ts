@@ -31,8 +31,8 @@ export interface MyBooking extends BookingFacts {
   skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
   payment: {
-    /** `none` when the studio confirms the price first. */
-    status: PaymentStatus | 'none';
+    /** `none` when the studio confirms the price first, `to-agree` when no payment was requested of what is owed. */
+    status: PaymentStatus | 'none' | 'to-agree';
     /** RWF that were paid for it, given back since or not. */
     paid: number;
     refunds: GivenBack[];
@@ -123,7 +123,7 @@ function refundOf(booking: Booking, money: MoneyHere, now: Date): Refund {
 /** The state of the newest request for money, unless nothing was ever charged or everything is paid, however it came. */
 function stateOf([newest]: Pick<Payment, 'status'>[], balance: Balance): MyBooking['payment']['status'] {
   if (isPaid(balance)) return 'successful';
-  return newest?.status ?? (balance.charged > 0 ? 'pending' : 'none');
+  return newest?.status ?? (balance.charged > 0 ? 'to-agree' : 'none');
 }
 
 /** Nothing once a price is agreed, or the booking is off. */

@@ -3,6 +3,7 @@ import { later } from '#src/features/availability/place/place.ts';
 import { changeRefusalSentence } from '#src/features/booking/move.ts';
 import { offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
+import { isRequestable } from '#src/features/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { optionalLine } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -31,7 +32,7 @@ const acceptSchema = z.object({
 export type AcceptRequest = z.input<typeof acceptSchema>;
 
 /**
- * Accepts the offer that the client read and asks for the payment. Once it is accepted, again changes nothing. One that is
+ * Accepts the offer that the client read and asks for the payment, where one request carries it. Once it is accepted, again changes nothing. One that is
  * over, withdrawn or replaced is a 409 with `current`, the booking with the offer as it is now. Throws ProblemError 400,
  * 404, 409, 422 or 429.
  */
@@ -64,21 +65,29 @@ async function accept(
   const refusal = whyNot(booking, offer, now);
   if (refusal !== undefined || offer === undefined)
     throw conflict(refusal ?? '', await describeBooking(tx, booking, now));
-  if (phone === '') throw fieldProblem('phone', wrongPhone);
-  await requirePlace(tx, booking, now);
+  const asks = isRequestable(offer.total);
+  if (asks && phone === '') throw fieldProblem('phone', wrongPhone);
+  await requirePlace(tx, booking, asks ? 'payment' : 'price', now);
   const by = { actor: 'visitor', reason: 'The client accepted our offer' };
   const agreed = await agreePrice(tx, booking, offer, by);
-  const before = await paymentsOf(tx, booking.id);
-  await addAttempt(tx, {
-    ...{ bookingId: booking.id, before, amount: offer.total, phone, actor: by.actor },
-  });
-  await tell(tx, agreed, phone);
+  if (asks) {
+    const before = await paymentsOf(tx, booking.id);
+    await addAttempt(tx, {
+      ...{ bookingId: booking.id, before, amount: offer.total, phone, actor: by.actor },
+    });
+  }
+  await tell(tx, agreed, asks ? phone : undefined);
 }
 
-/** From now on the booking waits for its payment. */
-async function requirePlace(tx: Transaction, booking: Booking, now: Date): Promise<void> {
+/** From now on the booking waits for its payment, or for the studio to agree with the client how to pay. */
+async function requirePlace(
+  tx: Transaction,
+  booking: Booking,
+  hold: 'payment' | 'price',
+  now: Date,
+): Promise<void> {
   if (booking.heldUntil === null) return;
-  const until = later(booking.heldUntil, await holdFromNow(tx, 'payment', now));
+  const until = later(booking.heldUntil, await holdFromNow(tx, hold, now));
   if ((await holdUntil(tx, booking, until, now)) !== undefined) return;
   const current = await describeBooking(tx, booking, now);
   throw conflict(placeGoneForClient(booking), current);
@@ -90,7 +99,7 @@ function whyNot(booking: Booking, offer: Offer | undefined, now: Date): string |
   return refusal && offerRefusalSentence(refusal);
 }
 
-async function tell(tx: Transaction, booking: Booking, phone: string): Promise<void> {
+async function tell(tx: Transaction, booking: Booking, phone: string | undefined): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const link = await bookingLink(tx, booking.id);
   await enqueueMail(tx, offerAcceptedMail({ booking, lines }, phone, link));

@@ -1,3 +1,4 @@
+import { isRequestable, tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -21,13 +22,14 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
   const until = formatDate(offer.lastDay);
   const agreed = { ...booking, total: offer.total, agreedAt: offer.createdAt };
   const fee = booking.kind === 'fee';
+  const asks = isRequestable(offer.total);
   const costs = fee ? `The fee is ${sum}` : `Your booking costs ${sum}, with everything listed below`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer:${offer.id}`,
     subject: fee
       ? `Your fee: ${lines[0]?.label}, ${sum}`
       : `Our price for booking ${booking.reference}: ${sum}`,
-    preview: `${sum}, until ${until}. Accept it and pay by mobile money.`,
+    preview: `${sum}, until ${until}. ${asks ? 'Accept it and pay by mobile money.' : 'Accept it, and we’ll agree with you how to pay.'}`,
     heading: fee ? 'Your fee' : 'Our price for your booking',
     parts: [
       paragraph(
@@ -37,7 +39,7 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
       bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
       orderPart(agreed, offeredLines(lines, offer.prices), 'Total'),
       paragraph(
-        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; the payment request then goes to your phone. We have not charged anything.`,
+        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; ${asks ? 'the payment request then goes to your phone' : 'we’ll then agree with you how to pay, because it is more than one mobile money payment carries'}. We have not charged anything.`,
       ),
       ...keptPart(booking),
       { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
@@ -75,21 +77,22 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
   });
 }
 
-/** To the client: the price is agreed, and the request goes to this phone. */
+/** To the client: the price is agreed, and the request goes to this phone, or to none yet. */
 export function offerAcceptedMail(
   { booking, lines }: Pick<Offered, 'booking' | 'lines'>,
-  phone: string,
+  phone: string | undefined,
   link: MailLink,
 ): Mail {
   const sum = formatMoney(booking.total);
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer-accepted:${booking.id}`,
     subject: `You accepted the price for booking ${booking.reference}`,
-    preview: `${sum}. The payment request goes to ${phone}.`,
+    preview:
+      phone === undefined ? `${sum}. ${tooLargeSentence}` : `${sum}. The payment request goes to ${phone}.`,
     heading: 'We have agreed the price',
     parts: [
       paragraph(
-        `Thank you, ${booking.name}. You accepted ${sum}. Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`,
+        `Thank you, ${booking.name}. You accepted ${sum}. ${phone === undefined ? tooLargeSentence : `Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`}`,
       ),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),

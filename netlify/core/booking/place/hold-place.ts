@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Hold, holdEnd, later, requestEnd } from '#src/features/availability/place/place.ts';
+import { dueOf } from '#src/features/payment/ledger.ts';
+import { requestLimit } from '#src/features/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { calendarNow } from '../../availability/calendar-shelf.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -11,7 +13,8 @@ import { hasOrRegainsPlace, isOverWithoutPlace } from './regain-place.ts';
 
 /** What a booking that is not paid waits for. */
 export async function holdOf(tx: Transaction, bookingId: string, now: Date): Promise<Hold> {
-  if ((await balanceOf(tx, bookingId)).charged > 0) return 'payment';
+  const balance = await balanceOf(tx, bookingId);
+  if (balance.charged > 0) return dueOf(balance) > requestLimit ? 'price' : 'payment';
   const offer = await openOffer(tx, bookingId);
   return offer !== undefined && offer.lastDay >= todayInKigali(now) ? { lastDay: offer.lastDay } : 'price';
 }

@@ -3,6 +3,7 @@ import { promptSchema } from '#src/features/booking/staff/staff-requests.ts';
 import { type Balance, dueOf } from '#src/features/payment/ledger.ts';
 import { isReplaceable, minimumPayment } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
+import { isRequestable, requestLimit } from '#src/features/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -78,6 +79,8 @@ function whyNot(booking: Booking, [newest]: Payment[], balance: Balance, now: Da
       : 'This booking has no price yet: please make an offer first.';
   const due = dueOf(balance);
   if (due === 0) return 'This booking is paid.';
-  if (due >= minimumPayment) return undefined;
+  if (isRequestable(due)) return undefined;
+  if (due > requestLimit)
+    return `One mobile money request carries ${formatMoney(requestLimit)} at most, and ${formatMoney(due)} is due. Please record what is paid in cash or by bank; the rest can be requested.`;
   return `Mobile money takes at least ${formatMoney(minimumPayment)}, and only ${formatMoney(due)} is due.`;
 }

@@ -54,8 +54,8 @@ function bookingOf(booking: Booking, retryable: boolean): PaymentStatusAnswer['b
 /** A booking for which nobody was asked to pay by mobile money, and which is not paid. Amounts in RWF. */
 export interface Unasked {
   kind: BookingKind;
-  /** `price`: the studio names it first, so that nothing is to be paid yet. */
-  waits: 'price' | 'rest' | 'nothing';
+  /** `price`: the studio names it first; `way`: it agrees with the client how to pay. Nothing is to be paid yet. */
+  waits: 'price' | 'way' | 'rest' | 'nothing';
   /** Until when its day is kept, where it can be lost. */
   place?: Place | undefined;
   paid: number;
@@ -69,6 +69,7 @@ export async function unaskedBooking(reference: string): Promise<Unasked | undef
   const { booking, balance } = found;
   const [paid, due] = [keptOf(balance), dueOf(balance)];
   const priced = booking.kind === 'fee' || booking.status === 'cancelled' || booking.agreedAt !== null;
-  const waits = due > 0 ? 'rest' : priced ? 'nothing' : 'price';
+  const owed = paid === 0 ? 'way' : 'rest';
+  const waits = due > 0 ? owed : priced ? 'nothing' : 'price';
   return { kind: booking.kind, waits, place: placeOf(booking, new Date()), paid, due };
 }

@@ -1,8 +1,10 @@
 import { type Balance, dueOf, isPaid } from '#src/features/payment/ledger.ts';
 import { maxPaymentAttempts } from '#src/features/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
+import { requestLimit } from '#src/features/payment/request-limit.ts';
 import { callUs } from '#src/features/studio/call-words.ts';
 import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
 import { holdForRequest } from '../../booking/place/hold-place.ts';
@@ -71,6 +73,8 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
 function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: Balance): string {
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
   if (isPaid(balance)) return 'This booking is already paid. Thank you.';
+  if (dueOf(balance) > requestLimit)
+    return `One mobile money payment carries ${formatMoney(requestLimit)} at most. Please ${callUs}, and we’ll agree how you pay.`;
   if (all.length === 0 && dueOf(balance) > 0)
     return `We have not requested this payment by mobile money yet. Please ${callUs}, and we’ll send the request.`;
   if (all.length === 0)

@@ -14,7 +14,7 @@ import { PaymentMethod } from './PaymentMethod.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { FieldErrors } from './request/booking-draft.ts';
 import type { BookingProblem } from './request/check-booking.ts';
-import { ToConfirm } from './ToConfirm.tsx';
+import { ToConfirm, TooLarge } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
@@ -69,6 +69,7 @@ function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNo
         </Step>
         <Step id="payment" title="Pay" number={3} hidden={empty}>
           {order.view && <ToConfirm lines={bookableLines(order.view)} />}
+          <TooLarge total={total} />
           <PaymentMethod payable={total.payable} phoneError={errors.phone} />
           <Consent />
         </Step>
@@ -93,7 +94,7 @@ function Messages({
       {sending.status === 'refused' && (
         <RefusalNotice
           refusal={sending.refusal}
-          seen={{ total: total.amount ?? 0, fixed: total.payable }}
+          seen={{ total: total.amount ?? 0, fixed: total.fixed }}
           onAgree={book}
           onDismiss={dismiss}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { isPayable } from '#src/features/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { totalInWords, whenCharged } from '../order/line-words.ts';
 import { bookWords } from '../plain/field-words.ts';
@@ -53,7 +54,7 @@ function TotalChanged({ seen, now, onAgree, onDismiss }: RefusalNoticeProps & { 
       </p>
       <div className="booking__actions actions">
         <button className="button button--primary" type="button" onClick={() => onAgree(now)}>
-          {now.fixed ? `Book for ${formatMoney(now.total)}` : bookWords(false)}
+          {isPayable(now) ? `Book for ${formatMoney(now.total)}` : bookWords(false)}
         </button>
         <button className="button button--quiet" type="button" onClick={onDismiss}>
           Not now

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PricedLine } from '#src/features/catalogue/prices/price-order.ts';
+import { isTooLarge, tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { toConfirm } from '../order/line-words.ts';
 import { nothingChargedNow } from '../plain/field-words.ts';
+import type { ShownTotal } from './shown-total.ts';
 
 /** Why a booking is a request: what the studio confirms first, line by line. Nothing when there is nothing to confirm. */
 export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNode {
@@ -19,4 +21,10 @@ export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNod
       </div>
     </div>
   );
+}
+
+/** Why a booking whose prices are fixed is a request all the same: no payment request carries its total. */
+export function TooLarge({ total: { amount = 0, fixed } }: { total: ShownTotal }): ReactNode {
+  if (!isTooLarge({ total: amount, fixed })) return null;
+  return <p className="notice notice--info order-notice">{tooLargeSentence}</p>;
 }

@@ -11,11 +11,11 @@ interface TotalBarProps {
 
 /** The total and the button, always in reach of the thumb. */
 export function TotalBar({ total, processing }: TotalBarProps): ReactNode {
-  const { amount, vat, payable, onRequest } = total;
+  const { amount, vat, fixed, payable, onRequest } = total;
   return (
     <div className="action-bar total-bar">
       <p className="total-bar__total">
-        <span className="total-bar__label">{payable || onRequest ? 'Total' : 'Total from'}</span>
+        <span className="total-bar__label">{fixed || onRequest ? 'Total' : 'Total from'}</span>
         <strong className="total-bar__amount money display-l">
           {amount === undefined ? (
             <span className="skeleton skeleton--text" />

@@ -1,5 +1,6 @@
 import { isOnRequest } from '#src/features/catalogue/lines/line-amount.ts';
 import type { Amounts } from '#src/features/discount/discount.ts';
+import { isPayable } from '#src/features/payment/request-limit.ts';
 import type { Order } from '../order/use-order.ts';
 import type { SeenTotal } from './request/to-booking-request.ts';
 
@@ -9,7 +10,9 @@ export interface ShownTotal {
   amount: number | undefined;
   /** RWF of VAT within the amount; undefined when only the amount is known. */
   vat: number | undefined;
-  /** True when the amount is charged as it stands. */
+  /** True when no price has to be confirmed first. */
+  fixed: boolean;
+  /** True when the amount is charged as soon as it is booked. */
   payable: boolean;
   /** True when nothing in the order has a price yet. */
   onRequest: boolean;
@@ -28,13 +31,22 @@ export function shownTotal(
   agreed: AgreedTotal | undefined,
 ): ShownTotal {
   if (view === undefined || left === undefined || lookingUp)
-    return { amount: undefined, vat: undefined, payable: true, onRequest: false };
+    return { amount: undefined, vat: undefined, fixed: true, payable: true, onRequest: false };
   const { total, vat } = left;
   const listed = { total, fixed: view.fixed };
   if (agreed === undefined || !isSame(agreed.listed, listed) || isSame(agreed.now, listed))
-    return { amount: total, vat, payable: view.fixed, onRequest: isOnRequest(view) };
+    return {
+      amount: total,
+      vat,
+      fixed: view.fixed,
+      payable: isPayable(listed),
+      onRequest: isOnRequest(view),
+    };
   const { now } = agreed;
-  return { amount: now.total, vat: undefined, payable: now.fixed, onRequest: isOnRequest(now) };
+  return {
+    ...{ amount: now.total, vat: undefined, fixed: now.fixed },
+    ...{ payable: isPayable(now), onRequest: isOnRequest(now) },
+  };
 }
 
 function isSame(one: SeenTotal, other: SeenTotal): boolean {

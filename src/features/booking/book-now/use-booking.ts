@@ -91,8 +91,8 @@ export function useBooking(): Booking {
 }
 
 /** Undefined until every price is known. */
-function seenTotal({ amount, payable }: ShownTotal): SeenTotal | undefined {
-  return amount === undefined ? undefined : { total: amount, fixed: payable };
+function seenTotal({ amount, fixed }: ShownTotal): SeenTotal | undefined {
+  return amount === undefined ? undefined : { total: amount, fixed };
 }
 
 /** Coming back from the payment page with the browser's back button finds this page as it was left. */

@@ -4,6 +4,7 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
+import { isRequestable, tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -38,8 +39,10 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
             </ul>
           )}
           <p>
-            This is the total for everything you asked for. The offer ends on {formatDate(offer.lastDay)}. We
-            charge nothing until you accept it and approve the payment on your phone.
+            This is the total for everything you asked for. The offer ends on {formatDate(offer.lastDay)}.{' '}
+            {isRequestable(offer.total)
+              ? 'We charge nothing until you accept it and approve the payment on your phone.'
+              : tooLargeSentence}
           </p>
           <AcceptForm {...{ offer, phone, accept }} />
         </>
@@ -57,6 +60,7 @@ interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
 }
 
 function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
+  const asks = isRequestable(offer.total);
   const form = useForm({
     check: ({ phone: typed = '' }): Record<string, string> =>
       typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
@@ -66,23 +70,26 @@ function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
       fields: answer.kind === 'refused' ? answer.fields : {},
     }),
     // From here on it is paid like any booking.
-    onDone: ({ reference }) => window.location.assign(`/payment-success?ref=${reference}`),
+    onDone: ({ reference }) =>
+      asks ? window.location.assign(`/payment-success?ref=${reference}`) : window.location.reload(),
   });
   return (
     <Form form={form}>
-      <TextField
-        id="offer-phone"
-        name="phone"
-        label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
-        {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
-        optional={phone !== ''}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={maxPhoneLength}
-      />
+      {asks && (
+        <TextField
+          id="offer-phone"
+          name="phone"
+          label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
+          {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
+          optional={phone !== ''}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={maxPhoneLength}
+        />
+      )}
       <SubmitButton form={form}>
-        {form.busy ? 'Accepting…' : `Accept and pay ${formatMoney(offer.total)}`}
+        {form.busy ? 'Accepting…' : `${asks ? 'Accept and pay' : 'Accept'} ${formatMoney(offer.total)}`}
       </SubmitButton>
     </Form>
   );

@@ -81,6 +81,8 @@ export function paymentSentence({
       return offer === undefined
         ? 'We’ll confirm the price with you first. We have not charged anything.'
         : 'We have sent you our price. We have not charged anything.';
+    case 'to-agree':
+      return 'Not paid yet. We’ll agree with you how to pay. We have not charged anything.';
     case 'failed':
       return `The payment did not go through.${failedNext(kind, place)}`;
     default:

@@ -1,6 +1,7 @@
 import { isOnRequest, totalText } from '#src/features/catalogue/lines/line-amount.ts';
 import { formatPrice } from '#src/features/catalogue/prices/price.ts';
 import type { PricedLine, PricedOrder } from '#src/features/catalogue/prices/price-order.ts';
+import { isTooLarge, tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** What page and mails say of what is taken off, and of what is still open. */
@@ -16,10 +17,9 @@ export function totalInWords(total: Pick<PricedOrder, 'total' | 'fixed'>): strin
 }
 
 /** What becomes of a changed total; said where only that has changed. */
-export function whenCharged({ fixed }: Pick<PricedOrder, 'fixed'>): string {
-  return fixed
-    ? 'It is fixed now: you pay it when you book.'
-    : 'It is not fixed any more: we’ll confirm it before you pay anything.';
+export function whenCharged(now: Pick<PricedOrder, 'total' | 'fixed'>): string {
+  if (!now.fixed) return 'It is not fixed any more: we’ll confirm it before you pay anything.';
+  return `It is fixed now${isTooLarge(now) ? `. ${tooLargeSentence}` : ': you pay it when you book.'}`;
 }
 
 type Confirmable = Pick<PricedLine, 'price' | 'fixed' | 'vat' | 'options'>;

@@ -25,11 +25,11 @@ export function locationHint(goods: boolean): string {
 /** The way of paying, and whose it is. */
 export const mobileMoney = { label: 'Mobile money (Paypack)', networks: 'MTN MoMo or Airtel Money' } as const;
 
-/** What comes to the phone, and when. `payable` is false when a price has to be confirmed first. */
+/** What comes to the phone, and when. `payable` is false when nothing is requested yet. */
 export function phoneHint(payable: boolean): string {
   return payable
     ? 'We’ll send the payment request to this phone. Approve it with your PIN.'
-    : 'We’ll send the payment request to this phone once the price is agreed.';
+    : 'We’ll send the payment request to this phone once we have agreed the price and how you pay.';
 }
 
 /** Heads the list of what the studio confirms first. */

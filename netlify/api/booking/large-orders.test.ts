@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { requestLimit, tooLargeSentence } from '#src/features/payment/request-limit.ts';
+import { call } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
+import { mailsAbout, mailsTo } from '#tests/support/mails.ts';
+import { book, bookingRequest, requestedPrice } from '#tests/support/requests/booking-request.ts';
+import { openForm, orderOf, portrait } from '#tests/support/requests/plain-booking.ts';
+import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
+
+/** Orders of more than one mobile money request carries. */
+const environment = setUpEnvironment();
+const admin = setUpUser('grace@fts.example', 'ADMIN');
+
+/** Thirteen sessions of 150,000 RWF are within the limit, fourteen are not. */
+const sessions = (quantity: number) => ({
+  items: [{ sku: 'sessions/photography/2h/basic', quantity }],
+  totalAmount: 150_000 * quantity,
+});
+const [within, above] = [sessions(13), sessions(14)];
+
+test('the limit is between the two orders of these tests', () => {
+  expect(within.totalAmount).toBeLessThanOrEqual(requestLimit);
+  expect(above.totalAmount).toBeGreaterThan(requestLimit);
+});
+
+test('an order within the limit is asked for at once', async () => {
+  expect((await book(bookingRequest(within))).json).toMatchObject({ payment: { status: 'pending' } });
+  expect(environment.paypack.transactions()).toMatchObject([{ amount: within.totalAmount }]);
+});
+
+describe('an order above the limit', () => {
+  test('becomes a request: it is owed, no phone is asked, and its email says so', async () => {
+    const { json } = await book(bookingRequest(above));
+    expect(json).toMatchObject({ booking: { total: above.totalAmount }, payment: { status: 'none' } });
+    expect(environment.paypack.transactions()).toEqual([]);
+    const [mail] = await mailsAbout(environment, 'We received your booking');
+    expect(mail?.text).toContain(tooLargeSentence);
+    expect(mail?.text).not.toMatch(/“to confirm”|PIN/);
+    const held = await environment.sql("select held_until > now() + interval '2 days' as days from bookings");
+    expect(held).toEqual([{ days: true }]);
+  });
+
+  test('is shown as not paid, with no payment to approve', async () => {
+    const { token, reference } = await bookedWithLink(environment.mailbox, above);
+    const seen = (await mine('GET', token)).json as MyBooking;
+    expect(seen.payment).toMatchObject({ status: 'to-agree', due: above.totalAmount, canRetry: false });
+    const page = await call('GET', `/api/payments/${reference}/page`);
+    expect(page.text).toContain(tooLargeSentence);
+  });
+
+  test('waits for the staff, who record what came and request the rest within the limit', async () => {
+    const { id } = await bookedWithLink(environment.mailbox, above);
+    const desk = deskOf(admin, id);
+    expect(await desk.act('POST', '/prompt', {})).toMatchObject({
+      status: 409,
+      json: { error: expect.stringContaining('carries 2,000,000 RWF at most') },
+    });
+    expect((await desk.act('POST', '/payments', cash(150_000))).status).toBe(201);
+    expect((await desk.act('POST', '/prompt', {})).status).toBe(201);
+    expect(environment.paypack.transactions()).toMatchObject([{ amount: within.totalAmount }]);
+  });
+});
+
+test('an offer above the limit is accepted without a payment request', async () => {
+  const { id } = await requestedPrice();
+  const total = requestLimit + 100;
+  const price = { total, lastDay: inDays(7), reason: 'A whole wall' };
+  const { offers } = bookingIn(await deskOf(admin, id).act('POST', '/offer', price));
+  const [offer] = await mailsTo(environment, 'aline@example.com', 'Our price for booking');
+  expect(offer?.text).toContain('we’ll then agree with you how to pay');
+  const token = tokenIn(offer?.text ?? '');
+  const accepted = await mine('POST', token, { path: '/offer', body: { offer: offers[0]?.id } });
+  expect(accepted.json).toMatchObject({ payment: { status: 'to-agree', due: total, canRetry: false } });
+  expect(environment.paypack.transactions()).toEqual([]);
+  const [mail] = await mailsTo(environment, 'aline@example.com', 'You accepted the price');
+  expect(mail?.text).toContain(tooLargeSentence);
+});
+
+test('the form without scripts sends an order above the limit as a request', async () => {
+  const page = await openForm(orderOf({ ...portrait, quantity: 14 }));
+  expect(page.text).toContain('Send request');
+  expect(page.text).toContain(tooLargeSentence);
+});

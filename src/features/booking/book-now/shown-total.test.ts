@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
+import { requestLimit } from '#src/features/payment/request-limit.ts';
+import { viewOrder } from '../order/order-rows.ts';
+import type { Order } from '../order/use-order.ts';
+import { shownTotal } from './shown-total.ts';
+
+/** So many sessions of 150,000 RWF, as the bar shows them. */
+function shown(quantity: number) {
+  const line = { sku: 'sessions/photography/2h/basic', service: '', tier: '', name: '', quantity };
+  const view = viewOrder(priceBook, [line]);
+  return shownTotal({ view, lookingUp: false } as Order, view, undefined);
+}
+
+test('a fixed total above the limit of one payment request is shown whole and not charged now', () => {
+  expect(shown(13)).toMatchObject({ amount: 1_950_000, fixed: true, payable: true });
+  expect(requestLimit).toBeLessThan(2_100_000);
+  expect(shown(14)).toMatchObject({ amount: 2_100_000, fixed: true, payable: false });
+});

@@ -1,0 +1,25 @@
+import json from '#content/payment.json' with { type: 'json' };
+import { formatMoney } from '#src/lib/money.ts';
+import { minimumPayment } from './payment.ts';
+import type { PaymentContent } from './payment-content.ts';
+
+/** RWF that one mobile money request carries at most; checked when the site is built. */
+export const { requestLimit } = json as PaymentContent;
+
+/** True for an amount in RWF that one mobile money request carries. */
+export function isRequestable(amount: number): boolean {
+  return amount >= minimumPayment && amount <= requestLimit;
+}
+
+/** True for an order that is paid by mobile money as soon as it is booked. */
+export function isPayable({ total, fixed }: { total: number; fixed: boolean }): boolean {
+  return fixed && isRequestable(total);
+}
+
+/** True for an order whose price is known, and larger than one request carries. */
+export function isTooLarge({ total, fixed }: { total: number; fixed: boolean }): boolean {
+  return fixed && total > requestLimit;
+}
+
+/** Why nothing is charged for a large order yet. */
+export const tooLargeSentence = `One mobile money payment carries ${formatMoney(requestLimit)} at most, so we’ll agree with you how to pay. We charge nothing now.`;
