@@ -36,6 +36,23 @@ test('on a service page with a cart no bar lies over the focused control', async
   expect(await coveredStops(page)).toEqual([]);
 });
 
+test('on the home page neither a bar nor the chat’s button lies over the focused control', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await coveredStops(page)).toEqual([]);
+});
+
+test('“Back to top” and the chat’s button can both be pressed on a scrolled page', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 1500);
+  await page.getByRole('button', { name: 'Chat with support' }).click();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('on a staff page no bar lies over the focused control', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/bookings');
@@ -72,13 +89,14 @@ function lookAtFocus(): { fault?: string; left: boolean } {
     return /fixed|sticky/.test(position) && visibility === 'visible';
   };
   const bars = [...document.querySelectorAll('body *')].filter(
-    (element) => !element.contains(focused) && isBar(element) && element.clientWidth > innerWidth / 2,
+    (element) => !element.contains(focused) && isBar(element),
   );
   const over = bars.find((bar) => {
-    const { top, bottom, height } = bar.getBoundingClientRect();
+    const { top, bottom, left, right, height } = bar.getBoundingClientRect();
     const overlap = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+    const beside = Math.min(right, box.right) - Math.max(left, box.left) <= 1;
     // A control that is as tall as the room between the bars cannot be free of all of them.
-    return height > 0 && box.height < innerHeight / 2 && overlap > 1;
+    return height > 0 && box.height < innerHeight / 2 && overlap > 1 && !beside;
   });
   if (over === undefined) return { left: false };
   const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40);
@@ -118,7 +136,7 @@ for (const [by, makeLarge] of Object.entries(enlargements))
       expect(await stuckHeight(page, '[data-quote-bar]')).toBeLessThanOrEqual(740 / 5);
     });
 
-    test('keep the chat’s button off the slides’ buttons', async ({ page }) => {
+    test('keep the chat’s button off the slides’ buttons and off what has the focus', async ({ page }) => {
       await page.goto('/');
       await makeLarge(page);
       const chat = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();
@@ -126,6 +144,7 @@ for (const [by, makeLarge] of Object.entries(enlargements))
       if (next === null) throw new Error('There is no way to the next slide.');
       const apart = chat === null || chat.y >= next.y + next.height || chat.y + chat.height <= next.y;
       expect(apart).toBe(true);
+      expect(await coveredStops(page)).toEqual([]);
     });
 
     test('leave no gap between the header and the row that sticks below it', async ({ page }) => {
