@@ -27,6 +27,27 @@ test('videography opens on event coverage, and a chosen tier stays chosen under 
   expect(await shownPrices(page)).toEqual(['400,000 RWF', '700,000 RWF', '1,100,000 RWF', '1,600,000 RWF']);
 });
 
+test('on a phone “+ VAT” follows its price at once, and prices end below one another', async ({ page }) => {
+  await page.goto('/services/photography');
+  const prices = page.locator('td data[data-sku]');
+  const faults = await prices.evaluateAll((found) =>
+    found.flatMap((price) => {
+      const cell = price.closest('td');
+      const suffix = price.nextSibling;
+      if (cell === null || !suffix?.textContent?.includes('VAT')) return [];
+      const range = document.createRange();
+      range.selectNodeContents(suffix);
+      const after = range.getBoundingClientRect();
+      const letter = Number.parseFloat(getComputedStyle(cell).fontSize);
+      const isNear = after.left - price.getBoundingClientRect().right < letter;
+      const isAtEnd = cell.getBoundingClientRect().right - after.right < 1;
+      return isNear && isAtEnd ? [] : [cell.textContent.trim()];
+    }),
+  );
+  await expect(prices.first()).toBeAttached();
+  expect(faults).toEqual([]);
+});
+
 test('a link to a package under another tab opens that tab', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/services/editing-retouching');
   await page.getByRole('link', { name: 'Motion graphics prices' }).click();
