@@ -14,6 +14,8 @@ test('results follow every letter, title hits first, with the term marked', asyn
   await expect(page).toHaveURL(/\/search\?q=WALNUT$/);
   await field.fill('zzzz');
   await expect(main.getByRole('heading', { name: 'No results found.' })).toBeVisible();
+  await expect(main).toContainText('Try a shorter word, or one of these: wedding, portrait');
+  await expect(main.getByRole('link', { name: 'send a message' })).toBeVisible();
 });
 
 test('a term in the address is searched; products lead to the services, posts to their article', async ({
