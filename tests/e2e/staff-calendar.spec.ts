@@ -28,6 +28,8 @@ test('a booking is moved to another day by keys alone, and the client is told', 
   await item.getByRole('button', { name: 'Move' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move the booking of Aline Uwase' });
   await expect(dialog.locator(`[data-day="${day}"]`)).toBeFocused();
+  await expect(dialog.locator(`[data-day="${day}"] small`)).toHaveText('Now');
+  await expect(dialog.locator(`[data-day="${next}"] small`)).toHaveText(/^\d left$/);
   for (let at = day; at < next; at = addDays(at, 1)) await page.keyboard.press('ArrowRight');
   await expect(dialog.locator(`[data-day="${next}"]`)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -42,6 +44,34 @@ test('a booking is moved to another day by keys alone, and the client is told', 
   await page.reload();
   await expect(page.locator(`[data-day="${next}"] ${record}`)).toBeVisible();
   await mailTo(request, visitor, /is now on/);
+});
+
+test('on a phone the dialog that moves a booking keeps its month and notes in their places', async ({
+  page,
+  request,
+}) => {
+  const day = workingDay(daysAhead.movedByKeys);
+  const reference = await bookDay(request, day, newVisitor().email);
+  await arriveAs(page, request, 'admin');
+  await page.goto(`/dashboard/admin/bookings?open=${reference}`);
+  await page.getByRole('button', { name: 'Move to another day' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the booking of Aline Uwase' });
+  await expect(dialog.locator(`[data-day="${day}"] small`)).toHaveText('Now');
+  const turns = await Promise.all(
+    ['Previous month', 'Next month'].map((name) => dialog.getByRole('button', { name }).boundingBox()),
+  );
+  expect(turns[0]?.y, 'both ways on are in one row').toBe(turns[1]?.y);
+  const cut = await dialog.locator('.month__day small').evaluateAll((notes) =>
+    notes.flatMap((note) => {
+      const range = document.createRange();
+      range.selectNodeContents(note);
+      const [words, cell] = [range.getBoundingClientRect(), note.closest('td')?.getBoundingClientRect()];
+      return cell && words.width > cell.width + 1 ? [note.textContent] : [];
+    }),
+  );
+  expect(cut, 'no note is wider than its day').toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep the date' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test.describe('with a mouse', () => {

@@ -14,7 +14,7 @@ interface MonthHeadProps {
 /** The month's name between the ways to the one before and the one after. */
 export function MonthHead({ heading: Heading = 'h3', ...props }: MonthHeadProps): ReactNode {
   return (
-    <div className="apart">
+    <div className="apart month__head">
       <Turn by={-1} {...props} />
       <Heading className="text-l" id="month-title" aria-live="polite">
         {formatMonth(monthOf(props.cursor))}

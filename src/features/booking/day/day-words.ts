@@ -7,13 +7,13 @@ import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 /** Slots from which a day is marked: more of them are no reason to choose another. */
 const few = 2;
 
-/** The note under a day's number: closed, full or nearly full. */
-export function dayNote(day: DayAvailability | undefined): string {
+/** The note under a day's number: closed, full, or what is left once that is as few as `scarce`. */
+export function dayNote(day: DayAvailability | undefined, scarce = few): string {
   if (day === undefined) return '';
   if (day.closed !== undefined) return 'Closed';
   if (day.tooSoon !== undefined) return 'Call us';
   if (day.left === 0) return 'Full';
-  return day.left <= few ? `${day.left} left` : '';
+  return day.left <= scarce ? `${day.left} left` : '';
 }
 
 /** A day as it is read aloud: "Saturday 5 December 2026, 3 places left". */

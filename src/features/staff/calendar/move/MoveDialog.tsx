@@ -62,7 +62,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
         <MonthTable
           {...{ month: monthOf(cursor), span, cursor, onMove: setCursor, onPress: choose }}
           busy={data === undefined}
-          look={(day) => lookOf(day, known.get(day), day === chosen)}
+          look={(day) => lookOf(booking, day, known.get(day), day === chosen)}
         />
       </div>
       <p role="status">
@@ -79,9 +79,18 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
   );
 }
 
-function lookOf(day: string, known: DayAvailability | undefined, pressed: boolean): DayLook {
+function lookOf(
+  booking: Movable,
+  day: string,
+  known: DayAvailability | undefined,
+  pressed: boolean,
+): DayLook {
   const tone = known?.left === 0 ? 'shut' : undefined;
-  return { note: dayNote(known), label: dayLabel(day, known), pressed, tone };
+  const label = dayLabel(day, known);
+  if (day === booking.day)
+    return { note: 'Now', label: `${label}. The booking is on it now.`, pressed, tone };
+  // Staff choose by what is left; clients read it only where that is little.
+  return { note: dayNote(known, Number.POSITIVE_INFINITY), label, pressed, tone };
 }
 
 /** Moves the booking, and says why it could not; the next try is of the booking as it is then. */
