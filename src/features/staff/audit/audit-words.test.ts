@@ -26,11 +26,14 @@ test('who did it has a name', () => {
 describe('what has changed', () => {
   test.each([
     [{ status: 'pending' }, { status: 'confirmed' }, 'status: pending → confirmed'],
-    [null, { eventDate: '2026-12-05', total: 5 }, 'event date: 2026-12-05, total: 5'],
+    [null, { eventDate: '2026-12-05', total: 5 }, 'event date: 2026-12-05, total: 5 RWF'],
     [{ eventDate: null, moves: 1 }, { eventDate: '2026-12-05', moves: 1 }, 'event date: 2026-12-05'],
     [{ note: 'call' }, null, 'note: call'],
     [undefined, undefined, ''],
     [null, { list: ['a'] }, 'list: ["a"]'],
+    [null, { status: 'enrolled', waitingNumber: null }, 'status: enrolled'],
+    [null, { bookingId: '8cb719e4-0adb-4c0d-a751-00261301eabe', attempt: 2 }, 'attempt: 2'],
+    [{ price: 50_000 }, { price: 55_000 }, 'price: 50,000 RWF → 55,000 RWF'],
   ])('from %j to %j is %j', (before, after, text) => {
     expect(changesText({ action: 'booking.changed', before, after })).toBe(text);
   });

@@ -1,5 +1,6 @@
 import { packageLabel, packageText } from '#src/features/catalogue/packages/package-words.ts';
 import { shelfKinds } from '#src/features/shelf/entry.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { AuditRow } from './audit-list.ts';
 import { linesText } from './lines-text.ts';
 
@@ -36,6 +37,12 @@ export const auditedKinds = {
   'calendar-address': 'Calendar addresses',
 } as const;
 
+/** Id of a record. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Values that are RWF. */
+const amounts = ['total', 'price', 'amount', 'countedCash'];
+
 /** Who did it, by name; an account that is gone has none. */
 export function actorText({ actor, actorName }: Pick<AuditRow, 'actor' | 'actorName'>): string {
   return actorName ?? (partNames as Record<string, string>)[actor] ?? 'A deleted account';
@@ -69,14 +76,16 @@ export function changesText({
   const isPackage = action.startsWith('package.');
   const label = (name: string) => (isPackage ? packageLabel(name) : undefined) ?? wordsOf(name);
   const text = (name: string, value: unknown) =>
-    (isPackage ? packageText(name, value) : undefined) ?? valueText(value);
+    (isPackage ? packageText(name, value) : undefined) ?? moneyText(name, value) ?? valueText(value);
   const [was, is] = [recordOf(before), recordOf(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
     .filter((name) => valueText(was[name]) !== valueText(is[name]))
-    .map((name) => {
-      const values = [was[name], is[name]].filter(isSaid).map((value) => text(name, value));
-      return `${label(name)}: ${linesText(was[name], is[name]) ?? values.join(' → ')}`;
+    .map((name) => ({ name, values: [was[name], is[name]].filter(isSaid) }))
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, values }) => {
+      const said = values.map((value) => text(name, value)).join(' → ');
+      return `${label(name)}: ${linesText(was[name], is[name]) ?? said}`;
     })
     .join(', ');
 }
@@ -94,8 +103,16 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
+/** Reads an amount of RWF as money. */
+function moneyText(name: string, value: unknown): string | undefined {
+  return typeof value === 'number' && amounts.includes(name) ? formatMoney(value) : undefined;
+}
+
+/** Tells what a person can read: an id of another record says nothing. */
 function isSaid(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
+  return (
+    value !== undefined && value !== null && value !== '' && !(typeof value === 'string' && uuid.test(value))
+  );
 }
 
 function valueText(value: unknown): string {
