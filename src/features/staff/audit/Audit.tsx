@@ -4,7 +4,7 @@ import { accountApi } from '#src/features/account/account-api.ts';
 import { type AuditRow, auditListRules } from '#src/features/staff/audit/audit-list.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import type { Choices, StaffList } from '../list/staff-list.ts';
-import { dayFilters, momentText } from '../records/columns.tsx';
+import { dayFilters, momentText, unbroken } from '../records/columns.tsx';
 import { asked } from '../server-state/ask.ts';
 import { actorText, auditedKinds, changesLine, partNames, whatText } from './audit-words.ts';
 
@@ -21,7 +21,7 @@ const entries: StaffList<AuditRow> = {
   ask: (query, init) => accountApi.audit.$get({ query }, { init }),
   csv: (query, init) => accountApi['audit.csv'].$get({ query }, { init }),
   columns: [
-    { id: 'at', label: 'When', sort: 'at', cell: ({ at }) => momentText(at) },
+    { id: 'at', label: 'When', sort: 'at', cell: ({ at }) => unbroken(momentText(at)) },
     { id: 'actor', label: 'Who', cell: actorText },
     { id: 'action', label: 'What', cell: whatText },
     { id: 'changes', label: 'Changes', cell: changesLine },

@@ -9,7 +9,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import type { StaffList } from '../list/staff-list.ts';
 import { ageText } from '../overview/age-text.ts';
 import { queueNames } from '../overview/waiting-words.ts';
-import { createdColumn, emailColumn, phoneColumn } from '../records/columns.tsx';
+import { createdColumn, emailColumn, phoneColumn, unbroken } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { BookingSheet } from './sheet/BookingSheet.tsx';
 
@@ -63,7 +63,7 @@ function serviceText({ service, moreLines }: BookingRow): string {
 
 function dateText({ kind, eventDate }: BookingRow): string {
   if (kind !== 'session') return '';
-  return eventDate === null ? 'No date yet' : withShortMonth(formatDate(eventDate));
+  return eventDate === null ? 'No date yet' : unbroken(withShortMonth(formatDate(eventDate)));
 }
 
 function totalText({ total, fixed }: BookingRow): string {

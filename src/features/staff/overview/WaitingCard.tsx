@@ -21,7 +21,7 @@ export function WaitingCard({ home, waiting }: WaitingCardProps): ReactNode {
               <span>
                 <a href={home + href}>{count}</a> {words}
               </span>
-              {age !== '' && <span className={overdue ? 'overdue' : 'soft'}>{age}</span>}
+              {age !== '' && <span className={`card__age ${overdue ? 'overdue' : 'soft'}`}>{age}</span>}
             </li>
           ))}
         </ul>

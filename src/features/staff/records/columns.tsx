@@ -6,9 +6,17 @@ import type { Column } from '../list/staff-list.ts';
 /** An ISO instant as a clock in Kigali shows it. */
 export const momentText = (instant: string) => withShortMonth(formatMoment(new Date(instant)));
 
+/** A date, with or without a time, for a narrow column: its line breaks between the two only. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0').replace(',\u00a0', ', ');
+
 /** When it came. */
 export function createdColumn<T extends { createdAt: string }>(label: string): Column<T> {
-  return { id: 'createdAt', label, sort: 'createdAt', cell: ({ createdAt }) => momentText(createdAt) };
+  return {
+    id: 'createdAt',
+    label,
+    sort: 'createdAt',
+    cell: ({ createdAt }) => unbroken(momentText(createdAt)),
+  };
 }
 
 export function emailColumn<T extends { email: string }>(extra = false): Column<T> {

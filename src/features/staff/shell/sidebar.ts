@@ -21,7 +21,11 @@ export function foldSidebar(): void {
   show();
 }
 
-/** Brings the page that one is on into view where the sidebar is longer than the screen. */
+/** Brings the current page into view where the sidebar is longer than the screen; the page itself stays at its top. */
 export function showCurrentPage(): void {
-  document.querySelector('#dashboard-menu [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  const menu = document.querySelector('#dashboard-menu');
+  const current = menu?.querySelector('[aria-current]');
+  if (!menu || !current) return;
+  const hidden = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
+  menu.scrollTop += Math.max(0, hidden);
 }

@@ -13,7 +13,7 @@ export function FilterField({ filter, value, onChoose }: FilterFieldProps): Reac
   const id = `filter-${name}`;
   const choose = (chosen: string) => onChoose(name, chosen);
   return (
-    <div className="field">
+    <div className={'useChoices' in filter ? 'field list__asked' : 'field'}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
@@ -58,9 +58,5 @@ function AskedField({
   useChoices,
   ...field
 }: Omit<ChoiceFieldProps, 'choices'> & { useChoices: () => Choices }): ReactNode {
-  return (
-    <div className="list__asked">
-      <ChoiceField {...field} choices={useChoices()} />
-    </div>
-  );
+  return <ChoiceField {...field} choices={useChoices()} />;
 }
