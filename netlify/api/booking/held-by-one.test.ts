@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { remindOfHolds } from '#netlify/core/booking/place/remind-of-hold.ts';
 import { readDeepHealth } from '#netlify/core/health/deep-health.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
+import { call } from '#tests/support/call.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import {
   book,
   bookableDay,
@@ -11,6 +13,8 @@ import {
   workingDay,
 } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { mine } from '#tests/support/steps/booking-link.ts';
+import { tokenIn } from '#tests/support/steps/booking-token.ts';
 import { heldSlots } from '#tests/support/steps/held-slots.ts';
 import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 
@@ -32,6 +36,10 @@ const attack = (n: number, changes: object = {}, address = '203.0.113.9') =>
 
 /** The hourly limits start again, as for someone who waits. */
 const anHourLater = () => environment.sql('delete from rate_limits');
+
+/** The tokens of the links in what was mailed to someone. */
+const linksTo = async (to: string) =>
+  (await mailsTo(environment, to, 'We received')).map(({ text }) => tokenIn(text));
 
 const held = async () =>
   (
@@ -92,6 +100,32 @@ describe('unpaid bookings', () => {
     await remindOfHolds(new Date());
     expect(await environment.sql('select from held_networks')).toEqual([]);
     expect((await attack(5, day(5))).status).toBe(201);
+  });
+
+  test('that were over count again when their client chooses another date or pays late', async () => {
+    await everyDayTakes(environment, 1);
+    const day = (n: number) => ({ eventDate: workingDay(30 + 3 * n) });
+    const network = '203.0.113.9';
+    const first = await attack(0, day(0));
+    const second = await attack(1, day(1));
+    const [link = ''] = await linksTo('visitor0@example.com');
+    await endHolds();
+    await remindOfHolds(new Date());
+    for (let n = 4; n < 8; n += 1) expect((await attack(n, day(n))).status).toBe(201);
+    const moved = await mine('PUT', link, { body: day(10), address: network });
+    const { booking } = second.json as { booking: { id: string; reference: string } };
+    await environment.sql(
+      `update payments set status = 'failed', failure = 'declined' where booking_id = $1`,
+      [booking.id],
+    );
+    const pay = `/api/payments/${booking.reference}/retry`;
+    const paying = await call('POST', pay, { body: {}, address: network });
+    expect([first.status, moved.status, paying.status, await held()]).toEqual([201, 429, 429, 4]);
+    expect(moved.text).toContain('unpaid bookings from this network');
+    const elsewhere = '198.51.100.7';
+    expect((await mine('PUT', link, { body: day(10), address: elsewhere })).status).toBe(200);
+    expect((await call('POST', pay, { body: {}, address: elsewhere })).status).toBe(201);
+    expect(await held()).toBe(6);
   });
 
   test('of one network raise an alert beyond half a day’s slots', async () => {

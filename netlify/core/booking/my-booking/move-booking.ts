@@ -4,6 +4,7 @@ import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { move } from '../change/move.ts';
+import { isHoldOver, requireHoldLeft } from '../place/hold-cap.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
 
@@ -18,7 +19,7 @@ export async function moveBooking(holder: LinkHolder, body: unknown): Promise<My
     const booking = await lockBooking(tx, id);
     if (booking === undefined) throw new Error('A booking was deleted while its day was changed.');
     const same = booking.status !== 'cancelled' && booking.eventDate === day;
-    const now = same ? booking : await moveAsClient(tx, booking, day, holder.now);
+    const now = same ? booking : await moveAsClient(tx, booking, day, holder);
     return describeBooking(tx, now, holder.now);
   });
 }
@@ -29,10 +30,17 @@ function readDay(body: unknown): string {
   throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: 'Please choose a date.' } });
 }
 
-async function moveAsClient(tx: Transaction, booking: Booking, day: string, now: Date): Promise<Booking> {
+async function moveAsClient(
+  tx: Transaction,
+  booking: Booking,
+  day: string,
+  { address, now }: LinkHolder,
+): Promise<Booking> {
   const refusal = moveRefusal(booking, now);
   if (refusal !== undefined) {
     throw new ProblemError(409, changeRefusalSentence(refusal, booking, 'move'));
   }
-  return move(tx, booking, { actor: 'visitor', by: 'client', day, now });
+  const moved = await move(tx, booking, { actor: 'visitor', by: 'client', day, now });
+  if (isHoldOver(booking, now)) await requireHoldLeft(tx, moved, address);
+  return moved;
 }

@@ -16,8 +16,8 @@ const daysHeld = 4;
 const payOrCall = `Please pay or cancel one of yours first, or ${callUs}.`;
 
 /**
- * Lets a new booking hold a slot unless its network or its phone holds too many unpaid ones already. Of many at once each waits for the
- * one before. Call it after the insert, with the day's lock. Throws ProblemError 429.
+ * Lets a booking that begins to hold a slot, or holds one again, do so unless its network or its phone holds too many unpaid ones
+ * already. Of many at once each waits for the one before. Call it after the change, with the day's lock. Throws ProblemError 429.
  */
 export async function requireHoldLeft(tx: Transaction, booking: Booking, address: string): Promise<void> {
   if (booking.heldUntil === null) return;
@@ -25,17 +25,25 @@ export async function requireHoldLeft(tx: Transaction, booking: Booking, address
   // Always in this order, or two transactions could wait for each other.
   for (const by of [network, booking.phone])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('holds'), hashtext(${by}))`);
-  await tx.insert(heldNetworks).values({ bookingId: booking.id, network });
+  await tx
+    .insert(heldNetworks)
+    .values({ bookingId: booking.id, network })
+    .onConflictDoUpdate({ target: heldNetworks.bookingId, set: { network } });
   const most = daysHeld * (await largestDay(tx));
   await requireBelow(tx, most, exists(heldFrom(network)), unpaidFrom.network);
   await requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
 }
 
+/** True once the time is over for which an unpaid booking kept its slot. */
+export function isHoldOver({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean {
+  return heldUntil !== null && heldUntil <= now;
+}
+
 const unpaidFrom = {
   network: (most: number) =>
-    `There are already ${most} unpaid bookings from this network, so we cannot take another one now. ${payOrCall}`,
+    `There are already ${most} unpaid bookings from this network, so we cannot keep a slot for another one now. ${payOrCall}`,
   phone: (most: number) =>
-    `There are already ${most} unpaid bookings from this phone number, so we cannot take another one now. ${payOrCall}`,
+    `There are already ${most} unpaid bookings from this phone number, so we cannot keep a slot for another one now. ${payOrCall}`,
 };
 
 async function requireBelow(

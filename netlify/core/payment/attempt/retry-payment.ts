@@ -7,6 +7,7 @@ import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
+import { isHoldOver, requireHoldLeft } from '../../booking/place/hold-cap.ts';
 import { holdForRequest } from '../../booking/place/hold-place.ts';
 import { isOverWithoutPlace, placeGoneForClient } from '../../booking/place/regain-place.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -30,7 +31,7 @@ export async function retryPayment(reference: string, address: string, phoneText
   const found = await findPayment(reference);
   if (found === undefined) throw unknownPayment();
   await db().transaction(async (tx) => {
-    await addPayment(tx, found.booking.id, phone);
+    await addPayment(tx, found.booking.id, { phone, address });
     await limitAddress(tx, 'payment-retry', address, retriesPerHour);
   });
   const { payment } = await requestPayment(found.booking.id);
@@ -50,7 +51,11 @@ function readPhone(text: string): string {
 }
 
 /** Two clicks come here one after the other: the second finds the first one's payment waiting. */
-async function addPayment(tx: Transaction, bookingId: string, phone: string | undefined): Promise<void> {
+async function addPayment(
+  tx: Transaction,
+  bookingId: string,
+  { phone, address }: { phone: string | undefined; address: string },
+): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const all = await paymentsOf(tx, bookingId);
   const balance = await balanceOf(tx, bookingId);
@@ -61,8 +66,9 @@ async function addPayment(tx: Transaction, bookingId: string, phone: string | un
   const now = new Date();
   if (isOverWithoutPlace(booking, now))
     throw new ProblemError(409, `The date of this session has passed. Please ${callUs} about the payment.`);
-  if ((await holdForRequest(tx, booking, now)) === undefined)
-    throw new ProblemError(409, placeGoneForClient(booking));
+  const held = await holdForRequest(tx, booking, now);
+  if (held === undefined) throw new ProblemError(409, placeGoneForClient(booking));
+  if (isHoldOver(booking, now)) await requireHoldLeft(tx, held, address);
   const to = phone ?? newest.phone;
   await requireOpenNumber(tx, to);
   await addAttempt(tx, {
