@@ -158,6 +158,15 @@ test.each(['blocked', 'limited', 'refused'])(
   },
 );
 
+test('a move by the client after a first request that no phone got keeps the slot for an hour as well', async () => {
+  const phone = newPhone();
+  await environment.sql(`insert into blocked_numbers (phone, reason) values ($1, 'Asked for it')`, [phone]);
+  const { id } = await booked({ phone, eventDate: workingDay(50), email: 'late@example.com' });
+  const [link = ''] = await linksTo('late@example.com');
+  const moved = await mine('PUT', link, { body: { eventDate: workingDay(55) } });
+  expect([moved.status, await hoursHeld(id)]).toEqual([200, 1]);
+});
+
 test('a first request that leaves keeps the slot for a day', async () => {
   const { id } = await booked();
   expect(await hoursHeld(id)).toBe(24);

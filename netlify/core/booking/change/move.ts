@@ -30,7 +30,7 @@ export async function move(tx: Transaction, booking: Booking, moving: Moving): P
   const { actor, by, day, now } = moving;
   requireBookable(day, now);
   await claimDay(tx, { id: booking.id, eventDate: day }, await skusOf(tx, booking.id), { by, now });
-  const heldUntil = await nextHold(tx, booking, now);
+  const heldUntil = await nextHold(tx, booking, { by, now });
   const isOwn = by === 'client';
   const moves = booking.moves + (isOwn && releasesDay(booking, now) ? 1 : 0);
   const renewals = booking.renewals + (isOwn && renewsDay(booking, now) ? 1 : 0);

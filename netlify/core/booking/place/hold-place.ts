@@ -5,7 +5,10 @@ import { requestLimit } from '#src/features/payment/request-limit.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { calendarNow } from '../../availability/calendar-shelf.ts';
 import { db, type Transaction } from '../../database.ts';
+import { isRefusedAtOnce } from '../../payment/attempt/payment-failure.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
+import { paymentsOf } from '../../payment/payment-queries.ts';
+import type { Choice } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
 import { openOffer } from '../offer/offer-queries.ts';
@@ -73,8 +76,14 @@ export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date):
   });
 }
 
-/** From now on it holds its place for what it waits for, and not shorter than before; null when it cannot lose it. */
-export async function nextHold(tx: Transaction, booking: Booking, now: Date): Promise<Date | null> {
+/**
+ * From now on it holds its place for what it waits for, and not shorter than before; null when it cannot lose it. A client whose
+ * request no phone got has another hour only.
+ */
+export async function nextHold(tx: Transaction, booking: Booking, { by, now }: Choice): Promise<Date | null> {
   if (booking.heldUntil === null) return null;
+  const [newest] = await paymentsOf(tx, booking.id);
+  if (by === 'client' && newest !== undefined && isRefusedAtOnce(newest))
+    return requestEnd(booking.heldUntil, now);
   return later(booking.heldUntil, await holdFromNow(tx, await holdOf(tx, booking.id, now), now));
 }

@@ -32,3 +32,14 @@ const sentences: Record<PaymentFailure, string> = {
 export function failureSentence(failure: PaymentFailure): string {
   return sentences[failure];
 }
+
+/** True for a booking's own first request that no phone will get: who books with such a number may never mean to pay. */
+export function isRefusedAtOnce({ attempt, byStaff, failure }: FailedRequest): boolean {
+  return attempt === 1 && !byStaff && ['blocked', 'limited', 'refused'].includes(failure ?? '');
+}
+
+interface FailedRequest {
+  attempt: number;
+  byStaff: boolean;
+  failure: string | null;
+}

@@ -11,7 +11,7 @@ import { recordMobileMoney } from '../ledger/record-mobile-money.ts';
 import { announceFailure, announceSuccess } from '../mails/announce-payment.ts';
 import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
-import type { PaymentFailure } from './payment-failure.ts';
+import { isRefusedAtOnce, type PaymentFailure } from './payment-failure.ts';
 
 /** What someone reports about a transaction. */
 export interface TransactionReport {
@@ -91,18 +91,15 @@ async function change(
   const failed = status === 'failed';
   await writeState(tx, payment, { status, failure: failed ? failure : null, detail, actor });
   if (failed) {
-    const held = isRefusedAtOnce(payment, failure) ? await shortenHold(tx, booking, new Date()) : booking;
+    const held = isRefusedAtOnce({ ...payment, failure })
+      ? await shortenHold(tx, booking, new Date())
+      : booking;
     await announceFailure(tx, held, payment, failure);
   } else {
     const received = await recordMobileMoney(tx, payment, { actor, fee: Math.round(fee) });
     await announceSuccess(tx, await securePlace(tx, booking, new Date()), payment, received);
   }
   return 'settled';
-}
-
-/** True for a booking's own first request that no phone will get: who books with such a number may never mean to pay. */
-function isRefusedAtOnce({ attempt, byStaff }: Payment, failure: PaymentFailure): boolean {
-  return attempt === 1 && !byStaff && ['blocked', 'limited', 'refused'].includes(failure);
 }
 
 /**
