@@ -55,6 +55,9 @@ export function createDevBackend(platform: Platform, images: ImageService, onSer
         );
         server.middlewares.use((request, response, next) => {
           if (refuseMalformed(request, response)) return;
+          // As netlify.toml rewrites it on the platform.
+          if (request.url)
+            request.url = request.url.replace(/^\/dashboard\/superadmin(?=[/?]|$)/, '/dashboard/admin');
           const path = request.url?.split('?')[0] ?? '/';
           if (isDevPage(path) || images.serves(path) || runner.serves(path)) void listener(request, response);
           else next();

@@ -1,4 +1,4 @@
-import { accountRoutes, dashboardRoutes } from '#tests/support/agreed/routes.ts';
+import { accountRoutes, superadminRoutes } from '#tests/support/agreed/routes.ts';
 import { newAccount } from '#tests/support/browser/account-visitor.ts';
 import { openDialog } from '#tests/support/browser/application-form.ts';
 import { expectWholeWhenLarge, test } from '#tests/support/browser/large-text.ts';
@@ -94,7 +94,7 @@ test('the pages of an account and its menu are whole', async ({ page, request })
   await expectWholeWhenLarge(page, 'the menu of the account');
 });
 
-for (const route of dashboardRoutes.filter((address) => address.includes('superadmin'))) {
+for (const route of superadminRoutes) {
   test(`${route} and its menu are whole`, async ({ page, request }) => {
     await arriveAs(page, request, 'superadmin');
     await page.goto(route, { waitUntil: 'networkidle' });

@@ -1,12 +1,15 @@
 import { scriptBudgetOf } from '#tests/support/agreed/page-budgets.ts';
-import { dashboardRoutes } from '#tests/support/agreed/routes.ts';
+import { dashboardRoutes, superadminRoutes } from '#tests/support/agreed/routes.ts';
 import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 /** The dashboards, walked like the public pages: whole, accessible, narrow, light, hidden from search engines. */
 
-for (const route of dashboardRoutes) {
+/** What super admins alone see, and one page in their colours. */
+const superadminOnly = superadminRoutes.filter((route) => /(superadmin|users|settings)$/.test(route));
+
+for (const route of [...dashboardRoutes, ...superadminOnly]) {
   test(`${route} loads without a fault, within its budget, stays still, and is whole in both themes`, async ({
     page,
     request,

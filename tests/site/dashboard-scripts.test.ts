@@ -7,9 +7,6 @@ import { nextPageBudget } from '#tests/support/agreed/page-budgets.ts';
 import { dashboardRoutes } from '#tests/support/agreed/routes.ts';
 import { builtFile, builtHtml, builtPage } from './built-page.ts';
 
-/** One of the two dashboards: they hold the same pages. */
-const routes = dashboardRoutes.filter((route) => route.startsWith('/dashboard/admin'));
-
 /** All scripts that a page loads before any touch. */
 function scriptsOf(route: string): string[] {
   const own = builtPage(route)
@@ -20,7 +17,7 @@ function scriptsOf(route: string): string[] {
   );
 }
 
-describe.each(routes)('%s', (route) => {
+describe.each(dashboardRoutes)('%s', (route) => {
   test('adds little to what another page of the dashboard has loaded', () => {
     const known = new Set(scriptsOf('/dashboard/admin'));
     const added = scriptsOf(route).filter((address) => !known.has(address));

@@ -33,8 +33,10 @@ export async function openStaticSite(): Promise<StaticSite> {
       const found = await netlify.handleAndIntrospect(request);
       if (!found || found.response.status === 404) return notFound(request.url);
       const { response, type } = found;
-      // The emulation forgets the status of a rewrite; those of netlify.toml are all 404.
-      const rewritten = type === 'redirect' && response.ok && !isPublished(new URL(request.url).pathname);
+      // The emulation forgets the status of a rewrite; those of netlify.toml are 404 but for the dashboard's.
+      const { pathname } = new URL(request.url);
+      const isDashboard = pathname.startsWith('/dashboard/superadmin');
+      const rewritten = type === 'redirect' && response.ok && !isDashboard && !isPublished(pathname);
       return rewritten ? new Response(response.body, { status: 404, headers: response.headers }) : response;
     },
     stop: () => netlify.stop(),

@@ -56,7 +56,7 @@ export const publicRoutes = [
 /** What only its owner sees; everyone else is led to /login. */
 export const accountRoutes = ['/account', '/settings', '/settings#security'] as const;
 
-/** What only the staff see, as far as it is there (docs/product.md, Staff). */
+/** Pages of the staff (docs/product.md, Staff), at the address that they are built for. */
 export const dashboardRoutes = [
   '/dashboard/admin',
   '/dashboard/admin/bookings',
@@ -82,31 +82,10 @@ export const dashboardRoutes = [
   '/dashboard/admin/gallery',
   '/dashboard/admin/internships',
   '/dashboard/admin/settings',
-  '/dashboard/superadmin',
-  '/dashboard/superadmin/bookings',
-  '/dashboard/superadmin/calendar',
-  '/dashboard/superadmin/messages',
-  '/dashboard/superadmin/enrolments',
-  '/dashboard/superadmin/class-list',
-  '/dashboard/superadmin/applications',
-  '/dashboard/superadmin/subscribers',
-  '/dashboard/superadmin/users',
-  '/dashboard/superadmin/payments',
-  '/dashboard/superadmin/payments/closing',
-  '/dashboard/superadmin/payments/statement',
-  '/dashboard/superadmin/payments/differences',
-  '/dashboard/superadmin/payments/blocked-numbers',
-  '/dashboard/superadmin/days',
-  '/dashboard/superadmin/mail',
-  '/dashboard/superadmin/templates',
-  '/dashboard/superadmin/audit',
-  '/dashboard/superadmin/preview',
-  '/dashboard/superadmin/services',
-  '/dashboard/superadmin/pricing',
-  '/dashboard/superadmin/gallery',
-  '/dashboard/superadmin/internships',
-  '/dashboard/superadmin/settings',
 ] as const;
+
+/** The same pages at the address of super admins. */
+export const superadminRoutes = dashboardRoutes.map((route) => route.replace('admin', 'superadmin'));
 
 /** Where the earlier names of the articles lead (docs/product.md, Pages). */
 export const postRedirects = {

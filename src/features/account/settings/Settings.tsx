@@ -6,6 +6,7 @@ import { LoadState } from '#src/components/states/LoadState.tsx';
 import { accountIsland } from '../login/AuthCard.tsx';
 import { endSession } from '../session.ts';
 import { useSignedIn } from '../use-signed-in.ts';
+import type { User } from '../user.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
@@ -15,12 +16,12 @@ import { type Tab, Tabs } from './Tabs.tsx';
 export default accountIsland(SettingsPage);
 
 interface SettingsPageProps {
-  /** What staff find there beside their own account. */
-  more?: readonly Tab[];
+  /** Further tabs for this user. */
+  moreTabs?: (user: User) => readonly Tab[];
 }
 
 /** Someone's own account. */
-export function SettingsPage({ more = [] }: SettingsPageProps): ReactNode {
+export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
   const [deleted, setDeleted] = useState(false);
   const { user, loading, update } = useSignedIn(deleted);
   useEffect(() => {
@@ -45,7 +46,7 @@ export function SettingsPage({ more = [] }: SettingsPageProps): ReactNode {
             ),
           },
           { id: 'security', label: 'Security', panel: <SecurityTab user={user} onChange={update} /> },
-          ...more,
+          ...(moreTabs?.(user) ?? []),
         ]}
       />
     </div>

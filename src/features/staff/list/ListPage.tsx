@@ -28,7 +28,8 @@ export function ListPage<T extends Row>({ list }: { list: StaffList<T> }): React
 /** How a list changes its own address: choosing pushes, typing replaces. */
 export type ChangeView = (view: ListView, how: 'push' | 'replace') => void;
 
-function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User }): ReactNode {
+/** A list for someone whom the page already knows. */
+export function List<T extends Row>({ list, user }: { list: StaffList<T>; user: User }): ReactNode {
   const { noun, rules, columns, Detail } = list;
   const view = readListView(useSearch(), rules);
   const change: ChangeView = useCallback((next, how) => goTo(writeListView(next, rules), how), [rules]);

@@ -1,13 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../server-state/query-client.ts';
+import { homeAt } from '../shell/dashboards.ts';
 import { notificationsQuery } from './notifications-query.ts';
 
 /** The bell: how many notifications are unread, and the popup with them, which is loaded when it is opened. */
 export function startNotices(popup: HTMLElement | null): void {
-  const home = popup?.dataset['home'];
+  const home = homeAt(window.location.pathname);
   const count = document.querySelector<HTMLElement>('[data-frame="unread"]');
-  if (!popup || home === undefined || count === null) return;
+  if (!popup || count === null) return;
   new QueryObserver(queryClient, notificationsQuery).subscribe(({ data }) => {
     count.textContent = badgeText(data?.unread ?? 0);
   });

@@ -1,12 +1,13 @@
 import { showToast } from '#src/lib/toast.ts';
+import { homeAt } from '../shell/dashboards.ts';
 
 let open = false;
 
 /** Opens the palette by its button and by Ctrl+K, or Cmd+K; nothing of it is loaded before. */
 export function startPalette(button: HTMLElement | null): void {
-  // The way to a dashboard has none.
-  const home = button?.dataset['home'];
-  if (button === null || home === undefined) return;
+  // The page that redirects to a dashboard has none.
+  if (button === null) return;
+  const home = homeAt(window.location.pathname);
   const placeholder = button.querySelector('span')?.textContent ?? '';
   const show = () => void showPalette(home, placeholder);
   button.addEventListener('click', show);

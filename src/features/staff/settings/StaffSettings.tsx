@@ -4,7 +4,6 @@ import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { SettingsPage } from '#src/features/account/settings/Settings.tsx';
 import { HealthTab } from '../health/HealthTab.tsx';
 import { queryClient } from '../server-state/query-client.ts';
-import type { Shell } from '../shell/dashboards.ts';
 import { StudioTab } from './StudioTab.tsx';
 
 const ofTheStudio = [
@@ -16,12 +15,7 @@ function asking(tab: ReactNode): ReactNode {
   return <QueryClientProvider client={queryClient}>{tab}</QueryClientProvider>;
 }
 
-const advice = 'Nothing is lost. Please reload the page.';
-
-const Own = island(advice, () => <SettingsPage />);
-const OwnAndStudio = island(advice, () => <SettingsPage more={ofTheStudio} />);
-
-/** The island of a dashboard's /settings: the own account, and for super admins the studio and how the site fares. */
-export default function StaffSettings({ shell }: { shell: Shell }): ReactNode {
-  return shell === 'superadmin' ? <OwnAndStudio /> : <Own />;
-}
+/** The island of a dashboard's /settings: the own account, and for super admins the studio and its health. */
+export default island('Nothing is lost. Please reload the page.', () => (
+  <SettingsPage moreTabs={({ role }) => (role === 'SUPERADMIN' ? ofTheStudio : [])} />
+));

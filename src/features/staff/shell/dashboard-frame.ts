@@ -9,6 +9,7 @@ import { overviewQuery } from '../overview/overview-query.ts';
 import { startPalette } from '../palette/palette-keys.ts';
 import { askOnFocus } from '../server-state/ask-on-focus.ts';
 import { queryClient } from '../server-state/query-client.ts';
+import { adoptAddress } from './adopt-address.ts';
 import { ownPage } from './dashboards.ts';
 import { foldSidebar, showCurrentPage } from './sidebar.ts';
 
@@ -19,6 +20,7 @@ import { foldSidebar, showCurrentPage } from './sidebar.ts';
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-frame="${name}"]`);
 
+adoptAddress();
 knownUserStore.subscribe(showUser);
 knownUserStore.subscribe(leadHome);
 foldSidebar();

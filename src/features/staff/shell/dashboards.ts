@@ -2,10 +2,18 @@ import { dashboardOf } from '#src/features/account/destination.ts';
 import type { Role } from '#src/features/account/user.ts';
 import type { Overview } from '../overview/overview.ts';
 
-/** The two dashboards; they hold the same pages. */
+/** The two dashboards. One set of pages is built, and netlify.toml serves it at both addresses. */
 export const shells = ['admin', 'superadmin'] as const;
 
 export type Shell = (typeof shells)[number];
+
+/** The address that links of built pages start with; `adoptAddress` leads them to the other dashboard. */
+export const builtHome = '/dashboard/admin';
+
+/** The start of the dashboard that serves an address. */
+export function homeAt(pathname: string): string {
+  return /^\/dashboard\/superadmin(?=[/.]|$)/.test(pathname) ? '/dashboard/superadmin' : builtHome;
+}
 
 /** A page of the dashboards: its name, and what follows the dashboard's address. */
 interface ShellPage {

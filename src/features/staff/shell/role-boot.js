@@ -1,3 +1,5 @@
+if (/^\/dashboard\/superadmin\b/.test(location.pathname))
+  document.documentElement.dataset.shell = 'superadmin';
 try {
   const { fts_sidebar, fts_user } = localStorage;
   if (fts_sidebar) document.documentElement.dataset.sidebar = fts_sidebar;

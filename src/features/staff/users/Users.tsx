@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/features/account/account-api.ts';
 import { roleNames } from '#src/features/account/user.ts';
 import { type UserRow, userListRules } from '#src/features/account/user-list.ts';
-import { ListPage } from '../list/ListPage.tsx';
+import { List } from '../list/ListPage.tsx';
 import type { Column, StaffList } from '../list/staff-list.ts';
 import { createdColumn, emailColumn } from '../records/columns.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
 import { Tag } from '../records/Tag.tsx';
-import type { Shell } from '../shell/dashboards.ts';
+import { StaffPage } from '../shell/StaffPage.tsx';
 import { Invitations } from './invitations/Invitations.tsx';
 import { lastSeenText } from './last-seen-text.ts';
 import { UserBody } from './UserBody.tsx';
@@ -56,6 +56,10 @@ const forSuperAdmins: StaffList<UserRow> = {
 };
 
 /** The island of a dashboard's /users. */
-export default function Users({ shell }: { shell: Shell }): ReactNode {
-  return <ListPage list={shell === 'superadmin' ? forSuperAdmins : forAdmins} />;
+export default function Users(): ReactNode {
+  return (
+    <StaffPage>
+      {(user) => <List list={user.role === 'SUPERADMIN' ? forSuperAdmins : forAdmins} user={user} />}
+    </StaffPage>
+  );
 }
