@@ -9,7 +9,7 @@ import { passwordHashOf } from './account-queries.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from './account-user.ts';
 import { describeDevice } from './device/device.ts';
 import { forgetTickets } from './factor/login-ticket.ts';
-import { hashOf } from './secret-token.ts';
+import { freshToken, hashOf } from './secret-token.ts';
 
 const hourMs = 3600 * 1000;
 
@@ -18,9 +18,6 @@ const lifetimes = {
   client: { idle: 7 * 24 * hourMs, longest: 90 * 24 * hourMs },
   staff: { idle: 24 * hourMs, longest: 7 * 24 * hourMs },
 };
-
-/** Loaded late: an instance in which nobody logs in never reads the library. */
-const auth = async () => (await import('./auth.ts')).auth();
 
 /** A session's use is noted at most this often (ms). */
 const noteUseMs = 5 * 60 * 1000;
@@ -49,10 +46,11 @@ export interface NewSession {
 
 /** Signs a user in on a device. */
 export async function startSession(user: User, userAgent: string | undefined): Promise<NewSession> {
-  const { internalAdapter } = await (await auth()).$context;
+  const { token, tokenHash } = freshToken();
   const expiresAt = new Date(Date.now() + lifetimeOf(user.role).idle);
-  const facts = { userAgent: short(userAgent), expiresAt };
-  const { token } = await internalAdapter.createSession(user.id, false, facts, true);
+  await db()
+    .insert(sessions)
+    .values({ userId: user.id, token: tokenHash, expiresAt, userAgent: short(userAgent) });
   return { token, user: toAccountUser(user) };
 }
 
@@ -71,8 +69,9 @@ export async function signIn(
 
 /** Takes a session back that must not begin after all. */
 export async function forgetSession({ token }: NewSession): Promise<void> {
-  const { internalAdapter } = await (await auth()).$context;
-  await internalAdapter.deleteSession(token);
+  await db()
+    .delete(sessions)
+    .where(eq(sessions.token, hashOf(token)));
 }
 
 const lifetimeOf = (role: Role) => (role === 'USER' ? lifetimes.client : lifetimes.staff);
