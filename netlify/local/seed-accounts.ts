@@ -1,6 +1,6 @@
-import { hashPassword } from '@better-auth/utils/password';
 import { users } from '#netlify/core/account/account.table.ts';
 import { setPassword } from '#netlify/core/account/account-queries.ts';
+import { hashPassword } from '#netlify/core/account/password-hash.ts';
 import { db } from '#netlify/core/database.ts';
 
 /** The password of every account that is made here. It exists on this machine only. */

@@ -1,5 +1,5 @@
-import { hashPassword } from '@better-auth/utils/password';
 import type pg from 'pg';
+import { hashPassword } from '#netlify/core/account/password-hash.ts';
 import { hashOf } from '#netlify/core/account/secret-token.ts';
 import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { startDatabaseProxy } from '#tests/support/server/database-proxy.ts';

@@ -1,7 +1,7 @@
-import { hashPassword } from '@better-auth/utils/password';
 import { users } from '#netlify/core/account/account.table.ts';
 import { setPassword } from '#netlify/core/account/account-queries.ts';
 import type { AccountUser, Role } from '#netlify/core/account/account-user.ts';
+import { hashPassword } from '#netlify/core/account/password-hash.ts';
 import { startSession } from '#netlify/core/account/sessions.ts';
 import { db } from '#netlify/core/database.ts';
 import { type Answer, call } from './call.ts';

@@ -1,4 +1,3 @@
-import { hashPassword } from '@better-auth/utils/password';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { audit } from '../../audit/audit.ts';
@@ -11,6 +10,7 @@ import { limitAccount, limitNetwork, limitTries } from '../account-limits.ts';
 import { lockUser, setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
 import { inTurn } from '../login/turns.ts';
+import { hashPassword } from '../password-hash.ts';
 import { hashOf } from '../secret-token.ts';
 import { type NewSession, notSignedIn, type SignedIn, startSession } from '../sessions.ts';
 import { setRole } from '../users/change-role.ts';

@@ -1,10 +1,9 @@
-import { verifyPassword } from '@better-auth/utils/password';
 import { db, type Transaction } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import { forgiveAccount, limitNetwork, limitTries } from '../account-limits.ts';
 import { lockPassword, passwordHashOf } from '../account-queries.ts';
+import { nobodysHash, verifyPassword } from '../password-hash.ts';
 import { lockSession, notSignedIn, type SignedIn } from '../sessions.ts';
-import { nobodysHash } from './one-time-code.ts';
 import { inTurn } from './turns.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { verifyPassword } from '@better-auth/utils/password';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { UnverifiedAnswer } from '#src/features/account/login/unverified-answer.ts';
@@ -12,10 +11,11 @@ import { passwordField } from '../account-fields.ts';
 import { newestRegistration, userWithPassword } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { normaliseEmail } from '../normalise-email.ts';
+import { nobodysHash, verifyPassword } from '../password-hash.ts';
 import { endSessions, forgetSession, type NewSession, signIn } from '../sessions.ts';
 import { type Caller, passNetwork } from './guesses.ts';
 import { noteLogin, noteRefusedLogin, type Origin, WrongProof } from './note-login.ts';
-import { nobodysHash, prepareCode } from './one-time-code.ts';
+import { prepareCode } from './one-time-code.ts';
 import { tellRegistrant } from './register.ts';
 import { askSecondStep } from './second-step.ts';
 import { inTurn } from './turns.ts';

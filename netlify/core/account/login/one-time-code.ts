@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword, verifyPassword } from '@better-auth/utils/password';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { codeLength } from '#src/features/account/login/code.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { oneTimeCodes } from '../account.table.ts';
+import { hashPassword, nobodysHash, verifyPassword } from '../password-hash.ts';
 
 /** How often a code may be tried. */
 const maxCodeTries = 5;
@@ -14,9 +14,6 @@ export const codeMinutes = 10;
 
 /** Between two mails to the same address lie at least this many seconds. */
 export const codePauseSeconds = 60;
-
-/** A hash that no password and no code has: looking it up takes as long as looking up a real one. */
-export const nobodysHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
 
 /** A row of the table. */
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;

@@ -1,4 +1,3 @@
-import { hashPassword, verifyPassword } from '@better-auth/utils/password';
 import * as z from 'zod/mini';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -15,8 +14,9 @@ import {
   registrationById,
   userByEmail,
 } from '../account-queries.ts';
+import { hashPassword, nobodysHash, verifyPassword } from '../password-hash.ts';
 import { countRegistration, limitRegistering } from './guesses.ts';
-import { nobodysHash, type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
+import { type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
 import { inTurn } from './turns.ts';
 
 /** How long an address may be confirmed, in seconds. */

@@ -1,16 +1,10 @@
-import { verifyPassword } from '@better-auth/utils/password';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { lockEmail } from '../account-queries.ts';
+import { nobodysHash, verifyPassword } from '../password-hash.ts';
 import { freshToken, hashOf } from '../secret-token.ts';
-import {
-  codeMinutes,
-  codePauseSeconds,
-  type FreshCode,
-  nobodysHash,
-  type PreparedCode,
-} from './one-time-code.ts';
+import { codeMinutes, codePauseSeconds, type FreshCode, type PreparedCode } from './one-time-code.ts';
 import { resetCodes } from './reset-code.table.ts';
 
 /** How long the key in a mail's button is good for, in minutes: longer than the pause between mails that strangers ask for. */

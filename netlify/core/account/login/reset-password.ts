@@ -1,4 +1,3 @@
-import { hashPassword } from '@better-auth/utils/password';
 import * as z from 'zod/mini';
 import { resetCodeLength } from '#src/features/account/login/code.ts';
 import { audit } from '../../audit/audit.ts';
@@ -12,6 +11,7 @@ import { passwordChangedMail, resetMail } from '../account-mails.ts';
 import { setPassword, userByEmail } from '../account-queries.ts';
 import type { User } from '../account-user.ts';
 import { forgetDevices } from '../device/known-device.ts';
+import { hashPassword } from '../password-hash.ts';
 import { endSessions } from '../sessions.ts';
 import { type Caller, limitUnguessable, mayMailReset, passNetwork } from './guesses.ts';
 import { prepareCode } from './one-time-code.ts';

@@ -1,4 +1,3 @@
-import { hashPassword } from '@better-auth/utils/password';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { audit } from '../../audit/audit.ts';
@@ -15,6 +14,7 @@ import { requireUnchanged, withCurrentPassword } from '../login/current-password
 import type { Caller } from '../login/guesses.ts';
 import { prepareCode } from '../login/one-time-code.ts';
 import { forgetResetCodes } from '../login/reset-code.ts';
+import { hashPassword } from '../password-hash.ts';
 import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
 import { askForNewEmail } from './new-email.ts';
 

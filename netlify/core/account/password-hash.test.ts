@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { hashPassword, nobodysHash, verifyPassword } from './password-hash.ts';
+
+test.each([
+  ['the same password', 'three otters knit', true],
+  ['the same letters in another form', 'ｔｈｒｅｅ otters knit', true],
+  ['another password', 'three otters swim', false],
+  ['nothing', '', false],
+])('a hash compared with %s', async (_, password, right) => {
+  expect(await verifyPassword(await hashPassword('three otters knit'), password)).toBe(right);
+});
+
+test('the same password hashed twice gives two hashes', async () => {
+  const [first, second] = await Promise.all([hashPassword('knit'), hashPassword('knit')]);
+  expect(first).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  expect(second).not.toBe(first);
+});
+
+test.each([nobodysHash, 'no hash', '', '00:00'])('%j is the hash of no password', async (hash) => {
+  expect(await verifyPassword(hash, 'three otters knit')).toBe(false);
+});
+
+test('a password stored earlier, at the full cost, still opens its account', async () => {
+  // Runs in a process of its own: in this one, hashes are made with the least work.
+  const stored =
+    '4b6aaa38281d0a915d136324e247c8cf:f9c7cf75b2eae5e87c1de40aad70048142ff38f996e908d57b8a3f4800dd1ff5063db03744e908fff7c411889f310cf4dd2a4d39eb675c0a8de750a4a2433104';
+  const program = `
+    import { verifyPassword } from ${JSON.stringify(new URL('./password-hash.ts', import.meta.url).href)};
+    console.log(await verifyPassword('${stored}', 'three otters fish'), await verifyPassword('${stored}', 'three otters'));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
+  expect(stdout.trim()).toBe('true false');
+});
