@@ -53,7 +53,7 @@ test('a member of staff sets up an app and a passkey, and logs in by each of the
     timeout: 15_000,
   });
   const key = ((await page.locator('.two-step__key').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('6-digit code').fill(await appCode(key));
+  await page.getByLabel('6-digit code').fill(appCode(key));
   const codes = page.getByRole('region', { name: 'Keep your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const [recoveryCode = ''] = await codes.getByRole('listitem').allInnerTexts();
@@ -70,7 +70,7 @@ test('a member of staff sets up an app and a passkey, and logs in by each of the
   await logOut(page);
   await signIn(page, visitor);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step', { timeout: 15_000 });
-  await page.getByLabel('6-digit code').fill(await appCode(key, 1));
+  await page.getByLabel('6-digit code').fill(appCode(key, 1));
   await page.waitForURL('**/settings#security');
 
   await logOut(page);

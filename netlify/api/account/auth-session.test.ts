@@ -113,7 +113,7 @@ describe('a session', () => {
     ['a made-up token', { authorization: `Bearer ${'x'.repeat(32)}` }],
     ['a signed one', { authorization: 'Bearer abc.def' }],
     ['an odd one', { authorization: "Bearer ' or 1=1 --" }],
-    ['a cookie', { cookie: 'better-auth.session_token=abc.def' }],
+    ['a cookie', { cookie: 'session_token=abc.def' }],
   ])('is not had with %s', async (_, headers) => {
     const answer = await call('GET', '/api/auth/me', { headers: headers as Record<string, string> });
     expect([answer.status, answer.json]).toEqual([401, { error: expect.stringContaining('log in') }]);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SecondFactor } from '#src/features/account/settings/second-factor.ts';
+import { site } from '#src/features/studio/site.ts';
 import { caller, loginAs, type TestUser, wrongCodeBeside } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -45,9 +46,17 @@ describe('an authenticator app', () => {
     const before = await state(admin);
     expect(before).toEqual({ required: false, appSince: null, passkeys: [], recoveryCodes: 0 });
     const started = (await admin.call('POST', `${path}/app`)).json as { uri: string; key: string };
-    expect(started.uri).toMatch(/^otpauth:\/\/totp\/.+admin%40example\.com\?secret=[A-Z2-7]{40}&/);
+    expect(started.key).toMatch(/^[A-Z2-7]{40}$/);
+    expect(started.uri).toMatch(/^otpauth:\/\/totp\/.+admin%40example\.com\?/);
+    expect(Object.fromEntries(new URL(started.uri).searchParams)).toEqual({
+      issuer: site.name,
+      secret: started.key,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
     expect((await loginAs('admin@example.com')).status).toBe(200);
-    const code = await appCode(started.key);
+    const code = appCode(started.key);
     const added = await admin.call('PUT', `${path}/app`, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect([added.status, added.json]).toEqual([200, { recoveryCodes: expect.any(Array) }]);
     const { recoveryCodes } = added.json as { recoveryCodes: string[] };
@@ -75,7 +84,7 @@ describe('an authenticator app', () => {
 
   test('is not set up by a wrong code, and tries are limited', async () => {
     const { key } = (await admin.call('POST', `${path}/app`)).json as { key: string };
-    const code = wrongCodeBeside(await appCode(key));
+    const code = wrongCodeBeside(appCode(key));
     for (const typed of [code, '', '12345', 123456, null, '\u0000', '１２３４５６', '9'.repeat(5000)]) {
       const answer = await admin.call('PUT', `${path}/app`, { code: typed });
       expect([answer.status, answer.json], String(typed)).toMatchObject([422, { fields: { code: /./ } }]);
@@ -92,12 +101,12 @@ describe('an authenticator app', () => {
     await nextCode(environment);
     const first = (await admin.call('POST', `${path}/app`)).json as { key: string };
     const { ticket } = await firstStep('admin@example.com');
-    expect((await secondStep(ticket, await appCode(before))).status).toBe(200);
+    expect((await secondStep(ticket, appCode(before))).status).toBe(200);
     await setUpApp(admin);
     await nextCode(environment);
-    expect((await admin.call('PUT', `${path}/app`, { code: await appCode(first.key) })).status).toBe(422);
+    expect((await admin.call('PUT', `${path}/app`, { code: appCode(first.key) })).status).toBe(422);
     const next = await firstStep('admin@example.com');
-    expect((await secondStep(next.ticket, await appCode(before))).status).toBe(422);
+    expect((await secondStep(next.ticket, appCode(before))).status).toBe(422);
   });
 
   test('is removed with its recovery codes, and then the password is enough again', async () => {

@@ -1,5 +1,4 @@
-import { base32 } from '@better-auth/utils/base32';
-import { createOTP } from '@better-auth/utils/otp';
+import { TOTP } from 'otpauth';
 import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
 import { goodPassword, loginAs, type TestUser } from '../account.ts';
 import { type Answer, call } from '../call.ts';
@@ -8,16 +7,15 @@ import type { Environment } from '../server/environment.ts';
 /** Seconds for which a code is shown. */
 const stepSeconds = 30;
 
-/** What an app shows for a key; `later` intervals from now. */
-export function appCode(key: string, later = 0): Promise<string> {
-  const secret = new TextDecoder().decode(base32.decode(key));
-  return createOTP(secret).hotp(Math.floor(Date.now() / 1000 / stepSeconds) + later);
+/** Computes what an app shows for a key, `later` intervals from now. */
+export function appCode(key: string, later = 0): string {
+  return new TOTP({ secret: key }).generate({ timestamp: Date.now() + later * stepSeconds * 1000 });
 }
 
 /** An authenticator app on someone's account, and what came with it. */
 export async function setUpApp(user: TestUser): Promise<{ key: string; recoveryCodes: string[] }> {
   const { key } = (await user.call('POST', '/api/auth/me/second-factor/app')).json as { key: string };
-  const code = await appCode(key);
+  const code = appCode(key);
   const added = await user.call('PUT', '/api/auth/me/second-factor/app', { code });
   return { key, ...(added.json as { recoveryCodes: string[] }) };
 }
