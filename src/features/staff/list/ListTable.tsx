@@ -1,20 +1,10 @@
 import './table.css';
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  type RowSelectionState,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { type ListView, readListView, sortAfter, withChoice, writeListView } from './list-view.ts';
 import type { Row } from './new-rows.ts';
 import type { Column, StaffList } from './staff-list.ts';
 import { ViewLink } from './ViewLink.tsx';
-
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
 interface ListTableProps<T extends Row> {
   list: StaffList<T>;
@@ -35,22 +25,17 @@ interface ListTableProps<T extends Row> {
 export const ListTable = memo(Rows) as typeof Rows;
 
 function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
-  const { list, rows, address, total, busy } = props;
+  const { list, rows, address, hidden, total, busy } = props;
   const { noun, bulk = [] } = list;
-  const { table, shown, choose } = useRows(props);
+  const { chosen, choose } = useChosen(props);
+  const wholePage = chosen.length === rows.length;
+  const shown = list.columns.filter(({ id }) => !hidden.includes(id));
   const view = readListView(address, list.rules);
   const selectable = bulk.length > 0;
   if (rows.length === 0) return <Nothing list={list} view={view} />;
   return (
     <>
-      {selectable && (
-        <BulkBar
-          {...{ list, total, view }}
-          chosen={table.getSelectedRowModel().rows.map(({ original }) => original)}
-          wholePage={table.getIsAllRowsSelected()}
-          onChoose={choose}
-        />
-      )}
+      {selectable && <BulkBar {...{ list, total, view, chosen, wholePage }} onChoose={choose} />}
       <table className="table" aria-busy={busy}>
         <thead>
           <tr>
@@ -59,8 +44,8 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
                 <input
                   type="checkbox"
                   aria-label={`Select all ${noun}s on this page`}
-                  checked={table.getIsAllRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
+                  checked={wholePage}
+                  onChange={() => choose(wholePage ? [] : rows)}
                 />
               </th>
             )}
@@ -70,52 +55,37 @@ function Rows<T extends Row>(props: ListTableProps<T>): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} data-chosen={row.getIsSelected() || undefined}>
-              {selectable && (
-                <td className="table__choose">
-                  <input
-                    type="checkbox"
-                    aria-label={`Select this ${noun}`}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                </td>
-              )}
-              <Cells {...{ list, view, shown }} item={row.original} />
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const isChosen = chosen.includes(row);
+            const others = chosen.filter((other) => other !== row);
+            return (
+              <tr key={row.id} data-chosen={isChosen || undefined}>
+                {selectable && (
+                  <td className="table__choose">
+                    <input
+                      type="checkbox"
+                      aria-label={`Select this ${noun}`}
+                      checked={isChosen}
+                      onChange={() => choose(isChosen ? others : [...others, row])}
+                    />
+                  </td>
+                )}
+                <Cells {...{ list, view, shown }} item={row} />
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </>
   );
 }
 
-/** Which columns are shown and which rows are chosen; `choose` chooses these and no others. */
-function useRows<T extends Row>({ list: { columns }, rows, address, hidden }: ListTableProps<T>) {
-  const [selected, setSelected] = useState<{ address: string; rows: RowSelectionState }>();
-  const rowSelection = selected?.address === address ? selected.rows : {};
-  const definitions = useMemo(
-    () => columns.map((column): ColumnDef<typeof features, T> => ({ id: column.id, header: column.label })),
-    [columns],
-  );
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows as T[],
-    getRowId: ({ id }) => id,
-    state: { columnVisibility, rowSelection },
-    onRowSelectionChange: (next) =>
-      setSelected({ address, rows: typeof next === 'function' ? next(rowSelection) : next }),
-  });
+/** Keeps which rows of an address are chosen; `choose` chooses these and no others. */
+function useChosen<T extends Row>({ rows, address }: ListTableProps<T>) {
+  const [selected, setSelected] = useState<{ address: string; ids: ReadonlySet<string> }>();
   return {
-    table,
-    shown: table
-      .getVisibleLeafColumns()
-      .flatMap(({ id }) => columns.find((column) => column.id === id) ?? []),
-    choose: (chosen: readonly T[]) =>
-      setSelected({ address, rows: Object.fromEntries(chosen.map(({ id }) => [id, true])) }),
+    chosen: selected?.address === address ? rows.filter(({ id }) => selected.ids.has(id)) : [],
+    choose: (chosen: readonly T[]) => setSelected({ address, ids: new Set(chosen.map(({ id }) => id)) }),
   };
 }
 
