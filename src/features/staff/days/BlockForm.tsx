@@ -18,11 +18,13 @@ interface BlockFormProps {
   period: Period;
   span: DaySpan;
   user: User;
+  /** Those on the days of the period, as far as they are known. */
+  bookings: DayBooking[];
   onPeriod: (period: Period) => void;
 }
 
 /** From when to when, and why. The reason is kept over a reload until the days are blocked. */
-export function BlockForm({ period, span, user, onPeriod }: BlockFormProps): ReactNode {
+export function BlockForm({ period, span, user, bookings, onPeriod }: BlockFormProps): ReactNode {
   const { question, ask } = useConfirm<DayBooking[]>();
   const form = useForm({
     toastTitle: 'The days are not blocked',
@@ -32,7 +34,7 @@ export function BlockForm({ period, span, user, onPeriod }: BlockFormProps): Rea
       ...(reason === '' && { reason: 'Please say why: visitors read it.' }),
     }),
     send: ({ reason = '' }) =>
-      blockIfAgreed(period, { reason, by: user.name, at: new Date().toISOString() }, ask),
+      blockIfAgreed(period, { reason, by: user.name, at: new Date().toISOString() }, bookings, ask),
     onDone() {
       form.formRef.current?.reset();
       showToast({ title: 'Blocked', text: `${periodText(period)} takes no bookings.`, tone: 'success' });

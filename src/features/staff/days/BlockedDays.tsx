@@ -1,26 +1,25 @@
-import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { LoadState } from '#src/components/states/LoadState.tsx';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
-import { useLoad } from '#src/lib/loading/use-load.ts';
 import { showToast } from '#src/lib/toast.ts';
+import { QueryState } from '../server-state/QueryState.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import type { BlockedPeriod, Period } from './days.ts';
-import { daysStore, loadPeriods, unblockDays } from './days-store.ts';
+import { blockedQuery, unblockDays } from './days-queries.ts';
 import { periodText } from './staff-day-words.ts';
 
 /** Everything that is blocked from today on: why, by whom, since when, and the way to free it. */
 export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): ReactNode {
-  const { periods } = useStore(daysStore);
+  const answer = useQuery(blockedQuery);
+  const periods = answer.data?.items;
   const title = useRef<HTMLHeadingElement>(null);
-  const loading = useLoad(loadPeriods);
 
   async function unblock(period: BlockedPeriod): Promise<void> {
     // The row goes at once, and the focus must not go with it.
     title.current?.focus();
-    const answer = await unblockDays(period);
-    if (answer.kind !== 'ok') return showFailure('The days are still blocked', answer);
+    const freed = await unblockDays(period);
+    if (freed.kind !== 'ok') return showFailure('The days are still blocked', freed);
     showToast({ title: 'Unblocked', text: `${periodText(period)} can be booked.`, tone: 'success' });
   }
 
@@ -29,7 +28,7 @@ export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): R
       <h2 id="blocked-title" tabIndex={-1} ref={title}>
         Blocked days
       </h2>
-      <LoadState {...loading} loaded={periods !== undefined} />
+      <QueryState of={answer} fallback="We could not load the blocked days" />
       {periods?.length === 0 && (
         <p>No days are blocked. Holidays and weekly days off come from the studio’s calendar.</p>
       )}

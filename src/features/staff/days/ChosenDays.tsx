@@ -1,37 +1,38 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { User } from '#src/features/account/user.ts';
 import { capacityOn } from '#src/features/availability/calendar.ts';
+import type { WeekCapacity } from '#src/features/availability/calendar-content.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { BlockForm } from './BlockForm.tsx';
-import { bookingsWithin, type DayBooking, type Period, periodProblems } from './days.ts';
-import { daysStore } from './days-store.ts';
+import { bookingsWithin, type DayBooking, type Period, periodProblems, type StaffDay } from './days.ts';
 import { chosenDaysSentence, periodText } from './staff-day-words.ts';
 
 interface ChosenDaysProps {
   period: Period;
   span: DaySpan;
   user: User;
+  days: readonly StaffDay[];
+  capacity: WeekCapacity;
   onPeriod: (period: Period) => void;
 }
 
 /** The days that are chosen: how they stand, who has booked them, and the way to block them. */
-export function ChosenDays({ period, span, user, onPeriod }: ChosenDaysProps): ReactNode {
-  const { days, capacity } = useStore(daysStore);
+export function ChosenDays({ period, span, user, days, capacity, onPeriod }: ChosenDaysProps): ReactNode {
   const whole = Object.keys(periodProblems(period, span.first)).length === 0;
   const chosen = days.filter(({ day }) => day >= period.from && day <= period.to);
+  const bookings = bookingsWithin(chosen, period);
   return (
     <section className="days__chosen stack" aria-labelledby="chosen-title">
       <h2 id="chosen-title" tabIndex={-1}>
         {whole ? periodText(period) : 'Which days?'}
       </h2>
-      {whole && capacity !== undefined && (
+      {whole && (
         <p className="days__state" role="status">
           {chosenDaysSentence(period, chosen, capacityOn(capacity, period.from))}
         </p>
       )}
-      {whole && <Bookings bookings={bookingsWithin(chosen, period)} />}
-      <BlockForm {...{ period, span, user, onPeriod }} />
+      {whole && <Bookings bookings={bookings} />}
+      <BlockForm {...{ period, span, user, bookings, onPeriod }} />
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import './days.css';
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#src/features/account/user.ts';
 import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
 import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { within } from '#src/lib/dates/day-keys.ts';
+import { monthOf } from '#src/lib/dates/months.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { BlockedDays } from './BlockedDays.tsx';
 import { ChosenDays } from './ChosenDays.tsx';
 import { DaysMonth } from './DaysMonth.tsx';
 import type { Period } from './days.ts';
-import { daysStore } from './days-store.ts';
+import { useMonths } from './days-queries.ts';
 import { usePeriod } from './use-period.ts';
 import { WeekPlaces } from './WeekPlaces.tsx';
 
@@ -23,7 +24,8 @@ function DaysPage({ user }: { user: User }): ReactNode {
   const span = { first: today, last: addDays(today, bookingHorizonDays) };
   const [period, setPeriod] = usePeriod(span);
   const [cursor, setCursor] = useState(period.from);
-  const known = useStore(daysStore).capacity !== undefined;
+  const needed = [cursor, today, within(span, period.from), within(span, period.to)];
+  const { first, numbers, days } = useMonths([...new Set(needed.map(monthOf))]);
 
   // The month follows what is typed into the fields, once it is a day.
   useEffect(() => {
@@ -43,12 +45,14 @@ function DaysPage({ user }: { user: User }): ReactNode {
 
   return (
     <div className="days">
-      <DaysMonth {...{ cursor, span, period, onMove: setCursor, onChoose: choose }} />
-      {known && (
+      {first && (
+        <DaysMonth {...{ cursor, span, period }} answer={first} onMove={setCursor} onChoose={choose} />
+      )}
+      {numbers && (
         <>
-          <ChosenDays {...{ period, span, user, onPeriod: setPeriod }} />
+          <ChosenDays {...{ period, span, user, days }} capacity={numbers.capacity} onPeriod={setPeriod} />
           <BlockedDays onShow={show} />
-          <WeekPlaces user={user} />
+          <WeekPlaces user={user} numbers={numbers} />
         </>
       )}
     </div>

@@ -1,13 +1,16 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { User } from '#src/features/account/user.ts';
-import { daysStore } from './days-store.ts';
+import type { StaffMonth } from './days.ts';
 import { limitsText, weekText } from './week-text.ts';
 
+interface WeekPlacesProps {
+  user: User;
+  numbers: Pick<StaffMonth, 'capacity' | 'serviceCapacity'>;
+}
+
 /** How many bookings the days of the week take, and who changes it. */
-export function WeekPlaces({ user }: { user: User }): ReactNode {
-  const { capacity, serviceCapacity } = useStore(daysStore);
-  if (capacity === undefined) return null;
+export function WeekPlaces({ user, numbers }: WeekPlacesProps): ReactNode {
+  const { capacity, serviceCapacity } = numbers;
   return (
     <section className="stack gap-xs" aria-labelledby="week-title">
       <h2 id="week-title">Bookings a day</h2>

@@ -1,23 +1,15 @@
 import type { Answer } from '#src/lib/answer.ts';
-import {
-  type Block,
-  bookingsWithin,
-  type DayBooking,
-  type Period,
-  type UnseenBookingsAnswer,
-} from './days.ts';
-import { blockDays, daysStore } from './days-store.ts';
+import type { Block, DayBooking, Period, UnseenBookingsAnswer } from './days.ts';
+import { blockDays } from './days-queries.ts';
 
-/**
- * Blocks days. Where bookings are on them, `agree` is asked first, and again for those that the server knows besides;
- * undefined when it does not agree.
- */
+/** Blocks days once `agree` has seen the bookings on them, here and on the server; undefined if it does not. */
 export async function blockIfAgreed(
   period: Period,
   block: Block,
+  known: DayBooking[],
   agree: (bookings: DayBooking[]) => Promise<boolean>,
 ): Promise<Answer<unknown> | undefined> {
-  let bookings = bookingsWithin(daysStore.get().days, period);
+  let bookings = known;
   for (;;) {
     if (bookings.length > 0 && !(await agree(bookings))) return undefined;
     const references = bookings.map(({ reference }) => reference);

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { Answer } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
@@ -37,15 +38,25 @@ export async function changeAtOnce<Row extends { id: string }, T>(
   failed: string,
 ): Promise<Answer<T>> {
   const queryKey = [list];
+  const show = () =>
+    queryClient.setQueriesData<ListPage<Row>>({ queryKey }, (part) => part && withRow(part, row));
+  const answer = await showAtOnce(queryKey, show, call);
+  if (answer.kind !== 'ok') showFailure(failed, answer);
+  await askAnew(answer);
+  return answer;
+}
+
+/** Shows a change in answers that are kept, and puts them back when the server does not make it. */
+export async function showAtOnce<T>(
+  queryKey: QueryKey,
+  show: () => void,
+  call: () => Promise<Answer<T>>,
+): Promise<Answer<T>> {
   await queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueriesData({ queryKey });
-  queryClient.setQueriesData<ListPage<Row>>({ queryKey }, (part) => part && withRow(part, row));
+  show();
   const answer = await call();
-  if (answer.kind !== 'ok') {
-    for (const [key, data] of before) queryClient.setQueryData(key, data);
-    showFailure(failed, answer);
-  }
-  await askAnew(answer);
+  if (answer.kind !== 'ok') for (const [key, data] of before) queryClient.setQueryData(key, data);
   return answer;
 }
 
