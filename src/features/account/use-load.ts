@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Failure } from '../failure/failure.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 
-/** How it stands with something that is asked of the server. */
+/** State of a call to the server. */
 export interface Loading {
   busy: boolean;
   failure: Failure | undefined;
@@ -31,4 +32,19 @@ export function useLoad(load: () => Promise<Failure | undefined>): Loading {
 
   const known = asked?.load === load;
   return { busy: !known, failure: known ? asked.failure : undefined, askAgain: () => void ask() };
+}
+
+/** Asks for an answer and keeps the newest; `fallback` is said when none comes. */
+export function useAnswer<T>(
+  ask: () => Promise<Answer<T>>,
+  fallback: string,
+): { data: T | undefined; loading: Loading } {
+  const [data, setData] = useState<T>();
+  const load = useCallback(async () => {
+    const answer = await ask();
+    if (answer.kind !== 'ok') return failureOf(answer, fallback);
+    setData(answer.data);
+    return undefined;
+  }, [ask, fallback]);
+  return { data, loading: useLoad(load) };
 }

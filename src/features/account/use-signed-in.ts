@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from '#src/lib/failure/failure.ts';
-import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
 import { currentUser } from './current-user.ts';
 import { withNext } from './destination.ts';
 import { rememberUser, tokenStore } from './session.ts';
+import { type Loading, useLoad } from './use-load.ts';
 import type { User } from './user.ts';
 
 /** Whom a page belongs to. */

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
-import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
 import { currentUser } from '../current-user.ts';
 import { tokenStore } from '../session.ts';
+import { type Loading, useLoad } from '../use-load.ts';
 import type { User } from '../user.ts';
 import type { InvitationLink } from './invitation.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { Answer } from '#src/lib/answer.ts';
-import { useList } from '../use-list.ts';
+import { useAnswer } from '../use-load.ts';
 
 interface OwnListProps<T> {
   id: string;
@@ -18,7 +18,8 @@ interface OwnListProps<T> {
 
 /** A list of one's own things under its heading. */
 export function OwnList<T>({ id, heading, ask, fallback, empty, action, row }: OwnListProps<T>): ReactNode {
-  const { items, loading } = useList(ask, fallback);
+  const { data, loading } = useAnswer(ask, fallback);
+  const items = data?.items;
   const filled = items !== undefined && items.length > 0;
   return (
     <section className="stack" aria-labelledby={`${id}-title`}>

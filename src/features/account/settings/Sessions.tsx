@@ -6,7 +6,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { accountApi } from '../account-api.ts';
-import { useList } from '../use-list.ts';
+import { useAnswer } from '../use-load.ts';
 import { lastUsed, type OwnSession } from './own-session.ts';
 
 const { sessions } = accountApi.auth;
@@ -14,7 +14,8 @@ const askSessions = () => answerTo((init) => sessions.$get({}, { init }));
 
 /** Every device that is signed in, and the way to sign it out. */
 export function Sessions(): ReactNode {
-  const { items, loading } = useList(askSessions, 'We could not load your devices');
+  const { data, loading } = useAnswer(askSessions, 'We could not load your devices');
+  const items = data?.items;
   const { busy, run: signOut } = useAction(async (call: () => Promise<Answer<unknown>>, done: string) => {
     const answer = await call();
     if (answer.kind === 'ok') showToast({ title: done, tone: 'success' });

@@ -1,15 +1,16 @@
 import './two-step.css';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import { answerTo } from '#src/lib/answer.ts';
-import { failureOf } from '#src/lib/failure/failure.ts';
-import { useLoad } from '#src/lib/loading/use-load.ts';
 import { accountApi } from '../../account-api.ts';
+import { useAnswer } from '../../use-load.ts';
 import type { User } from '../../user.ts';
-import type { FactorAdded, SecondFactor } from '../second-factor.ts';
+import type { FactorAdded } from '../second-factor.ts';
 import { AppSection } from './AppSection.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { NewCodes, RecoveryCodes } from './RecoveryCodes.tsx';
+
+const askFactor = () => answerTo((init) => accountApi.auth.me['second-factor'].$get({}, { init }));
 
 interface TwoStepLoginProps {
   user: User;
@@ -19,15 +20,8 @@ interface TwoStepLoginProps {
 
 /** Two-step login, for the staff; and for who was one of them and still has it. */
 export function TwoStepLogin({ user, onAdded }: TwoStepLoginProps): ReactNode {
-  const [factor, setFactor] = useState<SecondFactor>();
   const [codes, setCodes] = useState<string[]>();
-  const load = useCallback(async () => {
-    const answer = await answerTo((init) => accountApi.auth.me['second-factor'].$get({}, { init }));
-    if (answer.kind !== 'ok') return failureOf(answer, 'We could not load your two-step login');
-    setFactor(answer.data);
-    return undefined;
-  }, []);
-  const loading = useLoad(load);
+  const { data: factor, loading } = useAnswer(askFactor, 'We could not load your two-step login');
   const isOn = factor !== undefined && (factor.appSince !== null || factor.passkeys.length > 0);
   if (user.role === 'USER' && !isOn) return null;
 
