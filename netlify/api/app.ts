@@ -138,10 +138,6 @@ const api = first
     late(() => import('./gallery/gallery-items.ts'), 'galleryItemRoutes'),
   )
   .route(
-    '/failures',
-    late(() => import('./island/failures.ts'), 'failureRoutes'),
-  )
-  .route(
     '/reports',
     late(() => import('./island/reports.ts'), 'reportRoutes'),
   )

@@ -1,15 +1,24 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
 import { test as base, expect } from '#tests/support/browser/test.ts';
-import { query } from '#tests/support/database.ts';
 
-/** Parts of pages that do not come: what the page says then, and what is counted of it. */
+/** Parts of pages that do not come: what the page says then, and what it reports. */
 
-/** Every test is a visitor with an engine of a version of its own, by which its failures are found. */
+/** A page that notes which reports it sends. */
 const test = base.extend({
-  userAgent: ({ userAgent }, use, { line, project }) =>
-    use(`${userAgent ?? ''} Chrome/${line + (project.name === 'phone' ? 200 : 600)}.0`),
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      const reports: string[] = [];
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        void new Response(body).text().then((text) => reports.push(text));
+        return send(address, body);
+      };
+      Object.assign(window, { reports });
+    });
+    await use(page);
+  },
 });
 
 const cart = JSON.stringify([
@@ -28,10 +37,10 @@ const dead = (page: Page) => expect(page.locator('astro-island')).toBeHidden();
 const chunk = (name: string) => `**/_astro/${name}.*.js*`;
 const script = (body: string) => (route: Route) => route.fulfill({ body, contentType: 'text/javascript' });
 
-/** What was counted of this visitor. */
-async function counted(page: Page, request: APIRequestContext): Promise<unknown[]> {
-  const version = /Chrome\/(\d+)\.0$/.exec(await page.evaluate(() => navigator.userAgent))?.[1];
-  return query(request, 'select page, part, kind, count from island_failures where version = $1', [version]);
+/** Reads the failed parts that a page has reported. */
+async function reported(page: Page): Promise<{ page: string; message: string }[]> {
+  const sent = await page.evaluate(() => (window as unknown as { reports: string[] }).reports);
+  return sent.map((text) => JSON.parse(text)).filter(({ kind }) => kind === 'part');
 }
 
 /** Accessible and narrow in both themes, with its notice. */
@@ -42,12 +51,13 @@ async function expectWhole(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-const expectCounted = (page: Page, request: APIRequestContext, failure: object) =>
-  expect.poll(() => counted(page, request)).toEqual([{ ...failure, count: 1 }]);
+const expectReported = (page: Page, path: string, message: RegExp) =>
+  expect
+    .poll(() => reported(page))
+    .toEqual([{ kind: 'part', page: path, message: expect.stringMatching(message), source: '' }]);
 
 test('a booking whose script does not load: telephone, WhatsApp with the order, the plain form with the cart', async ({
   page,
-  request,
 }) => {
   await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
   await page.route(chunk('BookNow'), (route) => route.abort());
@@ -68,7 +78,7 @@ test('a booking whose script does not load: telephone, WhatsApp with the order, 
     'Hello FTS Studio, I would like to book:\n2 × Portrait photography, 4 hours, Premium\n1 × Logo design, Basic, express',
   );
 
-  await expectCounted(page, request, { page: '/book-now', part: 'booking', kind: 'load' });
+  await expectReported(page, '/book-now', /^booking: .*module/);
   await expectWhole(page);
 
   await page.route('**/api/bookings/form?*', (route) => route.fulfill({ body: 'The plain form.' }));
@@ -110,15 +120,15 @@ test('the other ways are shown whatever storage holds, and without a cart nothin
   );
 });
 
-test('a script that the browser cannot read', async ({ page, request }) => {
+test('a script that the browser cannot read', async ({ page }) => {
   await page.route(chunk('BookNow'), script('export default () => /[a--b]/vv;'));
   await page.goto('/book-now');
   await expect(notice(page).getByRole('alert')).toBeVisible();
   await dead(page);
-  await expectCounted(page, request, { page: '/book-now', part: 'booking', kind: 'parse' });
+  await expectReported(page, '/book-now', /^booking: SyntaxError/);
 });
 
-test('a script that breaks as it starts', async ({ page, request }) => {
+test('a script that breaks as it starts', async ({ page }) => {
   await page.route(chunk('Login'), script('Promise.withoutResolvers(); export default () => null;'));
   await page.goto('/login');
   await expect(notice(page).getByRole('alert')).toHaveText(
@@ -126,18 +136,18 @@ test('a script that breaks as it starts', async ({ page, request }) => {
   );
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await dead(page);
-  await expectCounted(page, request, { page: '/login', part: 'login', kind: 'hydrate' });
+  await expectReported(page, '/login', /^login: TypeError/);
   await expectWhole(page);
 });
 
-test('a hydration that throws and leaves nothing', async ({ page, request }) => {
+test('a hydration that throws and leaves nothing', async ({ page }) => {
   await page.route(chunk('BookNow'), script('export default () => { throw new Error("broken"); };'));
   await page.goto('/book-now');
   await expect(notice(page).getByRole('alert')).toBeVisible();
-  await expectCounted(page, request, { page: '/book-now', part: 'booking', kind: 'hydrate' });
+  await expectReported(page, '/book-now', /^booking: .*broken/);
 });
 
-test('what breaks later says so once, and the other ways stand below', async ({ page, request }) => {
+test('what breaks later says so once, and the other ways stand below', async ({ page }) => {
   await page.addInitScript((text) => localStorage.setItem('fts_cart', text), cart);
   await page.route(chunk('BookNow'), async (route) => {
     const body = await (await route.fetch()).text();
@@ -157,12 +167,11 @@ test('what breaks later says so once, and the other ways stand below', async ({ 
   );
   expect(below).toBe(true);
   await expect(notice(page).locator('[name="order"]')).toHaveValue(cart);
-  await expectCounted(page, request, { page: '/book-now', part: 'booking', kind: 'hydrate' });
+  await expectReported(page, '/book-now', /^booking: .*broken/);
 });
 
 test('a script that is late: the notice comes, and goes when it arrives, with what was typed', async ({
   page,
-  request,
 }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -185,7 +194,7 @@ test('a script that is late: the notice comes, and goes when it arrives, with wh
   await page.getByLabel('Email address').blur();
   await page.clock.runFor(10);
   await dead(page);
-  await expectCounted(page, request, { page: '/login', part: 'login', kind: 'late' });
+  await expectReported(page, '/login', /^login: late$/);
 
   arrive();
   await expect(notice(page)).toBeHidden();
@@ -193,16 +202,16 @@ test('a script that is late: the notice comes, and goes when it arrives, with wh
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
 });
 
-test('an engine that cannot even read what starts islands hears at once', async ({ page, request }) => {
+test('an engine that cannot even read what starts islands hears at once', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'customElements'));
   await page.goto('/payment-success?ref=nobody-knows-this');
   await expect(notice(page).getByRole('alert')).toHaveText(/^We cannot show your payment in this browser/);
   await expect(page.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible();
   await dead(page);
-  await expectCounted(page, request, { page: '/payment-success', part: 'payment', kind: 'parse' });
+  await expectReported(page, '/payment-success', /^payment: the browser cannot read/);
 });
 
-test('the calculator of the prices', async ({ page, request }) => {
+test('the calculator of the prices', async ({ page }) => {
   await page.route(chunk('open-quote'), (route) => route.abort());
   await page.goto('/pricing');
   await page
@@ -211,7 +220,7 @@ test('the calculator of the prices', async ({ page, request }) => {
     .click();
   await expect(notice(page).getByRole('alert')).toBeInViewport();
   await expect(notice(page).getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
-  await expectCounted(page, request, { page: '/pricing', part: 'quote', kind: 'load' });
+  await expectReported(page, '/pricing', /^quote: .*module/);
 });
 
 test('a page of the dashboard says what it needs, and sends nobody to the telephone', async ({
@@ -223,7 +232,7 @@ test('a page of the dashboard says what it needs, and sends nobody to the teleph
   await page.goto('/dashboard/admin');
   await expect(notice(page).getByRole('alert')).toContainText('It needs Chrome or Edge 109');
   await expect(notice(page).getByRole('link')).toHaveCount(0);
-  await expectCounted(page, request, { page: '/dashboard', part: 'dashboard', kind: 'load' });
+  await expectReported(page, '/dashboard/admin', /^dashboard: .*module/);
 });
 
 test('a page that works says and reports nothing; one without islands does not carry it', async ({
@@ -233,6 +242,6 @@ test('a page that works says and reports nothing; one without islands does not c
   await page.goto('/book-now');
   await expect(page.getByText('Your cart is empty').first()).toBeVisible();
   await expect(notice(page)).toBeHidden();
-  expect(await counted(page, request)).toEqual([]);
+  expect(await reported(page)).toEqual([]);
   expect(await (await request.get('/faqs')).text()).not.toContain('data-island-fallback');
 });

@@ -26,7 +26,6 @@ const forms: Record<string, object> = {
   'POST /api/applications': Object.fromEntries(applicationForm()),
   'POST /api/newsletter': { email: 'aline@example.com', website: '' },
   'POST /api/discounts': { code: 'WELCOME', total: 50_000 },
-  'POST /api/failures': { page: '/pricing', part: 'cart', kind: 'error' },
   'POST /api/payments/webhook': {
     kind: 'transaction:processed',
     data: { ref: 'x', status: 'successful', amount: 1 },

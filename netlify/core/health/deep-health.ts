@@ -1,7 +1,5 @@
-import type { KeptReport } from '#src/features/island/page-report.ts';
 import type { SiteBuild } from '#src/features/shelf/site-build.ts';
 import { type HoldsOfOneNetwork, holdsOfOneNetwork } from '../booking/place/hold-cap.ts';
-import { newestReports } from '../island/receive-reports.ts';
 import { type LastRun, lastRuns } from '../job/last-runs.ts';
 import { type OutboxState, outboxState } from '../mail/outbox-state.ts';
 import { type UndecidedPayments, undecidedPayments } from '../payment/attempt/undecided-payments.ts';
@@ -21,8 +19,6 @@ export interface Readings {
   jobs: LastRun[];
   backup: BackupState;
   build: SiteBuild;
-  /** What browsers reported last of our pages. */
-  reports: KeptReport[];
   /** The newest migration of the database. */
   schema: string | null;
 }
@@ -44,16 +40,16 @@ export async function readDeepHealth(health?: Health): Promise<DeepHealth> {
 }
 
 async function readReadings(now: Date): Promise<Readings> {
-  const [mails, payments, holds, lastHour, lastQuarter, jobs, backup, build, reports, schema] =
-    await Promise.all([
-      ...[
-        outboxState(),
-        undecidedPayments(),
-        holdsOfOneNetwork(),
-        serverErrorsWithin(60),
-        serverErrorsWithin(15),
-      ],
-      ...[lastRuns(now), backupState(), siteBuild(), newestReports(), schemaVersion()],
-    ] as const);
-  return { mails, payments, holds, errors: { lastHour, lastQuarter }, jobs, backup, build, reports, schema };
+  const [mails, payments, holds, lastHour, lastQuarter, jobs, backup, build, schema] = await Promise.all([
+    outboxState(),
+    undecidedPayments(),
+    holdsOfOneNetwork(),
+    serverErrorsWithin(60),
+    serverErrorsWithin(15),
+    lastRuns(now),
+    backupState(),
+    siteBuild(),
+    schemaVersion(),
+  ]);
+  return { mails, payments, holds, errors: { lastHour, lastQuarter }, jobs, backup, build, schema };
 }

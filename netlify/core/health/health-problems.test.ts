@@ -18,7 +18,6 @@ const readings: Readings = {
   jobs: [{ job: 'erase-due', succeededAt: minutesAgo(60), failedAt: null, late: false }],
   backup: { goodAt: minutesAgo(60), failed: false },
   build: { builtAt: minutesAgo(200), waiting: 0, askedAt: null, asksItself: true },
-  reports: [],
   schema: '0000_x',
 };
 const mails = (late: number, untried = 0) => ({

@@ -5,8 +5,6 @@ import { eraseOldParts } from '../application/cv-part.ts';
 import { eraseStrayCvs } from '../application/stray-cvs.ts';
 import type { Transaction } from '../database.ts';
 import { forgetOldServerErrors } from '../health/server-errors.ts';
-import { forgetOldFailures } from '../island/count-failure.ts';
-import { forgetOldReports } from '../island/receive-reports.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { forgetPhoneDigests } from '../payment/attempt/forget-phones.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
@@ -23,8 +21,6 @@ function leftover(kind: string, erase: (tx: Transaction, now: Date) => Promise<n
 /** What nobody needs any more and no record names. */
 export const leftoverErasures: Erasure[] = [
   leftover('rate-limit', (tx, now) => forgetOldWindows(tx, now)),
-  leftover('island-failure', (tx, now) => forgetOldFailures(tx, now)),
-  leftover('page-report', (tx, now) => forgetOldReports(tx, now)),
   leftover('server-error', (tx, now) => forgetOldServerErrors(tx, now)),
   leftover('phone-digest', (tx, now) => forgetPhoneDigests(tx, now)),
   leftover('account-leftover', (tx) => sweepAccounts(tx)),

@@ -9,7 +9,6 @@ import { blockSampleNumber } from './sample-blocked-number.ts';
 import { makeSampleBookings } from './sample-bookings.ts';
 import { signSampleDays } from './sample-closings.ts';
 import { makeSampleDifference } from './sample-difference.ts';
-import { makeSampleFaults } from './sample-faults.ts';
 import { makeSampleGallery } from './sample-gallery.ts';
 import { makeSampleInvitations } from './sample-invitations.ts';
 import { sampleDomain } from './sample-people.ts';
@@ -43,7 +42,6 @@ export async function makeSampleData(): Promise<void> {
   await makeSampleUsers();
   await makeSampleGallery(me);
   await makeSampleInvitations(await idOfSuperAdmin());
-  await makeSampleFaults();
   await makeSampleBackups();
   await settleMails();
 }

@@ -10,9 +10,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode; advice: stri
     return { failed: true };
   }
 
-  /** The page shows other ways below, and counts it (src/features/island). */
-  override componentDidCatch(): void {
-    this.section.current?.dispatchEvent(new Event('island:failed', { bubbles: true }));
+  /** Lets the page show other ways below, and report it (src/features/island). */
+  override componentDidCatch(error: unknown): void {
+    const failed = new CustomEvent('island:failed', { bubbles: true, detail: error });
+    this.section.current?.dispatchEvent(failed);
   }
 
   override render(): ReactNode {

@@ -1,5 +1,3 @@
-import { failureKind } from './failure-kind.ts';
-import type { FailureKind, FailurePart } from './failure-report.ts';
 import { fallbackSelector, showFallback } from './fallback.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -11,22 +9,25 @@ import { reportFailure } from './report-failure.ts';
 /** A second less than promised, which is the page's own to arrive. */
 const patienceMs = 7000;
 
+const late = 'late';
+const unread = 'the browser cannot read what starts islands';
+
 const notice = document.querySelector<HTMLElement>(fallbackSelector);
 
 function watch(place: HTMLElement): void {
-  const part = place.getAttribute('data-island-fallback') as FailurePart;
+  const part = place.getAttribute('data-island-fallback') ?? '';
   const island = () => document.querySelector<HTMLElement>('astro-island');
 
-  const giveUp = (kind: FailureKind) => {
+  const giveUp = (why: string) => {
     const dead = island();
     showFallback(place);
     if (dead) setAside(dead, place);
-    reportFailure(part, kind);
+    reportFailure(part, why);
   };
 
   // Astro says so after its second try.
   document.addEventListener('astro:hydration-error', (event) =>
-    giveUp(failureKind((event as CustomEvent<{ error: unknown }>).detail.error)),
+    giveUp(String((event as CustomEvent<{ error: unknown }>).detail.error)),
   );
   // Late, but here. The event does not bubble; on its way down it passes.
   document.addEventListener(
@@ -44,19 +45,19 @@ function watch(place: HTMLElement): void {
     if (!broken?.contains(event.target as Node)) return;
     broken.parentNode?.insertBefore(place, broken.nextSibling);
     showFallback(place, false);
-    reportFailure(part, 'hydrate');
+    reportFailure(part, String((event as CustomEvent).detail));
   });
   // What throws outside of every boundary leaves an island empty.
-  window.addEventListener('error', () => {
+  window.addEventListener('error', ({ message }) => {
     const left = island();
-    if (left && !left.hasAttribute('ssr') && left.childElementCount === 0) giveUp('hydrate');
+    if (left && !left.hasAttribute('ssr') && left.childElementCount === 0) giveUp(message);
   });
   // An engine that could not read even what starts islands never will: nothing to wait for.
   document.addEventListener('DOMContentLoaded', () => {
-    if (!startsIslands()) giveUp('parse');
+    if (!startsIslands()) giveUp(unread);
   });
   setTimeout(() => {
-    if (place.hidden && island()?.hasAttribute('ssr')) giveUp(startsIslands() ? 'late' : 'parse');
+    if (place.hidden && island()?.hasAttribute('ssr')) giveUp(startsIslands() ? late : unread);
   }, patienceMs);
 }
 

@@ -1,7 +1,7 @@
-/** An error that nobody caught, a promise that nobody caught, or something that the page's policy refused. */
-export const reportKinds = ['error', 'rejection', 'policy'] as const;
+/** An error or a promise that nobody caught, a refusal of the page's policy, or a part that did not come. */
+export const reportKinds = ['error', 'rejection', 'policy', 'part'] as const;
 
-/** What a page tells of itself. Nothing here says who looked at it. */
+/** A fault as a page reports it, without anything about the visitor. */
 export interface PageReport {
   kind: (typeof reportKinds)[number];
   /** Its path. */
@@ -11,17 +11,5 @@ export interface PageReport {
   source: string;
 }
 
-/** A report as it is kept: the same one again only counts. */
-export interface KeptReport extends PageReport {
-  /** The browser of the newest one, for example `chromium 92`. */
-  browser: string;
-  count: number;
-  /** ISO instant. */
-  lastSeen: string;
-}
-
 /** The longest text of a report, in characters. */
 export const maxReportText = 300;
-
-/** What was not seen again for so many days is forgotten. */
-export const reportRetentionDays = 30;

@@ -1,13 +1,12 @@
-import type { FailureKind, FailurePart, FailureReport } from './failure-report.ts';
+import { maxReportText } from './page-report.ts';
 import { sendReport } from './send-report.ts';
 
-const reported: Record<string, boolean> = {};
+let reported = false;
 
-/** Tells the server once in a page's life that a part of it did not come: which, and why; nothing of who looks at it. */
-export function reportFailure(part: FailurePart, kind: FailureKind): void {
-  const mark = `${part} ${kind}`;
-  if (reported[mark]) return;
-  reported[mark] = true;
-  const report: FailureReport = { page: `/${location.pathname.split('/')[1]}`, part, kind };
-  sendReport('/api/failures', report);
+/** Reports once per page view that a part of it failed, and why. */
+export function reportFailure(part: string, why: string): void {
+  if (reported) return;
+  reported = true;
+  const message = `${part}: ${why}`.slice(0, maxReportText);
+  sendReport({ kind: 'part', page: location.pathname, message, source: '' });
 }

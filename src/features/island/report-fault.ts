@@ -20,7 +20,7 @@ export function reportFault(event: Event): void {
   told.add(key);
   const cut = (text: string) => text.slice(0, maxReportText);
   const file = cut(source.slice(location.origin.length));
-  sendReport('/api/reports', { kind, page: location.pathname, message: cut(message), source: file });
+  sendReport({ kind, page: location.pathname, message: cut(message), source: file });
 }
 
 function faultOf(event: Event): Fault {

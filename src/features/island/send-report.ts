@@ -1,5 +1,9 @@
-/** Sends a report that goes out even if the visitor leaves at once. Without a connection it is lost, and nobody waits for it. */
-export function sendReport(address: string, report: object): void {
+import type { PageReport } from './page-report.ts';
+
+const address = '/api/reports';
+
+/** Sends a report that goes out even if the visitor leaves at once; without a connection it is lost. */
+export function sendReport(report: PageReport): void {
   const text = JSON.stringify(report);
   const type = 'application/json';
   if ('sendBeacon' in navigator) {

@@ -7,8 +7,6 @@ import {
   unpaidBookingRetentionMonths,
 } from '#src/features/booking/booking-retention.ts';
 import { enrolmentRetentionMonths } from '#src/features/enrolment/enrolment.ts';
-import { failureRetentionMonths } from '#src/features/island/failure-report.ts';
-import { reportRetentionDays } from '#src/features/island/page-report.ts';
 import { messageRetentionMonths } from '#src/features/message/message.ts';
 import { leftRetentionMonths, unconfirmedRetentionDays } from '#src/features/newsletter/newsletter.ts';
 
@@ -21,8 +19,6 @@ it.each([
   `**Messages from the contact page:** ${messageRetentionMonths} months`,
   `**Newsletter addresses:** until you leave; then ${leftRetentionMonths} more months`,
   `**From where our own people log in, and others try to:** ${loginOriginMonths} months`,
-  `**Counts of pages that did not work:** ${failureRetentionMonths} months`,
-  `**What browsers said was broken:** ${reportRetentionDays} days`,
   `Addresses that were never confirmed: ${unconfirmedRetentionDays} days`,
 ])('the privacy policy says what is done: %s', (line) => {
   expect(policy).toContain(line);

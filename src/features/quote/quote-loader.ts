@@ -1,4 +1,3 @@
-import { failureKind } from '#src/features/island/failure-kind.ts';
 import { fallbackSelector, showFallback } from '#src/features/island/fallback.ts';
 import { reportFailure } from '#src/features/island/report-failure.ts';
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
@@ -30,7 +29,7 @@ async function use(host: HTMLElement, act?: (quote: OpenQuote) => void, pressed?
     if (fallback) showFallback(fallback);
     // On a phone the button may be far from what is said about it.
     if (pressed) fallback?.scrollIntoView({ block: 'center' });
-    reportFailure('quote', failureKind(error));
+    reportFailure('quote', String(error));
   }
   pressed?.removeAttribute('aria-busy');
 }
@@ -63,14 +62,15 @@ if (panel) {
   const startIfWanted = () => isWanted() && start();
   for (const change of ['storage', 'hashchange']) window.addEventListener(change, startIfWanted);
   startIfWanted();
-  document.addEventListener('island:failed', ({ target }) => {
+  document.addEventListener('island:failed', (event) => {
+    const { target, detail } = event as CustomEvent;
     const broken = target instanceof Element && target.closest('.quote-body');
     if (!broken) return;
     if (fallback) {
       broken.after(fallback);
       showFallback(fallback, false);
     }
-    reportFailure('quote', 'hydrate');
+    reportFailure('quote', String(detail));
   });
   // Beside the catalogue the panel is in view from the start; on a phone one scrolls towards it.
   if (!window.matchMedia('(min-width: 64rem)').matches)

@@ -42,7 +42,6 @@ const agreed: Record<Audience, readonly string[]> = {
     'POST /discounts',
     'GET /gallery/files/:id',
     'GET /gallery',
-    'POST /failures',
     'POST /reports',
     'POST /reports/policy',
     'POST /auth/passkey/options',

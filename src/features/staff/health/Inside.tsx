@@ -3,7 +3,6 @@ import type { Readings } from '#netlify/core/health/deep-health.ts';
 import { Facts } from '#src/components/Facts.tsx';
 import { momentText } from '../records/columns.tsx';
 import { Tag } from '../records/Tag.tsx';
-import { BrowserReports } from './BrowserReports.tsx';
 import { backupText, jobWords, waitingText } from './health-words.ts';
 
 interface InsideProps {
@@ -33,7 +32,6 @@ export function Inside({ readings, version }: InsideProps): ReactNode {
         />
       </section>
       <Jobs jobs={readings.jobs} />
-      <BrowserReports reports={readings.reports} />
     </>
   );
 }

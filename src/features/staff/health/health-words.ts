@@ -59,10 +59,3 @@ export function backupText(backup: Readings['backup']): string {
   const good = backup.goodAt === null ? 'Never' : momentText(backup.goodAt);
   return backup.failed ? `${good}; the newest one failed` : good;
 }
-
-/** What a browser reported, in words. */
-export const reportWords: Record<Readings['reports'][number]['kind'], string> = {
-  error: 'Error',
-  rejection: 'Unhandled rejection',
-  policy: 'Refused by the policy',
-};

@@ -1,0 +1,2 @@
+DROP TABLE "island_failures" CASCADE;--> statement-breakpoint
+DROP TABLE "page_reports" CASCADE;
