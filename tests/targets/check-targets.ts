@@ -2,13 +2,10 @@ import { globSync } from 'node:fs';
 import { youngScripts } from './scripts.ts';
 import { youngStyles } from './styles.ts';
 
-/** PDF.js comes with its own polyfills, when someone opens a CV on the dashboard; a browser that is too old saves the file. */
-const bringsItsOwn = /\/(draw-pdf|pdf\.worker)[^/]*\.js$/;
-
 /** Fails when what is built uses something that the oldest browsers (`browserslist` in package.json) do not know. */
 const complaints = [
   ...(await youngStyles(globSync('dist/**/*.{html,css}'))),
-  ...(await youngScripts(globSync('dist/**/*.js').filter((path) => !bringsItsOwn.test(path)))),
+  ...(await youngScripts(globSync('dist/**/*.js'))),
 ];
 const advice =
   'Write it in an older way, or say in tests/targets/allowed.ts why old browsers can do without.';

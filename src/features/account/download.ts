@@ -10,21 +10,13 @@ export async function download(
   call: (init: RequestInit) => Promise<Downloaded>,
   fileName: string,
 ): Promise<void> {
-  const answer = await fetchFile(call);
-  if (answer instanceof Blob) saveFile(fileName, answer);
-  else showFailure('Download failed', answer, 'Download failed');
-}
-
-/** The file itself, or why there is none. */
-export async function fetchFile(
-  call: (init: RequestInit) => Promise<Downloaded>,
-): Promise<Blob | FailedAnswer> {
+  const fail = (answer: FailedAnswer) => showFailure('Download failed', answer, 'Download failed');
   try {
     const response = await call({ signal: AbortSignal.timeout(60_000) });
-    if (response.ok) return await response.blob();
+    if (response.ok) saveFile(fileName, await response.blob());
     // Refused, so that no answer is read as a file.
-    return readAnswer(response.status, await response.text()) as FailedAnswer;
+    else fail(readAnswer(response.status, await response.text()) as FailedAnswer);
   } catch (cause) {
-    return { kind: 'network-error', reason: networkErrorOf(cause) };
+    fail({ kind: 'network-error', reason: networkErrorOf(cause) });
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
 import { accountApi } from '#src/features/account/account-api.ts';
+import { download } from '#src/features/account/download.ts';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import {
   type ApplicationStage,
@@ -15,7 +16,6 @@ import { momentText } from '../records/columns.tsx';
 import { change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
-import { Cv } from './Cv.tsx';
 import { putStage } from './put-stage.ts';
 
 const one = accountApi.applications[':id'];
@@ -27,7 +27,7 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
     <>
       <p className="sheet__text">{motivation}</p>
       <Contact email={email} phone={phone} about={programmeTitle} />
-      <Cv application={item} />
+      <DownloadCv application={item} />
       <Facts
         facts={{
           Programme: programmeTitle,
@@ -52,6 +52,18 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
       )}
       <Stages application={item} />
     </>
+  );
+}
+
+/** Saves the CV. It comes from a stranger, so the dashboard never opens it. */
+function DownloadCv({ application: { id, cvName, cvBytes } }: { application: ApplicationRow }): ReactNode {
+  const { busy, run } = useAction(() => download((init) => one.cv.$get({ param: { id } }, { init }), cvName));
+  return (
+    <p className="actions">
+      <SmallButton busy={busy} onClick={() => run()}>
+        Download the CV ({Math.ceil(cvBytes / 1000)} kB)
+      </SmallButton>
+    </p>
   );
 }
 
