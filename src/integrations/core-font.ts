@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import subsetFont from 'subset-font';
-import { keptFile } from './kept-file.ts';
 
 /**
  * What a fontsource file covers, and what is left to its file once the core has been taken out. Without control
@@ -54,19 +54,23 @@ const variant = (src: string, unicodeRange: string[]): FontVariant => ({
 });
 
 /** Cuts the core out of the font, and returns where the file lies. */
-function coreFile(packageName: string, source: string): Promise<string> {
+async function coreFile(packageName: string, source: string): Promise<string> {
   const font = readFileSync(createRequire(import.meta.url).resolve(source));
-  const recipe = { by: import.meta.url, tool: 'subset-font', source: font };
-  return keptFile(`${packageName}-core.woff2`, recipe, () => {
-    // `keepFeatures` is younger than the library's types.
-    const options = {
-      targetFormat: 'woff2',
-      keepFeatures,
-      noHinting: true,
-      variationAxes: { wght: weights },
-    } as const;
-    return subsetFont(font, String.fromCodePoint(...core), { ...options });
-  });
+  // `keepFeatures` is younger than the library's types.
+  const options = {
+    targetFormat: 'woff2',
+    keepFeatures,
+    noHinting: true,
+    variationAxes: { wght: weights },
+  } as const;
+  const cut = await subsetFont(font, String.fromCodePoint(...core), { ...options });
+  const file = path.resolve('node_modules/.cache/fonts', `${packageName}-core.woff2`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  // A process beside this one, such as the check of types, reads it whole or not at all.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, cut);
+  renameSync(unfinished, file);
+  return file;
 }
 
 /** "U+0020-007E, U+00A0" as numbers. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { islandWatchHash, oldScript } from './island-watch.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const code = await oldScript(fileOf('../features/island/island-watch.ts'));
+const code = oldScript(fileOf('../features/island/island-watch.ts'));
 
 it('holds nothing that an engine of 2009 stumbles over', async () => {
   // esbuild refuses what it would have to rewrite.

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildSync, transformSync } from 'esbuild';
-import { keptFile } from './kept-file.ts';
+import typescript from 'typescript';
 import { virtualModule } from './virtual-module.ts';
 
 const entry = new URL('../features/island/island-watch.ts', import.meta.url);
-const code = await oldScript(fileURLToPath(entry));
+const code = oldScript(fileURLToPath(entry));
 
 /** Allows the script in the policy. */
 export const islandWatchHash = `sha256-${createHash('sha256').update(code).digest('base64')}` as const;
@@ -27,7 +26,7 @@ export function islandWatch(): AstroIntegration {
 }
 
 /** A file with all that it imports as one script in the syntax of 2009. */
-export async function oldScript(file: string): Promise<string> {
+export function oldScript(file: string): string {
   const bundle = buildSync({
     entryPoints: [file],
     bundle: true,
@@ -36,16 +35,9 @@ export async function oldScript(file: string): Promise<string> {
     target: 'es2020',
   });
   const [{ text } = { text: '' }] = bundle.outputFiles;
-  const recipe = { by: import.meta.url, tool: 'typescript', source: text };
-  return readFileSync(await keptFile('old-script.js', recipe, () => inOldSyntax(text)), 'utf8');
-}
-
-/** TypeScript writes it, since esbuild reaches no further back than 2015; esbuild then refuses whatever is younger. */
-async function inOldSyntax(script: string): Promise<string> {
-  // Read only when it is needed: it is as large as all else that a build begins with.
-  const { default: typescript } = await import('typescript');
+  // esbuild reaches no further back than 2015, and then refuses whatever is younger than what TypeScript writes.
   // The name of the target is on its way out of TypeScript; there is a test of what comes.
-  const { outputText } = typescript.transpileModule(script, {
+  const { outputText } = typescript.transpileModule(text, {
     compilerOptions: { target: typescript.ScriptTarget.ES5, ignoreDeprecations: '6.0' },
   });
   return transformSync(outputText, { minify: true, target: 'es5' }).code.trim();
