@@ -33,10 +33,21 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['netlify/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          exclude: ['netlify/local/backup/**'],
           globalSetup: ['tests/support/server/cluster.setup.ts'],
           setupFiles: ['tests/support/run/quick-hashes.ts', 'tests/support/run/clear-of-the-hour.ts'],
           // Every file starts real servers; two processes are as many as a small machine carries.
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Needs pg_dump and a server that is not newer.
+          name: 'backup',
+          include: ['netlify/local/backup/*.test.ts'],
+          globalSetup: ['tests/support/server/backup-cluster.setup.ts'],
+          setupFiles: ['tests/support/run/quick-hashes.ts', 'tests/support/run/clear-of-the-hour.ts'],
         },
       },
       {

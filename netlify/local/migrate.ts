@@ -2,20 +2,15 @@ import { applyMigrations, type SQLExecutor } from '@netlify/database-dev';
 import pg from 'pg';
 import { migrationsFolder } from './places.ts';
 
-/** One session in the form that the platform's migrator wants. */
-function sessionOf(client: pg.Client): Omit<SQLExecutor, 'transaction'> {
-  return {
+/** Connection in the form that the platform’s migrator wants; each migration gets a transaction of its own. */
+function executor(client: pg.Client): SQLExecutor {
+  const session = {
     exec: (sql: string) => client.query(sql),
     query: async <Row>(sql: string, parameters?: unknown[]) => {
       const { rows } = await client.query(sql, parameters);
       return { rows: rows as Row[] };
     },
   };
-}
-
-/** Each migration in a transaction of its own. */
-function executor(client: pg.Client): SQLExecutor {
-  const session = sessionOf(client);
   return {
     ...session,
     async transaction(work) {
@@ -41,10 +36,4 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   } finally {
     await client.end();
   }
-}
-
-/** The same within a transaction that was begun, up to and with `last` where it is given: all of it goes when that is rolled back. */
-export async function migrateWithin(client: pg.Client, folder: string, last?: string): Promise<string[]> {
-  const session = sessionOf(client);
-  return applyMigrations({ ...session, transaction: (work) => work(session) }, folder, last);
 }

@@ -6,33 +6,39 @@ import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { extract, type Pack, pack } from 'tar-stream';
 import { OperatorError } from '../command.ts';
-import type { Piece } from './contents.ts';
-import { type Entry, toEntries, toPiece } from './entry.ts';
 
-/** A tar archive within age’s encryption by a passphrase: the tools of both open it as well. */
-
-/** The passphrase, and for tests a cheaper work factor than age’s own. */
+/** Passphrase of an archive, and for tests a cheaper work factor than age’s own. */
 export interface Lock {
   passphrase: string;
   workFactor?: number;
 }
 
-/** Writes the pieces to a new file that only its owner reads, on disk when this ends. Memory does not grow with them. */
-export async function writeArchive(path: string, lock: Lock, pieces: AsyncIterable<Piece>): Promise<void> {
+/** File of the archive, held in memory as a whole. */
+export interface Entry {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Writes a tar archive, encrypted by age, to a new file that only its owner can read. */
+export async function writeArchive(path: string, lock: Lock, entries: AsyncIterable<Entry>): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(lock.passphrase);
   if (lock.workFactor !== undefined) encrypter.setScryptWorkFactor(lock.workFactor);
   const archive = pack();
   const encrypted = await encrypter.encrypt(toWeb(Readable.from(archive)));
   await Promise.all([
-    fill(archive, toEntries(pieces)),
+    fill(archive, entries),
     pipeline(fromWeb(encrypted), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })),
   ]);
 }
 
 async function fill(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
   try {
-    for await (const entry of entries) await add(archive, entry);
+    for await (const { name, bytes } of entries) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
+      await promise;
+    }
     archive.finalize();
   } catch (error) {
     archive.destroy(error as Error);
@@ -40,31 +46,21 @@ async function fill(archive: Pack, entries: AsyncIterable<Entry>): Promise<void>
   }
 }
 
-function add(archive: Pack, { name, bytes }: Entry): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
-  return promise;
-}
-
 /**
- * Reads the pieces of a backup. Each was checked before it is given, the end of the file when all were.
- * Throws OperatorError when the passphrase is another, or when anything in the file is not as it was written.
+ * Reads an archive. age authenticates each entry before it is yielded, and the end of the file at the end.
+ * Throws OperatorError for a wrong passphrase and for a file that was cut off or changed.
  */
-export async function* readArchive(path: string, { passphrase }: Lock): AsyncGenerator<Piece> {
+export async function* readArchive(path: string, { passphrase }: Lock): AsyncGenerator<Entry> {
   const file = createReadStream(path);
   const plain = await opened(file, passphrase);
   const entries = extract();
   const feeding = pipeline(fromWeb(plain), entries);
-  feeding.catch(() => undefined); // Told by the entries below; when the reader stops early, by nobody.
+  feeding.catch(() => undefined); // The loop below throws the same error, unless its reader stopped early.
   try {
-    for await (const entry of entries) yield toPiece({ name: entry.header.name, bytes: await buffer(entry) });
+    for await (const entry of entries) yield { name: entry.header.name, bytes: await buffer(entry) };
     await feeding;
   } catch (cause) {
-    if (cause instanceof OperatorError) throw cause;
-    throw new OperatorError(
-      `${path} is damaged or incomplete. Nothing was restored from it; take another backup.`,
-      { cause },
-    );
+    throw new OperatorError(`${path} is damaged or incomplete. Please use another backup.`, { cause });
   } finally {
     file.destroy();
   }
@@ -77,17 +73,17 @@ async function opened(file: Readable, passphrase: string): Promise<ReadableStrea
     return await decrypter.decrypt(toWeb(file));
   } catch (cause) {
     file.destroy();
-    throw new OperatorError(openingProblem(cause), { cause });
+    const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    throw new OperatorError(
+      missing
+        ? 'There is no such file.'
+        : 'The file cannot be opened: the passphrase is wrong, or the file is not a backup, or its beginning is damaged.',
+      { cause },
+    );
   }
 }
 
-function openingProblem(cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  if (code === 'ENOENT') return 'There is no such file.';
-  return 'The file cannot be opened: either the passphrase is another, or it is no backup, or its beginning is damaged.';
-}
-
-/** The web’s streams are the same in Node as in browsers; only their types differ. */
+/** Web streams of Node and of browsers are equal; only their types differ. */
 function toWeb(stream: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }

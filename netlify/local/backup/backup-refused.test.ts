@@ -8,12 +8,9 @@ import { book } from '#tests/support/requests/booking-request.ts';
 import { allFiles, allRows, emptySite } from '#tests/support/server/site-copy.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { migrate } from '../migrate.ts';
-import { readArchive, writeArchive } from './archive.ts';
-import { checkArchive } from './check-archive.ts';
-import type { Piece } from './contents.ts';
+import { type Entry, readArchive, writeArchive } from './archive.ts';
 import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore/restore-backup.ts';
-import { Tally } from './tally.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const environment = setUpEnvironment({ reset: false });
 const lock = { passphrase: 'seven lamps by lake muhazi', workFactor: 8 };
@@ -43,8 +40,8 @@ async function refusalOf(
 
 const nothingLeft = { rows: {}, files: {} };
 
-test('another passphrase, and a file that is no backup', async () => {
-  const wrong = { why: expect.stringContaining('the passphrase is another'), ...nothingLeft };
+test('a wrong passphrase, a file that is no backup and a missing file are refused', async () => {
+  const wrong = { why: expect.stringContaining('the passphrase is wrong'), ...nothingLeft };
   expect(await refusalOf(backup, { passphrase: `${lock.passphrase} ` })).toEqual(wrong);
   await writeFile(other, 'not a backup');
   expect(await refusalOf(other)).toEqual(wrong);
@@ -53,7 +50,7 @@ test('another passphrase, and a file that is no backup', async () => {
   expect(await refusalOf(`${other}.none`)).toEqual({ why: 'There is no such file.', ...nothingLeft });
 });
 
-test('a file that was cut off or changed, wherever it was', async () => {
+test('a file that was cut off or changed is refused, wherever that was', async () => {
   const whole = await readFile(backup);
   const damaged = { why: expect.stringContaining('damaged or incomplete'), ...nothingLeft };
   for (const length of [whole.length - 1, whole.length - 70_000, 70_000, 1000]) {
@@ -68,69 +65,64 @@ test('a file that was cut off or changed, wherever it was', async () => {
   }
 });
 
-/** Writes the pieces of the good backup anew, with the right passphrase. */
-async function rewritten(change: (piece: Piece) => Piece[]): Promise<string> {
-  async function* pieces(): AsyncGenerator<Piece> {
-    for await (const piece of readArchive(backup, lock)) yield* change(piece);
+/** Writes the good backup again with other entries. */
+async function rewritten(change: (entry: Entry) => Entry[]): Promise<string> {
+  async function* entries(): AsyncGenerator<Entry> {
+    for await (const entry of readArchive(backup, lock)) yield* change(entry);
   }
   await rm(other, { force: true });
-  await writeArchive(other, lock, pieces());
+  await writeArchive(other, lock, entries());
   return other;
 }
 
-test('a file that opens and yet is not what it says', async () => {
-  const changes: ((piece: Piece) => Piece[])[] = [
-    (piece) => (piece.kind === 'contents' ? [] : [piece]),
-    (piece) => (piece.kind === 'header' ? [] : [piece]),
-    (piece) => (piece.kind === 'file' ? [] : [piece]),
-    (piece) => (piece.kind === 'rows' ? [piece, piece] : [piece]),
-    (piece) => (piece.kind === 'file' ? [{ ...piece, bytes: Buffer.from('other') }] : [piece]),
-    (piece) => (piece.kind === 'contents' ? [piece, piece] : [piece]),
-  ];
-  for (const change of changes) {
-    const { why, ...left } = await refusalOf(await rewritten(change));
-    expect(why).toContain('does not hold what a backup holds');
-    expect(left).toEqual(nothingLeft);
-  }
-});
+const isHeader = ({ name }: Entry) => name === 'backup.json';
+const withHeader = (change: (text: string) => string) =>
+  rewritten((entry) =>
+    isHeader(entry) ? [{ ...entry, bytes: Buffer.from(change(entry.bytes.toString())) }] : [entry],
+  );
 
-/** The good backup with other rows, which says of itself that they are right. */
-async function forged(change: (piece: Piece & { kind: 'rows' }) => Piece[]): Promise<string> {
-  let tally = new Tally([]);
-  return rewritten((piece) => {
-    if (piece.kind === 'header') tally = new Tally(piece.header.tables);
-    if (piece.kind === 'contents') return [{ ...piece, contents: { ...tally.contents(), missing: [] } }];
-    const pieces = piece.kind === 'rows' ? change(piece) : [piece];
-    for (const one of pieces) tally.add(one);
-    return pieces;
+test('an archive without a header, or of another format, is refused', async () => {
+  expect(await refusalOf(await rewritten((entry) => (isHeader(entry) ? [] : [entry])))).toEqual({
+    why: expect.stringContaining('does not hold a backup'),
+    ...nothingLeft,
   });
-}
-
-test('rows that the database does not take, after the files were there', async () => {
-  const twice = await forged((piece) => (piece.table === 'public.bookings' ? [piece, piece] : [piece]));
-  expect(await refusalOf(twice)).toEqual({ why: expect.stringContaining('duplicate key'), ...nothingLeft });
-  const orphans = await forged((piece) => (piece.table === 'public.bookings' ? [] : [piece]));
-  expect(await refusalOf(orphans)).toEqual({ why: expect.stringContaining('foreign key'), ...nothingLeft });
-  const nonsense = await forged((piece) => [{ ...piece, bytes: Buffer.from('nonsense\n') }]);
-  expect(await refusalOf(nonsense)).toEqual({
-    why: expect.stringMatching(/missing data|invalid input/),
+  expect(await refusalOf(await withHeader((text) => text.replace('"version": 2', '"version": 3')))).toEqual({
+    why: expect.stringContaining('another format'),
     ...nothingLeft,
   });
 });
 
-test('a backup of a newer format', async () => {
-  const newer = await rewritten((piece) =>
-    piece.kind === 'header' ? [{ ...piece, header: { ...piece.header, version: 2 as 1 } }] : [piece],
+test('a dump that the database does not take leaves neither rows nor files', async () => {
+  const isDump = ({ name }: Entry) => name.startsWith('database/');
+  const short = await rewritten((entry) =>
+    isDump(entry) ? [{ ...entry, bytes: entry.bytes.subarray(0, -5000) }] : [entry],
   );
-  expect(await refusalOf(newer)).toEqual({ why: expect.stringContaining('newer format'), ...nothingLeft });
+  expect(await refusalOf(short)).toEqual({
+    why: expect.stringContaining('pg_restore failed'),
+    ...nothingLeft,
+  });
+  const nonsense = await rewritten((entry) =>
+    isDump(entry) ? [{ ...entry, bytes: Buffer.from('nonsense') }] : [entry],
+  );
+  expect(await refusalOf(nonsense)).toEqual({
+    why: expect.stringContaining('pg_restore failed'),
+    ...nothingLeft,
+  });
 });
 
-test('a database that has rows, or tables that the backup does not know', async () => {
+test('restored tables with another number of rows than the backup names are an error', async () => {
+  const file = await withHeader((text) => text.replace('"public.bookings": 1', '"public.bookings": 2'));
+  expect((await refusalOf(file)).why).toContain('another number of rows');
+});
+
+test('a database with rows, or with migrations that the backup has not, is refused', async () => {
   const site = await emptySite();
   await migrate(site.url);
   await site.sql(`insert into users (name, email) values ('Aline', 'aline@example.com')`);
   const before = await allRows(site);
-  await expect(restoreBackup(backup, site.url, lock)).rejects.toThrow('not empty: there are rows in users');
+  await expect(restoreBackup(backup, site.url, lock)).rejects.toThrow(
+    'not empty: there are rows in public.users',
+  );
   expect([await allRows(site), await allFiles()]).toEqual([before, {}]);
   await site.sql(`delete from users`);
   await site.sql(`insert into netlify.migrations (name) values ('9999_newer')`);
@@ -142,15 +134,13 @@ test('a database that has rows, or tables that the backup does not know', async 
   expect(await site.sql('select name from bookings')).toHaveLength(1);
 });
 
-test('a version of the site that does not know its migrations', async () => {
-  const { why, ...left } = await refusalOf(backup, {
-    folder: path.join(tmpdir(), 'fts-studio-no-migrations'),
-  });
-  expect(why).toContain('restore it with the version of the site that made it');
+test('a backup of a newer version of the site is refused', async () => {
+  const { why, ...left } = await refusalOf(backup, { folder: tmpdir() });
+  expect(why).toContain('which this version of the site does not know');
   expect(left).toEqual(nothingLeft);
 });
 
-test('a file store that has another file of the same name, which stays', async () => {
+test('a file store with another file under a key of the backup keeps it', async () => {
   const site = await emptySite();
   await getStore('gallery').set('picture', 'mine');
   await expect(restoreBackup(backup, site.url, lock)).rejects.toThrow(
@@ -159,7 +149,7 @@ test('a file store that has another file of the same name, which stays', async (
   expect([await allRows(site), Object.keys(await allFiles())]).toEqual([{}, ['gallery/picture']]);
 });
 
-test('a backup replaces no file, and of one that fails nothing is left', async () => {
+test('a backup replaces no file, and a failed one leaves nothing', async () => {
   await expect(makeBackup(backup, environment.databaseUrl, lock)).rejects.toThrow('exists already');
   await rm(other, { force: true });
   const site = await emptySite();
@@ -168,21 +158,23 @@ test('a backup replaces no file, and of one that fails nothing is left', async (
     'ENOENT',
   );
   await expect(open(other)).rejects.toThrow('ENOENT');
-  await expect(open(`${other}.part`)).rejects.toThrow('ENOENT');
+  await expect(open(`${other}.unfinished-backup`)).rejects.toThrow('ENOENT');
 });
 
-test('a file that rows name and the store lost is told, and the rest is in the backup', async () => {
+test('a file that rows name and the store lost is reported, and the rest is in the backup', async () => {
   const [row] = await environment.sql<{ cv_key: string }>('select cv_key from applications');
   const cv = await getStore('cvs').get(row?.cv_key ?? '', { type: 'arrayBuffer' });
   await getStore('cvs').delete(row?.cv_key ?? '');
   await rm(other, { force: true });
-  const { contents } = await makeBackup(other, environment.databaseUrl, lock);
-  expect(contents.missing).toEqual([{ store: 'cvs', key: row?.cv_key }]);
-  expect((await checkArchive(other, lock)).contents).toEqual(contents);
+  const made = await makeBackup(other, environment.databaseUrl, lock);
+  expect(made).toMatchObject({ files: 1, missing: [{ store: 'cvs', key: row?.cv_key }] });
   await getStore('cvs').set(row?.cv_key ?? '', cv);
+  const site = await emptySite();
+  expect(await restoreBackup(other, site.url, lock)).toMatchObject({ files: 1 });
+  expect(await site.sql('select cv_key from applications')).toEqual([row]);
 });
 
-test('what is written while a backup is made is in it whole or not at all', async () => {
+test('a transaction that commits during a backup is in it as a whole or not at all', async () => {
   await rm(other, { force: true });
   let done = false;
   const writing = (async () => {

@@ -12,7 +12,7 @@ import { migrationsFolder, projectRoot } from '../places.ts';
 import { makeSampleData } from '../sample/sample-data.ts';
 import { seedAccounts } from '../seed-accounts.ts';
 import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore/restore-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const environment = setUpEnvironment({ reset: false });
 const lock = { passphrase: 'seven lamps by lake muhazi', workFactor: 8 };
@@ -73,7 +73,7 @@ test('restores every row and every file unchanged', async () => {
   const backup = inFolder('whole.age');
   const before = { rows: await allRows(environment), files: await allFiles() };
   const made = await makeBackup(backup, environment.databaseUrl, lock);
-  expect(made.contents.missing).toEqual([]);
+  expect(made.missing).toEqual([]);
 
   const site = await emptySite();
   const restored = await restoreBackup(backup, site.url, lock, inFolder('migrations'));
@@ -86,7 +86,7 @@ test('restores every row and every file unchanged', async () => {
   expect(before.rows['netlify.migrations']?.length).toBeGreaterThan(30);
 });
 
-test('a restored database guards and counts as the one that was backed up', async () => {
+test('a restored database has the constraints, triggers and sequences of the one that was backed up', async () => {
   const backup = inFolder('guards.age');
   await makeBackup(backup, environment.databaseUrl, lock);
   const site = await emptySite();
@@ -102,7 +102,7 @@ test('a restored database guards and counts as the one that was backed up', asyn
   expect(await site.sql(triggers)).toEqual(await environment.sql(triggers));
 });
 
-test('a backup of an earlier version is brought up to this one', async () => {
+test('a backup of an earlier version gets the migrations that came since', async () => {
   const backup = inFolder('earlier.age');
   const site = await emptySite();
   await migrate(site.url);
@@ -115,7 +115,7 @@ test('a backup of an earlier version is brought up to this one', async () => {
   expect(await later.sql(`select from ${odd}`)).toEqual([]);
 });
 
-test('works with the files of a deployed site, which are reached by its id and a token', async () => {
+test('reads and writes the files of a deployed site by its id and a token', async () => {
   const backup = inFolder('deployed.age');
   const site = await emptySite();
   await migrate(site.url);
@@ -130,7 +130,18 @@ test('works with the files of a deployed site, which are reached by its id and a
   expect(Object.values(await allFiles())).toEqual([Buffer.from('bytes').toString('hex')]);
 });
 
-test('no table lies where no backup looks', async () => {
-  const tables = Object.keys(await allRows(environment));
-  expect(tables.filter((name) => !/^(public|netlify)\./.test(name))).toEqual([]);
+test('restores as the owner of the database, who is no superuser', async () => {
+  const backup = inFolder('owner.age');
+  const site = await emptySite();
+  await migrate(site.url);
+  await makeBackup(backup, site.url, lock);
+  const later = await emptySite();
+  const owner = `owner_${crypto.randomUUID().slice(0, 8)}`;
+  const { pathname } = new URL(later.url);
+  await later.sql(`create role ${owner} login password 'not used'`);
+  await later.sql(`alter database ${pathname.slice(1)} owner to ${owner}`);
+  await restoreBackup(backup, Object.assign(new URL(later.url), { username: owner }).href, lock);
+  expect(await later.sql(`select distinct tableowner from pg_tables where schemaname = 'public'`)).toEqual([
+    { tableowner: owner },
+  ]);
 });

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordBackup } from '#netlify/core/backup/record-backup.ts';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { OperatorError, runCommand } from '../command.ts';
-import { makeBackup } from './make-backup.ts';
+import { type MadeBackup, makeBackup } from './make-backup.ts';
 import { readPassphrase } from './passphrase.ts';
-import { recorded } from './recorded.ts';
-import { removeLeftovers } from './remove-leftovers.ts';
 import { openSite, tellDatabase } from './site-parts.ts';
-import { summaryOf } from './summary.ts';
-
-/** Rows and files of a site, in one encrypted file (docs/operating.md, Backups). */
 
 const usage = `Usage:
   npm run backup -- FILE`;
@@ -20,16 +16,45 @@ async function run(): Promise<string> {
   const site = await openSite();
   try {
     tellDatabase(site);
-    const { bytes, contents } = await recorded(async () => {
-      const target = path.resolve(file);
-      await removeLeftovers(path.dirname(target));
-      return makeBackup(target, site.databaseUrl, { passphrase: await readPassphrase({ fresh: true }) });
-    });
-    return `${file} is written: ${(bytes / 1_000_000).toFixed(1)} MB.\n${summaryOf(contents)}`;
+    return report(file, await recorded(path.resolve(file), site.databaseUrl));
   } finally {
     await closeDatabase();
     await site.stop();
   }
+}
+
+/** Makes a backup and records its outcome in the database that it is of. */
+async function recorded(file: string, databaseUrl: string): Promise<MadeBackup> {
+  const startedAt = new Date();
+  const record = (
+    outcome: { ok: boolean; problem?: string } & Omit<MadeBackup, 'missing'>,
+    missingFiles = 0,
+  ) =>
+    recordBackup({
+      startedAt,
+      seconds: Math.round((Date.now() - startedAt.getTime()) / 1000),
+      missingFiles,
+      ...outcome,
+    }).catch((error: unknown) => console.error('The outcome could not be recorded in the database.', error));
+  try {
+    const passphrase = await readPassphrase({ fresh: true });
+    const { missing, ...made } = await makeBackup(file, databaseUrl, { passphrase });
+    await record({ ok: true, ...made }, missing.length);
+    return { missing, ...made };
+  } catch (error) {
+    const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await record({ ok: false, bytes: 0, rows: 0, files: 0, problem });
+    throw error;
+  }
+}
+
+function report(file: string, { bytes, rows, files, missing }: MadeBackup): string {
+  return [
+    `${file} is written: ${(bytes / 1_000_000).toFixed(1)} MB with ${rows} rows and ${files} files.`,
+    ...missing.map(
+      ({ store, key }) => `Missing: ${key} in ${store}, erased while the backup was made, or lost before.`,
+    ),
+  ].join('\n');
 }
 
 await runCommand(usage, run);

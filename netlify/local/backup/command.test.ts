@@ -39,23 +39,26 @@ function run(command: 'backup' | 'restore', words: string[], settings: NodeJS.Pr
 }
 
 test(
-  'a backup is made, noted, rehearsed and refused by a site that is not empty',
+  'a backup is made, recorded and rehearsed, and a site with rows refuses it',
   async () => {
     expect((await sendMessage()).status).toBe(201);
     await getStore('cvs').set('key', 'a CV');
     const file = path.join(folder, 'studio.age');
-    const left = path.join(folder, 'killed.age.part');
-    const running = path.join(folder, 'running.age.part');
+    const killed = path.join(folder, 'killed.age.unfinished-backup');
+    const running = path.join(folder, 'running.age.unfinished-backup');
     const download = path.join(folder, 'film.part');
-    for (const half of [left, running]) await writeFile(half, 'age-encryption.org/v1\n');
-    await writeFile(download, 'something else');
-    for (const old of [left, download]) await utimes(old, new Date(0), new Date(0));
+    for (const name of [killed, running, download]) await writeFile(name, 'half a file');
+    for (const old of [killed, download]) await utimes(old, new Date(0), new Date(0));
     const made = await run('backup', [file]);
     expect(made).toEqual({ failed: false, said: expect.stringContaining('1 files') });
     const { host, pathname, password } = new URL(environment.databaseUrl);
     expect(made.said).toContain(`Database: ${pathname.slice(1)} at ${host}\n`);
     expect(made.said).not.toContain(password);
-    expect((await readdir(folder)).sort()).toEqual(['film.part', 'running.age.part', 'studio.age']);
+    expect((await readdir(folder)).sort()).toEqual([
+      'film.part',
+      'running.age.unfinished-backup',
+      'studio.age',
+    ]);
     const { size, mode } = await stat(file);
     expect(mode & 0o077, 'nobody else may read it').toBe(0);
     const noted = await environment.sql('select ok, bytes::int, files, missing_files, problem from backups');
@@ -71,7 +74,7 @@ test(
 );
 
 test(
-  'what the operator has to change is said, and a backup that fails is noted',
+  'mistakes of the operator are explained, and a failed backup is recorded',
   async () => {
     await environment.sql('delete from backups');
     const file = path.join(folder, 'none.age');
@@ -80,6 +83,7 @@ test(
       run('backup', [file, '--now']),
       run('backup', [file], { BACKUP_PASSPHRASE: 'short' }),
       run('backup', [file], { BACKUP_PASSPHRASE: '' }),
+      run('backup', [file], { PATH: folder }),
       run('backup', [file], { NETLIFY_BLOBS_CONTEXT: '' }),
       run('restore', [file], { DATABASE_URL: '', NETLIFY_DB_URL: '' }),
     ]);
@@ -88,6 +92,7 @@ test(
       'npm run backup -- FILE',
       'at least 20 characters',
       'set BACKUP_PASSPHRASE',
+      'pg_dump was not found',
       'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN',
       'set DATABASE_URL',
     ];
@@ -97,6 +102,7 @@ test(
       'select ok, bytes, problem from backups',
     );
     expect(noted.map(({ ok, bytes }) => [ok, bytes])).toEqual([
+      [false, '0'],
       [false, '0'],
       [false, '0'],
     ]);

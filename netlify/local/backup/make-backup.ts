@@ -1,76 +1,107 @@
 import { existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
-import type pg from 'pg';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { OperatorError } from '../command.ts';
-import { type Lock, writeArchive } from './archive.ts';
-import type { BackupContents, NamedFile, Piece } from './contents.ts';
-import { copyFiles } from './copy-files.ts';
-import { copyRows } from './copy-rows.ts';
-import { readMigrations, readSequences, readTables, settleSession, sqlName } from './schema.ts';
-import { namedFiles } from './stored-files.ts';
-import { Tally } from './tally.ts';
-import { withClient } from './with-client.ts';
+import { type Entry, type Lock, writeArchive } from './archive.ts';
+import { openSnapshot, readFacts } from './database-facts.ts';
+import { dumpEntry, fileEntry, headerBytes, headerName } from './layout.ts';
+import { dumpDatabase } from './postgres-tools.ts';
+import { heldFiles, type NamedFile, namedFiles, readStored } from './stored-files.ts';
 
-/** What a backup has become. */
+/** Result of a backup; `bytes` is the size of the encrypted file, `missing` are files that only rows know. */
 export interface MadeBackup {
-  /** Size of the encrypted file. */
   bytes: number;
-  contents: BackupContents;
+  rows: number;
+  files: number;
+  missing: NamedFile[];
 }
 
+/** Size (bytes) from which a part of the dump is written: the length of an entry comes before the entry. */
+const partBytes = 1024 * 1024;
+
+/** Age (ms) from which an unfinished backup belongs to a process that was killed. */
+const abandonedMs = 60 * 60 * 1000;
+const unfinished = '.unfinished-backup';
+
 /**
- * Writes the rows of a database and the files of the file store to one encrypted file. All rows are as they were at one moment;
- * every file that they name is in it, or told as missing. Throws OperatorError; the file is there only when it is whole.
+ * Writes the database as `pg_dump` sees it and the files of the file store to one encrypted file, which exists only when
+ * it is complete. Throws OperatorError.
  */
-export async function makeBackup(path: string, databaseUrl: string, lock: Lock): Promise<MadeBackup> {
-  if (existsSync(path)) throw new OperatorError(`${path} exists already: a backup never replaces a file.`);
-  const half = `${path}.part`;
-  await rm(half, { force: true });
-  const made: { contents?: BackupContents } = {};
+export async function makeBackup(file: string, databaseUrl: string, lock: Lock): Promise<MadeBackup> {
+  if (existsSync(file)) throw new OperatorError(`${file} exists already: a backup never replaces a file.`);
+  await removeAbandoned(path.dirname(file));
+  const half = `${file}${unfinished}`;
+  const made = { rows: 0, files: 0, missing: [] as NamedFile[] };
   try {
-    await withClient(databaseUrl, (client) => writeArchive(half, lock, piecesOf(client, made)));
-    await rename(half, path);
+    await writeArchive(half, lock, entriesOf(databaseUrl, made));
+    await rename(half, file);
   } finally {
     await rm(half, { force: true });
   }
-  if (made.contents === undefined) throw new Error('The backup ended without its contents.');
-  return { bytes: (await stat(path)).size, contents: made.contents };
+  return { bytes: (await stat(file)).size, ...made };
 }
 
-async function* piecesOf(client: pg.Client, made: { contents?: BackupContents }): AsyncGenerator<Piece> {
-  await client.query('begin isolation level repeatable read, read only');
-  await settleSession(client);
-  const header = await readHeader(client);
-  yield { kind: 'header', header };
-  const tally = new Tally(header.tables);
-  for await (const piece of copyRows(client, header.tables)) yield noted(tally, piece);
-  const named = await namedFiles(client);
-  // The files may take long, and a transaction that stays open keeps the database from tidying up.
-  await client.query('commit');
-  const missing: NamedFile[] = [];
-  for await (const piece of copyFiles(named, missing)) yield noted(tally, piece);
-  made.contents = { ...tally.contents(), missing };
-  yield { kind: 'contents', contents: made.contents };
+/** Removes what killed backups left: it holds personal data, and nothing else would ever delete it. */
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (!name.endsWith(unfinished) || Date.now() - (await stat(file)).mtimeMs < abandonedMs) continue;
+    await rm(file);
+    console.log(`Removed ${name}, a backup that was never finished.`);
+  }
 }
 
-function noted(tally: Tally, piece: Piece): Piece {
-  tally.add(piece);
-  return piece;
+/** Yields the entries of the archive and counts them in `made`. Restoring needs the header first. */
+async function* entriesOf(databaseUrl: string, made: Omit<MadeBackup, 'bytes'>): AsyncGenerator<Entry> {
+  const client = await openSnapshot(databaseUrl);
+  const unread = new Map<string, NamedFile>();
+  try {
+    const facts = await readFacts(client);
+    if (facts.migrations.length === 0)
+      throw new OperatorError('This database was never migrated: there is nothing to back up.');
+    made.rows = Object.values(facts.rows).reduce((sum, rows) => sum + rows, 0);
+    yield { name: headerName, bytes: headerBytes(facts) };
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
+    yield* inParts(dumpDatabase(databaseUrl, rows[0]?.id ?? ''));
+    for (const file of await namedFiles(client)) unread.set(fileEntry(file), file);
+  } finally {
+    // Copying the files may take long, and an open transaction keeps the database from cleaning up.
+    await client.end();
+  }
+  for await (const file of heldFiles()) {
+    unread.delete(fileEntry(file));
+    yield* entryOf(file, made);
+  }
+  for (const file of unread.values()) {
+    const before = made.files;
+    yield* entryOf(file, made);
+    if (made.files === before) made.missing.push(file);
+  }
 }
 
-/** Also sees to it that nobody changes the tables while they are read. */
-async function readHeader(client: pg.Client) {
-  const migrations = await readMigrations(client);
-  if (migrations.length === 0)
-    throw new OperatorError('This database was never migrated: there is nothing to back up.');
-  const tables = await readTables(client);
-  await client.query(`lock table ${tables.map(sqlName).join(', ')} in access share mode`);
-  return {
-    format: 'fts-studio-backup' as const,
-    version: 1 as const,
-    madeAt: new Date().toISOString(),
-    migrations,
-    tables,
-    sequences: await readSequences(client),
+/** Yields a file of the file store, unless it was erased meanwhile. */
+async function* entryOf(file: NamedFile, made: { files: number }): AsyncGenerator<Entry> {
+  const bytes = await readStored(file);
+  if (bytes === undefined) return;
+  made.files += 1;
+  yield { name: fileEntry(file), bytes };
+}
+
+async function* inParts(dump: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+  let part = 0;
+  let waiting: Buffer[] = [];
+  let size = 0;
+  const take = () => {
+    const entry = { name: dumpEntry(part), bytes: Buffer.concat(waiting) };
+    part += 1;
+    waiting = [];
+    size = 0;
+    return entry;
   };
+  for await (const chunk of dump) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size >= partBytes) yield take();
+  }
+  yield take();
 }

@@ -1,7 +1,12 @@
 import { getStore } from '@netlify/blobs';
 import type pg from 'pg';
 import type { FileStore } from '#netlify/core/files/file-store.ts';
-import type { NamedFile } from './contents.ts';
+
+/** File of the file store. */
+export interface NamedFile {
+  store: string;
+  key: string;
+}
 
 /**
  * The stores of a backup, each with how the rows name its files. The halves of CVs that wait for an hour are left out: the

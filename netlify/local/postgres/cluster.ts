@@ -27,15 +27,7 @@ export type Lifetime = 'kept' | 'throw-away';
 const carelessSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 function initialise(binaries: Binaries, folder: string, account: Account | undefined): void {
-  const flags = [
-    '--auth=trust',
-    '--username=postgres',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--no-sync',
-  ];
+  const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', ...binaries.locale, '--no-sync'];
   const { status, stderr, error } = spawnSync(binaries.initdb, [`--pgdata=${folder}`, ...flags], {
     ...account,
     cwd: path.parse(folder).root,
@@ -96,9 +88,9 @@ async function start(binaries: Binaries, folder: string, lifetime: Lifetime, acc
  * API: its server ends by our Ctrl+C before we do, outlives us when we are killed, asks root for an account to be made,
  * and copies no template, from which every test file has its database.
  */
-export async function startPostgres(lifetime: Lifetime): Promise<Cluster> {
+export async function startPostgres(lifetime: Lifetime, programs?: Binaries): Promise<Cluster> {
   const account = serverAccount();
-  const binaries = findBinaries(account);
+  const binaries = programs ?? findBinaries(account);
   const folder = (lifetime === 'kept' ? keptFolder : throwAwayFolder)(binaries, account);
   if (lifetime === 'kept') await clearEarlierServer(folder);
   const { port, stop } = await start(binaries, folder, lifetime, account);

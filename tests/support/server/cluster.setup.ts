@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { limitSiteUser } from '#netlify/local/limit-site-user.ts';
 import { migrate } from '#netlify/local/migrate.ts';
-import { startPostgres } from '#netlify/local/postgres/cluster.ts';
+import { type Cluster, startPostgres } from '#netlify/local/postgres/cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,11 @@ const siteUser = 'fts_site';
 
 /** One PostgreSQL for a whole run, with one migrated database that the test files copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startPostgres('throw-away');
+  return provide(project, await startPostgres('throw-away'));
+}
+
+/** Makes the template in a cluster, and tells the tests of both. Answers how to stop the cluster. */
+export async function provide(project: TestProject, cluster: Cluster): Promise<() => Promise<void>> {
   await cluster.createDatabase('template_site');
   const template = cluster.url('template_site');
   await migrate(template);

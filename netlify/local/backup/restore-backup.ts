@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { OperatorError } from '../command.ts';
+import { migrate } from '../migrate.ts';
+import { migrationsFolder } from '../places.ts';
+import { type Lock, readArchive } from './archive.ts';
+import { atOneMoment, readFacts } from './database-facts.ts';
+import { type BackupHeader, fileOf, headerName, isDump, parseHeader } from './layout.ts';
+import { restoreDump } from './postgres-tools.ts';
+import { type NamedFile, readStored, removeStored, writeStored } from './stored-files.ts';
+
+/** Result of a restore; `later` are the migrations that the site has and the backup had not. */
+export interface RestoredBackup {
+  header: BackupHeader;
+  files: number;
+  later: string[];
+}
+
+const advice =
+  'Nothing was changed. See “Restoring” in docs/operating.md for how to begin with an empty one.';
+
+/**
+ * Puts a backup into an empty database and the file store. Reads all of it before anything is written. Files come first:
+ * without rows nobody sees them, and they are removed when the rows fail. Throws OperatorError.
+ */
+export async function restoreBackup(
+  path: string,
+  databaseUrl: string,
+  lock: Lock,
+  folder = migrationsFolder,
+): Promise<RestoredBackup> {
+  const { header, files } = await readWhole(path, lock);
+  await refuseUnknown(header.migrations, folder);
+  await refuseFilled(databaseUrl, header.migrations);
+  const added: NamedFile[] = [];
+  try {
+    await restoreFiles(path, lock, added);
+    await refuseFilled(databaseUrl, header.migrations);
+    await restoreDump(databaseUrl, dumpOf(path, lock));
+    await compareRows(databaseUrl, header);
+  } catch (error) {
+    if (await isEmpty(databaseUrl)) await removeAdded(added);
+    throw error;
+  }
+  return { header, files, later: await migrate(databaseUrl, folder) };
+}
+
+/** Reads a whole backup, so that a damaged one is refused before anything is written. */
+async function readWhole(path: string, lock: Lock): Promise<{ header: BackupHeader; files: number }> {
+  let header: BackupHeader | undefined;
+  let files = 0;
+  for await (const { name, bytes } of readArchive(path, lock)) {
+    if (name === headerName) header = parseHeader(bytes);
+    if (fileOf(name)) files += 1;
+  }
+  if (header === undefined) throw new OperatorError(`${path} does not hold a backup. Nothing was changed.`);
+  return { header, files };
+}
+
+async function refuseUnknown(migrations: string[], folder: string): Promise<void> {
+  const known = await readdir(folder);
+  const unknown = migrations.find((name) => !known.includes(`${name}.sql`));
+  if (unknown !== undefined)
+    throw new OperatorError(
+      `The backup has the migration ${unknown}, which this version of the site does not know: restore it with the version that made it.`,
+    );
+}
+
+/** Makes sure that nothing can be lost: no rows, and no tables that the backup would not replace. */
+async function refuseFilled(databaseUrl: string, migrations: string[]): Promise<void> {
+  const found = await atOneMoment(databaseUrl, readFacts);
+  const tables = Object.keys(found.rows);
+  if (tables.length === 0) return;
+  if (found.migrations.length === 0 || !found.migrations.every((name) => migrations.includes(name)))
+    throw new OperatorError(`This database has tables that are not those of the backup. ${advice}`);
+  const filled = tables.find((name) => name !== 'netlify.migrations' && found.rows[name] !== 0);
+  if (filled !== undefined)
+    throw new OperatorError(`This database is not empty: there are rows in ${filled}. ${advice}`);
+}
+
+async function* dumpOf(path: string, lock: Lock): AsyncGenerator<Buffer> {
+  for await (const { name, bytes } of readArchive(path, lock)) if (isDump(name)) yield bytes;
+}
+
+/** Writes the files that are missing, reads each back, and notes them in `added`. A file that is there must be equal. */
+async function restoreFiles(path: string, lock: Lock, added: NamedFile[]): Promise<void> {
+  for await (const { name, bytes } of readArchive(path, lock)) {
+    const file = fileOf(name);
+    if (file === undefined) continue;
+    const held = await readStored(file);
+    if (held?.equals(bytes)) continue;
+    if (held !== undefined)
+      throw new OperatorError(
+        `The file store ${file.store} has another file under the key ${file.key}. Nothing was restored: remove that file or use another site.`,
+      );
+    added.push(file);
+    await writeStored(file, bytes);
+    if (!(await readStored(file))?.equals(bytes))
+      throw new Error(`The file store ${file.store} did not keep ${file.key} as it was sent.`);
+  }
+}
+
+async function compareRows(databaseUrl: string, { migrations, rows }: BackupHeader): Promise<void> {
+  if (!isDeepStrictEqual(await atOneMoment(databaseUrl, readFacts), { migrations, rows }))
+    throw new Error('The restored tables have another number of rows than the backup.');
+}
+
+/** Tells whether a failed restore left no rows; when in doubt, the files stay. */
+async function isEmpty(databaseUrl: string): Promise<boolean> {
+  const facts = await atOneMoment(databaseUrl, readFacts).catch(() => undefined);
+  if (facts === undefined) return false;
+  return Object.entries(facts.rows).every(([name, rows]) => name === 'netlify.migrations' || rows === 0);
+}
+
+async function removeAdded(added: NamedFile[]): Promise<void> {
+  for (const file of added)
+    await removeStored(file).catch((error: unknown) =>
+      console.error(`The file ${file.key} was left behind in the store ${file.store}.`, error),
+    );
+}
