@@ -21,7 +21,6 @@ const right = {
   invitations: { email: 'x', token_hash: 'x', expires_at: soon },
   bookings: {
     ...{ ...someone, reference: 'FTS-1', phone: '0788123456', location: '', message: '', total: 1 },
-    ...{ idempotency_key: 'x', request_digest: '' },
   },
   booking_lines: { position: 1, sku: 'x', options: '{}', label: 'x', quantity: 1, price: '{}', amount: 1 },
   payments: { attempt: 1, amount: 1, phone: '0788123456' },
@@ -43,11 +42,10 @@ const right = {
       age: 20,
     },
     ...{ experience: 'beginner', emergency_contact: '', payment_method: 'cash', consent_text: '' },
-    ...{ submission_id: 'x', request_digest: '' },
   },
   applications: {
     ...{ ...someone, phone: '', programme: 'x', programme_title: 'x', availability: '', motivation: '' },
-    ...{ cv_key: 'x', cv_name: 'x', cv_bytes: 1, consent_text: '', digest: 'x' },
+    ...{ cv_key: 'x', cv_name: 'x', cv_bytes: 1, consent_text: '' },
   },
   messages: { ...someone, phone: '', subject: '', message: '', consent: '' },
   message_templates: { name: 'x', text: '' },
@@ -59,6 +57,7 @@ const right = {
   erasures: { kind: 'x', ran_at: soon, count: 0 },
   server_errors: { minute: soon, count: 1 },
   job_runs: { job: 'x', failed_at: soon },
+  submissions: { kind: 'booking', key: 'x', digest: '' },
   backups: { started_at: soon, seconds: 1, ok: true, bytes: 1, rows: 1, files: 0, missing_files: 0 },
 } satisfies Record<string, Row>;
 
@@ -67,6 +66,7 @@ type Table = keyof typeof right;
 /** What each constraint keeps out. Rows of the ledger: `netlify/core/payment/ledger/ledger.test.ts`. */
 const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['blocked_numbers_phone_mobile', 'blocked_numbers', { phone: '+250788123456' }],
+  ['submissions_kind_known', 'submissions', { kind: 'other' }],
   ['payment_differences_kind_known', 'payment_differences', { kind: 'other' }],
   ['payment_differences_our_status_known', 'payment_differences', { our_status: 'lost' }],
   ['payment_differences_their_status_known', 'payment_differences', { their_status: 'lost' }],
@@ -163,7 +163,7 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
 let parents: Partial<Record<Table, Row>> = {};
 beforeAll(async () => {
   const idOf = async (table: Table, row: Row) => (await insert(table, row))[0]?.['id'];
-  const booking_id = await idOf('bookings', { ...right.bookings, reference: 'FTS-0', idempotency_key: '0' });
+  const booking_id = await idOf('bookings', { ...right.bookings, reference: 'FTS-0' });
   const subscriber_id = await idOf('subscribers', { ...right.subscribers, email: '0' });
   const user_id = await idOf('users', { ...right.users, email: '0' });
   const ofBooking = { booking_id };

@@ -20,7 +20,7 @@ const paragraphs = /^(message|text|motivation|body|reason|note|caption|summary|d
 
 /** Compared with what is known, or kept as a hash: never shown. */
 const compared =
-  /^(password|newPassword|currentPassword|passkey|challenge|ticket|token|key|code|otp|id|userId|offer|version|agreed|bookings|after|page|submissionId|classId|class|sku|package|discountCode|programme|picture|q|cursor|eventDate|lastDay)$/;
+  /^(password|newPassword|currentPassword|passkey|challenge|ticket|token|key|code|otp|id|userId|offer|version|agreed|bookings|after|page|classId|class|sku|package|discountCode|programme|picture|q|cursor|eventDate|lastDay)$/;
 
 /** Addresses of those who log in, which are looked up in the one way in which accounts keep them. */
 const lookedUp = /login\/(login|note-login|warn-owner)\.ts$/;

@@ -10,11 +10,11 @@ const statementsFor = (bookings: number): string[] => [
     (array['Aline','Bosco','Claudine','Diane','Eric','Fabrice','Grace','Henriette','Innocent','Jeanne'])[1 + n % 10] || ' ' ||
     (array['Uwase','Mugisha','Ishimwe','Keza','Habimana','Umutoni','Niyonzima','Mukamana','Gasana','Iradukunda'])[1 + n / 10 % 10] ||
     ' ' || chr(65 + n / 100 % 26) || chr(97 + n / 2600 % 26)`,
-  `insert into bookings (reference, status, name, email, phone, event_date, location, message, total, idempotency_key, request_digest, created_at)
+  `insert into bookings (reference, status, name, email, phone, event_date, location, message, total, created_at)
     select 'FTS-' || upper(substr(md5(n::text), 1, 5)) || '-' || upper(substr(md5(n::text), 6, 5)),
       case when n % 100 < 3 then 'pending' when n % 100 < 15 then 'cancelled' else 'confirmed' end,
       bench_name(n), 'person' || n % 60000 || '@example.com', '0788' || lpad((n % 1000000)::text, 6, '0'),
-      case when n % 20 > 0 then current_date + 60 - n / 95 end, 'Kigali', '', 50000 + n % 900 * 1000, n::text, '',
+      case when n % 20 > 0 then current_date + 60 - n / 95 end, 'Kigali', '', 50000 + n % 900 * 1000,
       now() - n * interval '15 minutes'
     from generate_series(1, ${bookings}) n`,
   `insert into booking_lines (booking_id, position, sku, options, label, quantity, price, amount, fixed)

@@ -120,9 +120,9 @@ async function fill(sql: pg.Client, samples: number): Promise<void> {
   );
   await sql.query(
     `with booking as (insert into bookings (reference, status, name, email, phone, event_date, location, message, total,
-        idempotency_key, request_digest, created_at)
+        created_at)
       values ('FTS-KNOWN-00000', 'confirmed', 'Aline', 'known-0@example.com', '0788123456', '2020-01-01', 'Kigali', '', 1000,
-        'known', '', now() - interval '5 years') returning id)
+        now() - interval '5 years') returning id)
     insert into booking_keys (token_hash, booking_id) select $1, id from booking`,
     [hashOf(key)],
   );

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
 import { fillApplication, motivation, openDialog, send } from '#tests/support/browser/application-form.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -11,7 +11,7 @@ import { messageRequest } from '#tests/support/requests/message-request.ts';
 /** What people read whom a limit stops: what to do, and a number to call. What they typed stays. */
 
 const refusal = /call.* \+250 700 000 001/s;
-const someone = () => ({ email: newVisitor().email, submissionId: randomUUID() });
+const someone = () => ({ email: newVisitor().email });
 
 /** Sends until nothing more is taken from this network address, for at least half a minute to come. */
 async function useUp(post: () => Promise<APIResponse>): Promise<void> {

@@ -49,7 +49,8 @@ export async function outcomeOf(attempts: readonly Attempt[], environment: Envir
   };
 }
 
-const bookings = ({ sql }: Environment) => sql<Kept>('select id, idempotency_key as key from bookings');
+const bookings = ({ sql }: Environment) =>
+  sql<Kept>('select id, key from bookings join submissions on subject_id = id');
 
 /** One without its CV is lost. */
 async function applications({ sql }: Environment): Promise<Kept[]> {

@@ -110,7 +110,7 @@ test('the download of one’s data has what was sent by forms, without the marks
     messages: [{ message: 'A word to you.' }],
     newsletter: [{ status: 'pending' }],
   });
-  expect(text).not.toMatch(/digest|cvKey|submissionId/i);
+  expect(text).not.toMatch(/digest|cvKey/i);
   expect((await bosco.call('GET', '/api/account/export')).text).not.toContain('A word to you.');
 });
 

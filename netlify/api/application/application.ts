@@ -12,6 +12,7 @@ import {
   maxBodyBytes,
   multipartBody,
 } from '../http/http.ts';
+import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { unhurried } from '../http/unhurried.ts';
 import { plainUpload } from '../plain/plain-form.ts';
 
@@ -41,11 +42,13 @@ export const applicationRoutes = createRoutes()
     '/',
     plainUpload(pages),
     unhurried,
+    optionalIdempotencyKey,
     limitBody(maxCvBytes + maxBodyBytes, cvSentences.tooLarge),
     multipartBody(),
     async (c) => {
       const { fields, files } = c.req.valid('form');
-      const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c));
+      const key = c.req.valid('header')['idempotency-key'];
+      const { id } = await receiveApplication(fields, await cvIn(files), clientAddress(c), key);
       afterAnswer(c, dispatchMail);
       return c.json({ ok: true as const, id, message }, 201);
     },

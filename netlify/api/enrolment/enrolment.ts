@@ -1,15 +1,16 @@
 import { classPlaces } from '#netlify/core/enrolment/class-places.ts';
-import { createEnrolment, createPlainEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
+import { createEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { enrolPage } from '#src/features/dance/dance.ts';
 import { type EnrolmentRequest, enrolmentSentences } from '#src/features/enrolment/enrolment-request.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { unhurried } from '../http/unhurried.ts';
 import { plainForm } from '../plain/plain-form.ts';
 
 const enrolmentForm = plainForm({
-  receive: (body, address) => createPlainEnrolment(body, address, new Date()),
+  receive: createEnrolment,
   thanks: ({ message, next }) => ({ heading: message, text: next }),
   failedHeading: 'You are not enrolled yet',
   formPage: enrolPage,
@@ -17,8 +18,9 @@ const enrolmentForm = plainForm({
 
 /** `/api/enrolments`: JSON from the dialog's script, or the plain form of a browser without scripts. */
 export const enrolmentRoutes = createRoutes()
-  .post('/', enrolmentForm, unhurried, jsonBody<EnrolmentRequest>(), async (c) => {
-    const answer = await createEnrolment(c.req.valid('json'), clientAddress(c));
+  .post('/', enrolmentForm, unhurried, optionalIdempotencyKey, jsonBody<EnrolmentRequest>(), async (c) => {
+    const key = c.req.valid('header')['idempotency-key'];
+    const answer = await createEnrolment(c.req.valid('json'), clientAddress(c), key);
     afterAnswer(c, dispatchMail);
     return c.json(answer, 201);
   })

@@ -36,8 +36,8 @@ test('says what waits, since when, and what ran', async () => {
   await sendMessage();
   await environment.sql(`insert into outbox_mails (dedupe_key, subject_id, recipient, subject, body, status_since)
     values ('k', gen_random_uuid(), 'a@example.com', '', '', now() - interval '50 minutes')`);
-  await environment.sql(`with booking as (insert into bookings (reference, name, email, phone, location, message, total,
-    idempotency_key, request_digest) values ('FTS-1', 'A', 'a', '0788123456', '', '', 100, 'k', 'd') returning id)
+  await environment.sql(`with booking as (insert into bookings (reference, name, email, phone, location, message, total)
+    values ('FTS-1', 'A', 'a', '0788123456', '', '', 100) returning id)
     insert into payments (booking_id, attempt, amount, phone, created_at, due_at)
     select id, 1, 100, '0788123456', now() - interval '2 hours', now() - interval '2 hours' from booking`);
   await remind();

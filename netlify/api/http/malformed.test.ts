@@ -60,7 +60,7 @@ async function expectToBear(answers: Sent[]) {
 test.each([
   ['/api/contact', messageRequest(), ['consent']],
   ['/api/bookings', bookingRequest(), ['discountCode', 'website']],
-  ['/api/enrolments', enrolmentRequest(), ['guardian', 'guardian.name', 'submissionId', 'website']],
+  ['/api/enrolments', enrolmentRequest(), ['guardian', 'guardian.name', 'website']],
   ['/api/newsletter', { email: 'aline@example.com', website: '' }, ['token']],
 ] as const)(
   '%s bears 1,000 malformed bodies, and what it stores is text',

@@ -13,9 +13,9 @@ interface Part {
 /** Bookings with many equal values and every third without a day. */
 const book = (count: number) =>
   environment.sql(
-    `insert into bookings (reference, name, email, phone, event_date, location, message, total, idempotency_key, request_digest, created_at)
+    `insert into bookings (reference, name, email, phone, event_date, location, message, total, created_at)
      select 'R-' || gen_random_uuid(), (array['Zoe', 'aline', 'Bosco'])[1 + n % 3], 'a@example.com', '0788123456',
-       case when n % 3 > 0 then date '2026-12-01' + n % 5 end, '', '', n % 4, gen_random_uuid(), '',
+       case when n % 3 > 0 then date '2026-12-01' + n % 5 end, '', '', n % 4,
        timestamptz '2026-01-01' + (n / 2) * interval '1 microsecond'
      from generate_series(1, $1) n`,
     [count],

@@ -2,6 +2,7 @@ import { dispatchMail } from '#netlify/core/mail/dispatch-mail.ts';
 import { receiveMessage } from '#netlify/core/message/receive-message.ts';
 import type { MessageRequest } from '#src/features/message/message.ts';
 import { afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { unhurried } from '../http/unhurried.ts';
 import { plainForm } from '../plain/plain-form.ts';
 
@@ -18,9 +19,11 @@ export const messageRoutes = createRoutes().post(
   '/',
   messageForm,
   unhurried,
+  optionalIdempotencyKey,
   jsonBody<MessageRequest>(),
   async (c) => {
-    const id = await receiveMessage(c.req.valid('json'), clientAddress(c));
+    const key = c.req.valid('header')['idempotency-key'];
+    const id = await receiveMessage(c.req.valid('json'), clientAddress(c), key);
     afterAnswer(c, dispatchMail);
     return c.json({ ok: true as const, id }, 201);
   },

@@ -6,6 +6,7 @@ import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubsc
 import type { SubscriptionRequest } from '#src/features/newsletter/newsletter.ts';
 import { newsletterPage } from '#src/features/newsletter/published-newsletter.ts';
 import { type ApiEnv, afterAnswer, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { unhurried } from '../http/unhurried.ts';
 import { plainForm } from '../plain/plain-form.ts';
 import { confirmationPage, leavePage, leftPage, unknownLeavePage } from './newsletter-pages.ts';
@@ -19,13 +20,21 @@ const newsletterForm = plainForm({
 
 /** `/api/newsletter`: the box in the footer, by its script or without one, and the links in our mails. */
 export const newsletterRoutes = createRoutes()
-  .post('/', newsletterForm, unhurried, jsonBody<SubscriptionRequest>(), async (c) => {
-    await subscribe(c.req.valid('json'), clientAddress(c));
-    afterAnswer(c, dispatchMail);
-    // The same words whether we know the address or not: nobody learns who else reads us.
-    const { heading, text } = newsletterPage.sent;
-    return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
-  })
+  .post(
+    '/',
+    newsletterForm,
+    unhurried,
+    optionalIdempotencyKey,
+    jsonBody<SubscriptionRequest>(),
+    async (c) => {
+      const key = c.req.valid('header')['idempotency-key'];
+      await subscribe(c.req.valid('json'), clientAddress(c), key);
+      afterAnswer(c, dispatchMail);
+      // The same words whether we know the address or not: nobody learns who else reads us.
+      const { heading, text } = newsletterPage.sent;
+      return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
+    },
+  )
   .get('/confirm', async (c) => confirmationPage(c, await askToConfirm(tokenOf(c)), tokenOf(c)))
   .post('/confirm', async (c) => {
     const confirmation = await confirmSubscription(tokenOf(c));

@@ -54,8 +54,8 @@ test('an address that is removed leaves nothing but that it was, and by whom', a
 
 test('a code that a booking used stays with the booking', async () => {
   await codeFor(environment.mailbox, aline);
-  await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total, idempotency_key,
-    request_digest) values ('FTS-1', 'A', 'a', '0788123456', '', '', 1, 'k', 'd')`);
+  await environment.sql(`insert into bookings (reference, name, email, phone, location, message, total)
+    values ('FTS-1', 'A', 'a', '0788123456', '', '', 1)`);
   await environment.sql('update discount_codes set used_by_booking_id = (select id from bookings)');
   await remove(await idOf());
   expect(await environment.sql('select 1 from discount_codes')).toHaveLength(1);

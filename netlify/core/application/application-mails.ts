@@ -3,7 +3,7 @@ import { action, facts, heading, paragraph, toStudio, toVisitor } from '../mail/
 import type { MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { dashboardUrl, siteUrl } from '../site-url.ts';
-import type { Application } from './application-queries.ts';
+import type { Application } from './application.table.ts';
 
 /** To the applicant: we have it, and when you hear from us. `address`: where one reads about the programme. */
 export function applicationReceivedMail(application: Application, address: string): Mail {

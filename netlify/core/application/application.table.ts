@@ -31,8 +31,6 @@ export const applications = pgTable(
     /** What the applicant agreed to, word for word, and when. */
     consentText: text('consent_text').notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull().defaultNow(),
-    /** SHA-256 of all that was sent: the same application sent twice is one. */
-    digest: text().notNull().unique(),
     /** The fee that was asked for: one at a time, and that of nobody else. */
     bookingId: uuid('booking_id')
       .unique()
@@ -50,3 +48,5 @@ export const applications = pgTable(
     inRange(table.version, 1),
   ],
 );
+
+export type Application = typeof applications.$inferSelect;

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { refuseMachines } from '../abuse/honeypot.ts';
+import { ProblemError } from '../errors.ts';
 import { keepFile, removeFile } from '../files/file-store.ts';
 import { knownProgrammes } from '../internship/programmes.ts';
 import { logError } from '../log.ts';
-import { requestDigest } from '../request/request-digest.ts';
-import { type Application, applicationByDigest } from './application-queries.ts';
+import { findSubmission, type Submission, submissionOf } from '../request/submission.ts';
 import { newCvKey } from './cv-key.ts';
 import { joinCv } from './cv-part.ts';
 import { openProgramme } from './open-programme.ts';
 import { type AcceptedApplication, type Cv, parseApplication } from './parse-application.ts';
-import { type ApplicationIdentity, storeApplication } from './store-application.ts';
+import { storeApplication } from './store-application.ts';
 
 /**
  * Keeps an application with its CV and tells both sides. However often the same one is sent, also at the same moment,
@@ -19,47 +19,51 @@ export async function receiveApplication(
   fields: object,
   cv: Cv | undefined,
   address: string,
+  key?: string,
 ): Promise<{ id: string }> {
   refuseMachines(fields);
   const { cvPart } = fields as { cvPart?: unknown };
   const programmes = await knownProgrammes();
   const accepted = parseApplication(fields, cv && (await joinCv(cvPart, cv)), programmes);
-  const digest = digestOf(accepted);
-  const known = await applicationByDigest(digest);
-  if (known !== undefined) return { id: known.id };
+  const submission = submissionOf('application', contentOf(accepted), key);
+  const known = await findSubmission(submission);
+  if (known?.subjectId) return { id: known.subjectId };
   openProgramme(programmes, accepted.request.programme);
-  const { id } = await receiveNew(accepted, { digest }, address);
-  return { id };
+  return { id: await receiveNew(accepted, submission, address) };
 }
 
 /** The file first: a row without its file would be an application that nobody can read. */
 async function receiveNew(
   accepted: AcceptedApplication,
-  identity: Omit<ApplicationIdentity, 'cvKey'>,
+  submission: Submission,
   address: string,
-): Promise<Application> {
-  const cvKey = newCvKey();
+): Promise<string> {
+  const identity = { id: randomUUID(), cvKey: newCvKey() };
+  const { id, cvKey } = identity;
   await keepFile('cvs', cvKey, accepted.cv.bytes);
   try {
-    return await storeApplication(accepted, { ...identity, cvKey }, address);
+    const stored = await storeApplication(accepted, submission, { ...identity, address });
+    if (stored !== id) await removeFile('cvs', cvKey);
+    return stored;
   } catch (error) {
-    const stored = await storedAfterAll(identity.digest, cvKey);
-    if (stored?.cvKey !== cvKey) await removeFile('cvs', cvKey);
+    const stored = await storedAfterAll(submission, cvKey);
+    if (stored !== id) await removeFile('cvs', cvKey);
     if (stored === undefined) throw error;
     return stored;
   }
 }
 
-/** A twin may have been quicker, or the answer to our own commit was lost. */
-async function storedAfterAll(digest: string, cvKey: string): Promise<Application | undefined> {
+/** The answer to our own commit may have been lost. */
+async function storedAfterAll(submission: Submission, cvKey: string): Promise<string | undefined> {
   try {
-    return await applicationByDigest(digest);
+    return (await findSubmission(submission))?.subjectId ?? undefined;
   } catch (error) {
+    if (error instanceof ProblemError) return undefined;
     logError('Nobody knows whether an application was stored, so its file stays.', error, { cvKey });
     throw error;
   }
 }
 
-function digestOf({ request, cv }: AcceptedApplication): string {
-  return requestDigest({ ...request, cv: createHash('sha256').update(cv.bytes).digest('hex') });
+function contentOf({ request, cv }: AcceptedApplication) {
+  return { ...request, cv: createHash('sha256').update(cv.bytes).digest('hex') };
 }

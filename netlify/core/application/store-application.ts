@@ -5,35 +5,36 @@ import { db, type Transaction } from '../database.ts';
 import { type KnownProgramme, knownProgrammes } from '../internship/programmes.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
+import { claimSubmission, type Submission } from '../request/submission.ts';
 import { holdShelf } from '../shelf/change-entry.ts';
-import { applications } from './application.table.ts';
+import { type Application, applications } from './application.table.ts';
 import { applicationReceivedMail, newApplicationMail } from './application-mails.ts';
-import type { Application } from './application-queries.ts';
 import { openProgramme } from './open-programme.ts';
 import type { AcceptedApplication } from './parse-application.ts';
 
 /** What one visitor sends within an hour: nobody does more by hand. */
 const hourly = { perAddress: 10, perEmail: 5 };
 
-/** What the server adds to an application. */
-export interface ApplicationIdentity {
-  /** SHA-256 of all that was sent. */
-  digest: string;
-  /** Where the CV lies. */
+/** Added by the server to an application. */
+interface ApplicationIdentity {
+  id: string;
+  /** The CV's name in the file store. */
   cvKey: string;
 }
 
 /**
- * Writes the application and all that follows from it in one transaction. `address` is the network address it came
- * from. Throws the database's unique violation when the same application was stored meanwhile, and ProblemError 422 when
- * its programme takes none any more, or 429.
+ * Writes the application and all that follows from it in one transaction, and gives its id; of a submission that was stored
+ * meanwhile, that one's. `address` is the network address it came from. Throws ProblemError 409, 422 when its programme takes
+ * none any more, or 429.
  */
 export async function storeApplication(
   accepted: AcceptedApplication,
-  identity: ApplicationIdentity,
-  address: string,
-): Promise<Application> {
+  submission: Submission,
+  { address, ...identity }: ApplicationIdentity & { address: string },
+): Promise<string> {
   return db().transaction(async (tx) => {
+    const earlier = await claimSubmission(tx, submission, identity.id);
+    if (earlier?.subjectId) return earlier.subjectId;
     // Nobody removes or closes the programme meanwhile.
     await holdShelf(tx, 'internship');
     const programme = openProgramme(await knownProgrammes(tx), accepted.request.programme);
@@ -43,7 +44,7 @@ export async function storeApplication(
     });
     await limitSender(tx, 'application', { address, email: application.email }, hourly);
     await announce(tx, application, programme);
-    return application;
+    return application.id;
   });
 }
 

@@ -9,7 +9,7 @@ import { lockDays } from './day-lock.ts';
 
 const slowBooking = {
   ...{ reference: 'FTS-SLOW1-00000', name: 'Aline Uwase', email: 'aline@example.com', phone: '0788123456' },
-  ...{ location: '', message: '', total: 1, idempotencyKey: 'slow', requestDigest: 'slow' },
+  ...{ location: '', message: '', total: 1 },
 };
 const rounds = 8;
 const visitors = 6;

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { type Database, db, type Transaction } from '../database.ts';
+import { submissions } from '../request/submission.table.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -7,13 +8,28 @@ export type BookingLine = typeof bookingLines.$inferSelect;
 
 /** The booking that was made with this idempotency key. */
 export async function bookingByKey(key: string): Promise<Booking | undefined> {
-  const [booking] = await db().select().from(bookings).where(eq(bookings.idempotencyKey, key));
+  const [booking] = await db()
+    .select(getTableColumns(bookings))
+    .from(submissions)
+    .innerJoin(bookings, eq(bookings.id, submissions.subjectId))
+    .where(and(eq(submissions.kind, 'booking'), eq(submissions.key, key)));
   return booking;
 }
 
 /** A booking as it is now. */
 export async function bookingById(id: string): Promise<Booking | undefined> {
   const [booking] = await db().select().from(bookings).where(eq(bookings.id, id));
+  return booking;
+}
+
+
+/** The booking of a submission, which is erased no later than its booking. */
+export async function requireBooking(
+  id: string | null,
+  connection: Database | Transaction = db(),
+): Promise<Booking> {
+  const [booking] = id === null ? [] : await connection.select().from(bookings).where(eq(bookings.id, id));
+  if (booking === undefined) throw new Error('A submission has no booking.');
   return booking;
 }
 

@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  json,
   jsonb,
   pgTable,
   text,
@@ -19,7 +18,6 @@ import type { Refund } from '#src/features/booking/refund.ts';
 import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import type { Price } from '#src/features/catalogue/prices/price.ts';
 import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
-import type { BookingAnswer } from './book-now/booking-answer.ts';
 
 const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 
@@ -51,9 +49,6 @@ export const bookings = pgTable(
     total: bigint({ mode: 'number' }).notNull(),
     /** When the client accepted the price that the studio offered: it is the total from then on. */
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
-    idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** SHA-256 of the body that came with the key. */
-    requestDigest: text('request_digest').notNull(),
     /** How often the client moved it from one day to another. */
     moves: integer().notNull().default(0),
     /** How often the client chose another day after the time to pay was over. */
@@ -65,8 +60,6 @@ export const bookings = pgTable(
     refund: text().$type<Refund>(),
     /** When its client deleted the account while it was open: the contact details go once it is over and settled. Null again then. */
     accountDeletedAt: timestamp('account_deleted_at', { withTimezone: true }),
-    /** The first answer, repeated for ever; null until it was given. */
-    answer: json().$type<BookingAnswer>(),
     /** Raised by the database with each change, so that a change knows whether it saw the last one. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

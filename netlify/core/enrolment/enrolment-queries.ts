@@ -1,16 +1,17 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ClassRoom, EnrolmentStatus } from '#src/features/enrolment/enrolment.ts';
-import { type Database, db, type Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { enrolments } from './enrolment.table.ts';
 import type { AcceptedEnrolment } from './parse-enrolment.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
 
-/** The enrolment that this submission made. */
-export async function enrolmentBySubmission(submissionId: string): Promise<Enrolment | undefined> {
-  const [enrolment] = await db().select().from(enrolments).where(eq(enrolments.submissionId, submissionId));
-  return enrolment;
+/** The enrolment of a submission, which is erased no later than its enrolment. */
+export async function requireEnrolment(tx: Transaction, id: string | null): Promise<Enrolment> {
+  const found = id === null ? [] : await tx.select().from(enrolments).where(eq(enrolments.id, id));
+  if (found[0] === undefined) throw new Error('A submission has no enrolment.');
+  return found[0];
 }
 
 /** Makes others wait who want a place in the same class, until the transaction ends. */
@@ -41,11 +42,10 @@ const ranked = sql`case when ${enrolments.status} = 'waiting' then (select count
 /** The rank among those who wait for the same class now; null for who does not wait. */
 export const waitingRank = sql<number | null>`(${ranked})`;
 
-/** Whether the same person has a place in the class by another submission. */
+/** True when the same person has a place in the class. */
 export async function hasPlace(
   tx: Transaction,
   { classId, name, email, phone }: AcceptedEnrolment['request'],
-  submissionId: string,
 ): Promise<boolean> {
   const digits = (number: unknown) => sql`right(regexp_replace(${number}, '[^0-9]', '', 'g'), 9)`;
   const found = await tx
@@ -58,7 +58,6 @@ export async function hasPlace(
         eq(sql`lower(${enrolments.name})`, name.toLowerCase()),
         eq(sql`lower(${enrolments.email})`, email.toLowerCase()),
         eq(digits(enrolments.phone), digits(phone)),
-        ne(enrolments.submissionId, submissionId),
         ne(enrolments.status, 'cancelled'),
       ),
     )

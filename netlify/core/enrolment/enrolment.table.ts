@@ -37,10 +37,6 @@ export const enrolments = pgTable(
     /** The sentence that was agreed to, word for word. */
     consentText: text('consent_text').notNull(),
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The form's mark of one submission: sent twice, it enrols once. */
-    submissionId: text('submission_id').notNull().unique(),
-    /** SHA-256 of what came with it. */
-    requestDigest: text('request_digest').notNull(),
     /** The fee that was asked for: one at a time, and that of nobody else. */
     bookingId: uuid('booking_id')
       .unique()

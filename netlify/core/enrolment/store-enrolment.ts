@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { className } from '#src/features/dance/dance.ts';
 import { type ClassPlace, nextPlace } from '#src/features/enrolment/enrolment.ts';
@@ -13,24 +14,19 @@ import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { enqueueMails } from '../mail/outbox.ts';
 import { notify } from '../notification/notification.ts';
+import { claimSubmission, releaseSubmission, type Submission } from '../request/submission.ts';
 import { enrolments } from './enrolment.table.ts';
 import { type Enrolled, enrolmentReceivedMail, expectation, newEnrolmentMail } from './enrolment-mails.ts';
-import { classRoom, type Enrolment, hasPlace, lockClass } from './enrolment-queries.ts';
+import { classRoom, type Enrolment, hasPlace, lockClass, requireEnrolment } from './enrolment-queries.ts';
 import type { AcceptedEnrolment } from './parse-enrolment.ts';
 
 /** What one visitor enrols within an hour: a family, not a machine. */
 const hourly = { perAddress: 10, perEmail: 5 };
 
-/** What makes a repeated submission recognisable. */
-export interface Submission {
-  submissionId: string;
-  requestDigest: string;
-}
-
 /**
- * Gives the enrolment the next place of its class and writes all that follows from it, in one transaction. `address`
- * is the network address it came from. Throws the database's unique violation when the submission was stored in the
- * meantime, and ProblemError 429, or 409 when the same person has a place already and did not ask for a second one.
+ * Gives the enrolment the next place of its class and writes all that follows from it, in one transaction; of a submission
+ * that was stored before, gives that enrolment. `address` is the network address it came from. Throws ProblemError 429, or
+ * 409 when the same person has a place already and did not ask for a second one.
  */
 export async function storeEnrolment(
   accepted: AcceptedEnrolment,
@@ -40,14 +36,18 @@ export async function storeEnrolment(
   const { danceClass, category, request } = accepted;
   const sender = { address, email: request.email };
   const stored = await db().transaction(async (tx) => {
+    const id = randomUUID();
+    const earlier = await claimSubmission(tx, submission, id);
+    if (earlier !== undefined) return requireEnrolment(tx, earlier.subjectId);
     await lockClass(tx, danceClass.id);
-    if (!request.secondPlace && (await hasPlace(tx, request, submission.submissionId))) {
+    if (!request.secondPlace && (await hasPlace(tx, request))) {
+      await releaseSubmission(tx, submission);
       // Counted like an enrolment, so that nobody tries out at leisure who dances with us.
       await limitSender(tx, 'enrolment', sender, hourly);
       return undefined;
     }
     const place = nextPlace(await classRoom(tx, danceClass.id, danceClass.seats));
-    const enrolment = await insertEnrolment(tx, accepted, place, submission);
+    const enrolment = await insertEnrolment(tx, accepted, place, id);
     await limitSender(tx, 'enrolment', sender, hourly);
     await announce(tx, { enrolment, danceClass, category });
     return enrolment;
@@ -62,13 +62,13 @@ async function insertEnrolment(
   tx: Transaction,
   { request, danceClass }: AcceptedEnrolment,
   place: ClassPlace,
-  submission: Submission,
+  id: string,
 ): Promise<Enrolment> {
   const { guardian } = request;
   const [enrolment] = await tx
     .insert(enrolments)
     .values({
-      ...submission,
+      id,
       ...place,
       classId: danceClass.id,
       className: danceClass.name,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PublishedClass } from '#src/features/dance/dance.ts';
 import { site } from '#src/features/studio/site.ts';
+import type { Application } from '../application/application.table.ts';
 import { newApplicationMail } from '../application/application-mails.ts';
-import type { Application } from '../application/application-queries.ts';
 import { newBookingMail } from '../booking/book-now/booking-mails.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { bookingCancelledStaffMail, bookingMovedStaffMail } from '../booking/change/change-mails.ts';

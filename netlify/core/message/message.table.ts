@@ -32,7 +32,6 @@ export const messages = pgTable(
     index('messages_assignee').on(table.assignee, table.createdAt, table.id),
     index('messages_snoozed').on(table.createdAt, table.id).where(isNotNull(table.snoozedUntil)),
     index('messages_name').on(sql`lower(${table.name})`, table.id),
-    index('messages_of_sender').on(table.email, table.createdAt),
     knownWord(table.status, messageStatuses),
     inRange(table.version, 1),
   ],

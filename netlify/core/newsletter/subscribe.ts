@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { confirmationPauseMinutes, newsletterConsent } from '#src/features/newsletter/newsletter.ts';
+import { newsletterConsent } from '#src/features/newsletter/newsletter.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { claimSubmission, submissionOf } from '../request/submission.ts';
 import { confirmationUrl, unsubscribeLink } from './newsletter-links.ts';
 import { alreadySubscribedMail, confirmSubscriptionMail } from './newsletter-mails.ts';
 import { parseSubscription } from './parse-subscription.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
-import { hasNewConfirmation } from './subscriber-token.ts';
 
 /** What one visitor sends within an hour. */
 const hourly = { perAddress: 10, perEmail: 3 };
 
 /**
- * Writes to the address and asks whether it wants the newsletter; asked twice within minutes, it writes once. `address` is the network address it came from. The
- * answer, and the work behind it, say nothing about the subscriber. Throws ProblemError 400, 422 or 429.
+ * Writes to the address and asks whether it wants the newsletter; sent again, it writes once. `address` is the network address it came from. The
+ * answer, and the work behind it, say nothing about the subscriber. Throws ProblemError 400, 409, 422 or 429.
  */
-export async function subscribe(body: unknown, address: string): Promise<void> {
+export async function subscribe(body: unknown, address: string, key?: string): Promise<void> {
   const subscription = parseSubscription(body);
   const { email } = subscription;
   await db().transaction(async (tx) => {
+    const earlier = await claimSubmission(tx, submissionOf('newsletter', subscription, key), null);
+    if (earlier !== undefined) return;
     const subscriber = await putSubscriber(tx, subscription);
-    // Before anything is counted: what is merely sent again, because its answer got lost, is no other request.
-    if (await hasJustBeenAsked(tx, subscriber)) return;
     await limitSender(tx, 'newsletter', { address, email }, hourly);
     if (subscriber.status === 'confirmed') await tellAgain(tx, subscriber);
     else await askToConfirm(tx, subscriber);
@@ -54,12 +54,6 @@ async function putSubscriber(
     .returning();
   if (subscriber === undefined) throw new Error('The database did not return the subscriber it stored.');
   return subscriber;
-}
-
-/** Twins wait for each other at the subscriber's row. Looked up for anyone, so that nobody learns from the time who subscribes. */
-async function hasJustBeenAsked(tx: Transaction, { id, status }: Subscriber): Promise<boolean> {
-  const asked = await hasNewConfirmation(tx, id, confirmationPauseMinutes);
-  return status === 'pending' && asked;
 }
 
 async function askToConfirm(tx: Transaction, subscriber: Subscriber): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { confirmationDays } from '#src/features/newsletter/newsletter.ts';
 import { secondsFromNow } from '../clock.ts';
 import type { Transaction } from '../database.ts';
@@ -21,22 +21,6 @@ export async function newToken(tx: Transaction, subscriberId: string, purpose: P
   const expiresAt = purpose === 'confirm' ? secondsFromNow(confirmationDays * daySeconds) : null;
   await tx.insert(subscriberTokens).values({ tokenHash: hash(token), subscriberId, purpose, expiresAt });
   return token;
-}
-
-/** True when a link to confirm was made within so many minutes. */
-export async function hasNewConfirmation(
-  tx: Transaction,
-  subscriberId: string,
-  minutes: number,
-): Promise<boolean> {
-  const expiresAfter = secondsFromNow(confirmationDays * daySeconds - minutes * 60);
-  const theirs = eq(subscriberTokens.subscriberId, subscriberId);
-  const [token] = await tx
-    .select({ subscriberId: subscriberTokens.subscriberId })
-    .from(subscriberTokens)
-    .where(and(theirs, eq(subscriberTokens.purpose, 'confirm'), gt(subscriberTokens.expiresAt, expiresAfter)))
-    .limit(1);
-  return token !== undefined;
 }
 
 /** Who came by this token; others who want to change the same subscriber wait. Undefined for a token we never gave. */

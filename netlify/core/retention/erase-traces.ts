@@ -2,9 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { notifications } from '../notification/notification.table.ts';
+import { submissions } from '../request/submission.table.ts';
 
-/** Erases what else names the people of these records: the mails about them, and the notifications about either. */
+/** Erases what else is about these records: submissions and mails, and the notifications about either. */
 export async function eraseTraces(tx: Transaction, subjectIds: string[]): Promise<void> {
+  await tx.delete(submissions).where(inArray(submissions.subjectId, subjectIds));
   const mails = await tx
     .delete(outboxMails)
     .where(inArray(outboxMails.subjectId, subjectIds))

@@ -7,6 +7,7 @@ import type { Transaction } from '../database.ts';
 import { forgetOldServerErrors } from '../health/server-errors.ts';
 import { outboxMails } from '../mail/outbox.table.ts';
 import { forgetPhoneDigests } from '../payment/attempt/forget-phones.ts';
+import { forgetOldSubmissions } from '../request/submission.ts';
 import { type Erasure, recordErasure } from './erasure.ts';
 import { galleryFileErasure } from './gallery-file-erasure.ts';
 
@@ -21,6 +22,7 @@ function leftover(kind: string, erase: (tx: Transaction, now: Date) => Promise<n
 /** What nobody needs any more and no record names. */
 export const leftoverErasures: Erasure[] = [
   leftover('rate-limit', (tx, now) => forgetOldWindows(tx, now)),
+  leftover('submission', (tx, now) => forgetOldSubmissions(tx, now)),
   leftover('server-error', (tx, now) => forgetOldServerErrors(tx, now)),
   leftover('phone-digest', (tx, now) => forgetPhoneDigests(tx, now)),
   leftover('account-leftover', (tx) => sweepAccounts(tx)),

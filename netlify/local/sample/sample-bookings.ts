@@ -13,6 +13,7 @@ import { db } from '#netlify/core/database.ts';
 import { failPayment, settlePayment } from '#netlify/core/payment/attempt/settle-payment.ts';
 import { balanceOf } from '#netlify/core/payment/ledger/balance.ts';
 import { payments } from '#netlify/core/payment/payment.table.ts';
+import { submissionOf } from '#netlify/core/request/submission.ts';
 import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { dueOf } from '#src/features/payment/ledger.ts';
@@ -70,8 +71,8 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
     await bookingTerms(new Date()),
     new Date(),
   );
-  const identity = { idempotencyKey: `sample-${number}`, requestDigest: `sample-${number}` };
-  const { id } = await storeBooking(accepted, identity, `10.90.0.${number}`);
+  const submission = submissionOf('booking', {}, `sample-${number}`);
+  const { id } = await storeBooking(accepted, submission, `10.90.0.${number}`);
   if (accepted.payable) await pay(id, number, total);
   if (number % 4 < 2) await takePart(me, id, number);
   await settle(me, id, decisions[number % decisions.length]);

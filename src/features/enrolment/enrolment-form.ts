@@ -40,8 +40,6 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
     draft: { key: 'fts_enrolment_draft', fields },
     send: (address, body, attempt, as) => {
       sentClass = String(body.get('classId'));
-      // Sent twice under the same id, it enrols once.
-      body.set('submissionId', attempt.key);
       return sendForm(address, body, attempt, as);
     },
     tellElsewhere: (state) => classId.value !== sentClass && tellInCorner(state),

@@ -61,14 +61,6 @@ const grownUp = z.object({
   consent: consent(enrolmentSentences.consent),
   /** Agreed to by someone who has a place in the class already. */
   secondPlace: z.optional(consent(enrolmentSentences.secondPlace)),
-  /** The form's own mark of one submission: sent twice, it enrols once. */
-  submissionId: z.optional(
-    z
-      .string('Please send the submission’s id as text.')
-      .check(
-        z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'An id of a submission has 8 to 64 letters, digits or dashes.'),
-      ),
-  ),
 });
 
 const underAge = z.extend(grownUp, { guardian: z.prefault(guardian, {} as z.input<typeof guardian>) });

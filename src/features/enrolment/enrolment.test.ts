@@ -44,7 +44,6 @@ describe('an enrolment', () => {
     ['emergencyContact', ['', ' ', undefined, {}, long(151)]],
     ['paymentMethod', ['', 'paypack', undefined, 0]],
     ['consent', [false, undefined, 'no', 1]],
-    ['submissionId', ['short', 'not an id', 12345678, long(65)]],
   ])('says what is wrong with its %s', (field, values) => {
     for (const value of values) {
       const found = errors({ [field]: value });
@@ -60,7 +59,6 @@ describe('an enrolment', () => {
     ['experience', ['beginner', 'intermediate', 'advanced']],
     ['paymentMethod', ['mobile_money', 'bank_transfer', 'cash', 'card']],
     ['emergencyContact', [long(150)]],
-    ['submissionId', ['12345678', long(64), undefined]],
   ])('takes every %s at the limits', (field, values) => {
     for (const value of values) expect([value, errors({ [field]: value })]).toEqual([value, {}]);
   });
@@ -105,7 +103,7 @@ describe('a dancer under 16', () => {
 });
 
 it('garbage is refused, never a fault', () => {
-  const names = [...requiredFields, 'classId', 'guardian', 'submissionId'];
+  const names = [...requiredFields, 'classId', 'guardian'];
   const garbage = fc.dictionary(fc.constantFrom(...names), fc.anything());
   fc.assert(
     fc.property(fc.oneof(fc.object(), garbage), (body) => {

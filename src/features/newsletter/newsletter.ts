@@ -6,9 +6,6 @@ import { emailAddress } from '#src/lib/forms/form-fields.ts';
 /** How long the link of a confirmation mail is good for. */
 export const confirmationDays = 7;
 
-/** For so long (minutes) one mail that asks is enough, as /newsletter/sent says; after that a visitor who misses it gets another. */
-export const confirmationPauseMinutes = 5;
-
 /** How long an address that nobody confirmed is kept. */
 export const unconfirmedRetentionDays = 30;
 

@@ -19,17 +19,22 @@ export function enrolmentRequest(changes: Record<string, unknown> = {}): Record<
 }
 
 /** Posts an enrolment as the dialog does. */
-export function enrol(body: unknown = enrolmentRequest(), address?: string): Promise<Answer> {
-  return call('POST', '/api/enrolments', { body, headers: afterAMinute, ...(address && { address }) });
+export function enrol(
+  body: unknown = enrolmentRequest(),
+  address?: string,
+  key: string = crypto.randomUUID(),
+): Promise<Answer> {
+  const headers = { ...afterAMinute, 'idempotency-key': key };
+  return call('POST', '/api/enrolments', { body, headers, ...(address && { address }) });
 }
 
 /** Takes so many seats of a class. */
 export async function fillClass({ sql }: Environment, classId: string, seats: number): Promise<void> {
   await sql(
     `insert into enrolments (status, class_id, class_name, price, name, email, phone, age, experience,
-       emergency_contact, payment_method, consent_text, submission_id, request_digest)
+       emergency_contact, payment_method, consent_text)
      select 'enrolled', $1, 'A class', 1, 'Dancer', 'dancer@example.com', '0788123456', 20, 'beginner',
-       'Nobody', 'cash', 'Yes.', 'seat-' || seat, '' from generate_series(1, $2::int) as seat`,
+       'Nobody', 'cash', 'Yes.' from generate_series(1, $2::int)`,
     [classId, seats],
   );
 }

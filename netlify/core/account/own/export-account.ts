@@ -63,8 +63,7 @@ async function sentByForms(email: string) {
   };
   return {
     ...found,
-    enrolments: found.enrolments.map(({ submissionId: _, requestDigest: __, ...rest }) => rest),
-    applications: found.applications.map(({ digest: _, cvKey: __, ...rest }) => rest),
+    applications: found.applications.map(({ cvKey: _, ...rest }) => rest),
   };
 }
 

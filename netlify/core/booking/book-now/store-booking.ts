@@ -13,8 +13,9 @@ import { notify } from '../../notification/notification.ts';
 import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { paypackAccount } from '../../payment/paypack/paypack.ts';
+import { claimSubmission, type Submission } from '../../request/submission.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
-import type { Booking, BookingLine } from '../booking-queries.ts';
+import { type Booking, type BookingLine, requireBooking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { requireHoldLeft } from '../place/hold-cap.ts';
 import { bookingReceivedMail, type NextStep, newBookingMail } from './booking-mails.ts';
@@ -24,24 +25,20 @@ import type { AcceptedBooking } from './parse-booking.ts';
 /** What one visitor books within an hour: nobody does more by hand. */
 const hourly = { perAddress: 20, perEmail: 10 };
 
-/** What makes a repeated request recognisable. */
-export interface RequestIdentity {
-  idempotencyKey: string;
-  requestDigest: string;
-}
-
 /**
- * Writes the booking and all that follows from it in one transaction; first what may refuse it. `address` is the network
- * address that it came from. Throws the database's unique violation when the key was used in the
- * meantime, and ProblemError 422 or 429.
+ * Writes the booking and all that follows from it in one transaction; first what may refuse it. Returns the booking that the
+ * same submission stored before. `address` is the network address. Throws ProblemError 409, 422 or 429.
  */
 export async function storeBooking(
   accepted: AcceptedBooking,
-  identity: RequestIdentity,
+  submission: Submission,
   address: string,
 ): Promise<Booking> {
   return db().transaction(async (tx) => {
-    const booking = await insertBooking(tx, accepted, identity);
+    const id = randomUUID();
+    const earlier = await claimSubmission(tx, submission, id);
+    if (earlier !== undefined) return requireBooking(earlier.subjectId, tx);
+    const booking = await insertBooking(tx, accepted, id);
     const lines = linesOf(booking, accepted);
     const skus = lines.map(({ sku }) => sku);
     await claimDay(tx, booking, skus, { by: 'client', now: new Date() });
@@ -55,18 +52,17 @@ export async function storeBooking(
   });
 }
 
-/** Comes before the day's lock: a request with the same key waits for the key first. */
 async function insertBooking(
   tx: Transaction,
   { request, order, discount, kind, heldUntil }: AcceptedBooking,
-  identity: RequestIdentity,
+  id: string,
 ) {
   const percent = discount?.percent ?? 0;
   const left = discounted(order, percent);
   const [stored] = await tx
     .insert(bookings)
     .values({
-      ...identity,
+      id,
       kind,
       reference: newReference(),
       name: request.name,

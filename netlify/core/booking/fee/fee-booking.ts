@@ -42,7 +42,6 @@ export async function createFee(
       ...{ kind: 'fee', reference: newReference(), name, email, total },
       // Who pays may use another number; one of another country takes no mobile money of ours.
       ...{ phone: normalisePhone(phone) ?? '', location: '', message: '' },
-      ...{ idempotencyKey: `fee:${crypto.randomUUID()}`, requestDigest: '' },
     })
     .returning();
   if (booking === undefined) throw new Error('The database did not return the fee it stored.');

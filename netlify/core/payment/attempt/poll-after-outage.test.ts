@@ -7,8 +7,8 @@ const environment = setUpEnvironment();
 const due = 100;
 beforeEach(async () => {
   await environment.sql(
-    `insert into bookings (reference, name, email, phone, location, message, total, idempotency_key, request_digest)
-     select 'FTS-' || n, 'Aline', 'aline@example.com', '0788123456', '', '', 1000, 'key-' || n, ''
+    `insert into bookings (reference, name, email, phone, location, message, total)
+     select 'FTS-' || n, 'Aline', 'aline@example.com', '0788123456', '', '', 1000
      from generate_series(1, $1::int) n`,
     [due],
   );

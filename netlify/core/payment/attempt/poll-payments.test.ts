@@ -4,6 +4,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookingTerms } from '../../booking/book-now/booking-terms.ts';
 import { parseBooking } from '../../booking/book-now/parse-booking.ts';
 import { storeBooking } from '../../booking/book-now/store-booking.ts';
+import { submissionOf } from '../../request/submission.ts';
 import { claimPayment } from './claim-payments.ts';
 import { pollPayments } from './poll-payments.ts';
 import { retryPayment } from './retry-payment.ts';
@@ -23,7 +24,7 @@ async function pollLater() {
 const crashAfterCommit = async () =>
   storeBooking(
     await parseBooking(bookingRequest(), await bookingTerms(new Date()), new Date()),
-    { idempotencyKey: 'the-key', requestDigest: 'digest' },
+    submissionOf('booking', {}, 'the-key'),
     'local',
   );
 

@@ -1,0 +1,30 @@
+import { index, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { knownWord } from '../checks.ts';
+
+/** Forms by which visitors send something. */
+const submissionKinds = ['booking', 'enrolment', 'application', 'message', 'newsletter'] as const;
+
+/** Everything that visitors sent by a form, so that it is stored once however often it arrives. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    kind: text({ enum: submissionKinds }).notNull(),
+    /** The Idempotency-Key; without one, `words:` and the digest. */
+    key: text().notNull(),
+    /** SHA-256 of what was sent. */
+    digest: text().notNull(),
+    /** The record that it made; null for the newsletter, whose answer names nobody. */
+    subjectId: uuid('subject_id'),
+    /** The first answer, where it cannot be told from the record; null until it was given. */
+    answer: json(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null: as long as its record. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.key] }),
+    index('submissions_subject').on(table.subjectId),
+    index('submissions_expired').on(table.expiresAt),
+    knownWord(table.kind, submissionKinds),
+  ],
+);

@@ -1,0 +1,114 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { secondsFromNow } from '../clock.ts';
+import { type Database, db, type Transaction } from '../database.ts';
+import { ProblemError } from '../errors.ts';
+import { requestDigest } from './request-digest.ts';
+import { submissions } from './submission.table.ts';
+
+type SubmissionKind = (typeof submissions.$inferSelect)['kind'];
+
+/** One press of a button, however often it arrives. */
+export interface Submission {
+  kind: SubmissionKind;
+  key: string;
+  digest: string;
+  /** Null: as long as its record. */
+  minutes: number | null;
+}
+
+/** The same submission, stored before. */
+interface Earlier {
+  subjectId: string | null;
+  answer: unknown;
+}
+
+const day = 24 * 60;
+
+/** Minutes for which each kind is known again: by its key, and by its words where it came without one. */
+const known: Record<SubmissionKind, { byKey: number | null; byWords: number }> = {
+  booking: { byKey: null, byWords: day },
+  enrolment: { byKey: 7 * day, byWords: day },
+  application: { byKey: 7 * day, byWords: day },
+  message: { byKey: 7 * day, byWords: day },
+  // A mail that goes astray is asked for once more: only a double click is no new request.
+  newsletter: { byKey: 7 * day, byWords: 1 },
+};
+
+/** Identifies what was sent by its key; by its words where a form without a script sent it without one. */
+export function submissionOf(kind: SubmissionKind, request: unknown, key?: string): Submission {
+  const digest = requestDigest(request);
+  const { byKey, byWords } = known[kind];
+  return key === undefined
+    ? { kind, digest, key: `words:${digest}`, minutes: byWords }
+    : { kind, digest, key, minutes: byKey };
+}
+
+/** Finds what the same key stored before. Throws ProblemError 409 when other words came with it. */
+export async function findSubmission(
+  { kind, key, digest }: Submission,
+  connection: Database | Transaction = db(),
+): Promise<Earlier | undefined> {
+  const valid = or(isNull(submissions.expiresAt), gt(submissions.expiresAt, sql`now()`));
+  const [found] = await connection
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.kind, kind), eq(submissions.key, key), valid));
+  if (found === undefined || found.digest === digest) return found;
+  throw new ProblemError(
+    409,
+    'You sent this before with other details. Please reload the page and send it again.',
+  );
+}
+
+/**
+ * Takes the key for the record `subjectId`, which this transaction goes on to store; undefined when it was free. Call it first:
+ * a twin waits here until the first is committed, and then gets what that stored. Throws ProblemError 409.
+ */
+export async function claimSubmission(
+  tx: Transaction,
+  submission: Submission,
+  subjectId: string | null,
+): Promise<Earlier | undefined> {
+  const { kind, key, digest, minutes } = submission;
+  const expiresAt = minutes === null ? null : secondsFromNow(minutes * 60);
+  const claim = { digest, subjectId, answer: null, createdAt: sql`now()`, expiresAt };
+  const claimed = await tx
+    .insert(submissions)
+    .values({ kind, key, ...claim })
+    .onConflictDoUpdate({
+      target: [submissions.kind, submissions.key],
+      set: claim,
+      setWhere: lte(submissions.expiresAt, sql`now()`),
+    })
+    .returning({ key: submissions.key });
+  if (claimed.length > 0) return undefined;
+  const earlier = await findSubmission(submission, tx);
+  if (earlier === undefined) throw new Error('A submission is neither free nor stored.');
+  return earlier;
+}
+
+/** Frees the key again within the transaction that took it: nothing is stored under it. */
+export async function releaseSubmission(tx: Transaction, { kind, key }: Submission): Promise<void> {
+  await tx.delete(submissions).where(and(eq(submissions.kind, kind), eq(submissions.key, key)));
+}
+
+/** Keeps the answer unless another was given before, and returns the one that counts. */
+export async function keepAnswer<Answer>(submission: Submission, answer: Answer): Promise<Answer> {
+  const { kind, key } = submission;
+  const kept = await db()
+    .update(submissions)
+    .set({ answer })
+    .where(and(eq(submissions.kind, kind), eq(submissions.key, key), isNull(submissions.answer)))
+    .returning({ key: submissions.key });
+  if (kept.length > 0) return answer;
+  return ((await findSubmission(submission))?.answer as Answer | undefined) ?? answer;
+}
+
+/** Deletes what is not known again any more, and gives how many. */
+export async function forgetOldSubmissions(tx: Transaction, now: Date): Promise<number> {
+  const gone = await tx
+    .delete(submissions)
+    .where(lte(submissions.expiresAt, now))
+    .returning({ key: submissions.key });
+  return gone.length;
+}
