@@ -167,6 +167,36 @@ test('a payment in cash is recorded, and a note warns the next person who opens 
   await expect(sheet(page).locator('.notice')).toContainText('Comes with two dogs.');
 });
 
+test('a goodwill refund asks first, and then the booking is cheaper', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const reference = await bookDay(request, '', newVisitor().email);
+  const { headers } = await arriveAs(page, request, 'admin');
+  const { booking } = (await (await request.get(`/api/bookings/${reference}`, { headers })).json()) as {
+    booking: { version: number };
+  };
+  const paid = { method: 'cash', amount: 650_000, date: todayInKigali(new Date()), version: booking.version };
+  const data = await request.post(`/api/bookings/${reference}/payments`, { headers, data: paid });
+  expect(data.status()).toBe(201);
+  await page.goto(`${path}?open=${reference}`);
+  await sheet(page).locator('summary', { hasText: 'Record a goodwill refund' }).click();
+  const form = sheet(page).locator('details', { hasText: 'Record a goodwill refund' });
+  await expect(form).toContainText('Up to 650,000 RWF. It makes the booking cheaper.');
+  await form.getByLabel('Amount in RWF').fill('50k');
+  await expect(form).toContainText('Reads as 50,000 RWF.');
+  await form.getByLabel('Reason').fill('It rained.');
+  const send = form.getByRole('button', { name: 'Record the refund' });
+  const question = page.getByRole('dialog', { name: 'Refund 50,000 RWF as goodwill?' });
+  await send.click();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(sheet(page)).not.toContainText('Refunded');
+  await send.click();
+  await question.getByRole('button', { name: 'Record the refund' }).click();
+  await expect(toasts(page)).toContainText('The refund is recorded.');
+  await expect(sheet(page)).toContainText('Refunded, mobile money');
+});
+
 test('a booking is moved to another day', { tag: '@wide' }, async ({ page, request }) => {
   const reference = await bookDay(request, '', newVisitor().email);
   await arriveAs(page, request, 'admin');

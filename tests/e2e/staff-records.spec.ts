@@ -108,6 +108,8 @@ test('an enrolment is cancelled after a question, and the dancer is told', async
   await expect(question(page)).toContainText(`We email ${visitor.name} at once.`);
   await question(page).getByRole('button', { name: 'Cancel it' }).click();
   await expect(sheet(page)).toContainText('Cancelled');
+  await expect(sheet(page)).toContainText('cancelled the enrolment.');
+  await expect(sheet(page)).toContainText('A visitor enrolled.');
   await mailTo(request, visitor, /cancelled/i);
 });
 
@@ -158,7 +160,8 @@ test('an application moves on, and its CV is saved as it was sent', async ({ pag
   expect(await readFile(await saved.path())).toEqual(Buffer.from(await cv.arrayBuffer()));
   await sheet(page).getByRole('button', { name: 'Invited' }).click();
   await question(page).getByRole('button', { name: 'Move and send the email' }).click();
-  await expect(sheet(page)).toContainText('Invited');
+  await expect(sheet(page)).toContainText('moved it to Invited.');
+  await expect(sheet(page)).toContainText('opened the CV.');
   await mailTo(request, visitor, /meet you/);
 });
 

@@ -13,6 +13,7 @@ import { useAction } from '#src/lib/use-action.ts';
 import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
+import { RecordHistory } from '../records/RecordHistory.tsx';
 import { change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
@@ -51,6 +52,7 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
         />
       )}
       <Stages application={item} />
+      <RecordHistory id={id} version={version} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useAction } from '#src/lib/use-action.ts';
 import { FeeSection } from '../fees/FeeSection.tsx';
 import { Contact } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
+import { RecordHistory } from '../records/RecordHistory.tsx';
 import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
@@ -47,6 +48,7 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
         take={(json) => answerTo((init) => one.payments.$post({ param: { id }, json }, { init }))}
       />
       {status !== 'cancelled' && <PlaceActions enrolment={item} />}
+      <RecordHistory id={id} version={item.version} />
     </>
   );
 }

@@ -51,6 +51,8 @@ export interface EachAction<T> {
   done: (count: number) => string;
   /** What is said before so many are told by email, and asked; without it nothing is asked. */
   asks?: (count: number) => string;
+  /** True where nothing is lost by it, so that its question is no warning. */
+  good?: boolean;
   /** A field with the name `choice` that is filled in first. */
   Choice?: ComponentType;
 }

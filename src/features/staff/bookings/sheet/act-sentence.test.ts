@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stageNames } from '#src/features/application/application-stage.ts';
 import { actSentence } from './act-sentence.ts';
 
 const actor = 'Amahoro Local';
@@ -59,6 +60,18 @@ test.each([
   [
     { action: 'booking.replied', before: null, after: { reply: 'Yes, we deliver.' } },
     'Amahoro Local replied by email: “Yes, we deliver.”',
+  ],
+  [
+    { action: 'application.moved', before: { status: 'received' }, after: { status: 'invited' } },
+    `Amahoro Local moved it to ${stageNames.invited}.`,
+  ],
+  [
+    { action: 'enrolment.created', before: null, after: { status: 'waiting', waitingNumber: 3 } },
+    'Amahoro Local joined the waiting list as number 3.',
+  ],
+  [
+    { action: 'enrolment.fee-made', before: null, after: { total: 45_000 } },
+    'Amahoro Local asked for the fee of 45,000 RWF.',
   ],
   [{ action: 'booking.replied', before: null, after: {} }, 'Amahoro Local replied by email.'],
   [{ action: 'booking.note-added', before: null, after: null }, 'Amahoro Local added a note.'],

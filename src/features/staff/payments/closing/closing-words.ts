@@ -3,7 +3,7 @@ import { formatMoney } from '#src/lib/money.ts';
 
 /** What a day's closing says, in words. */
 
-/** "5,000 RWF are missing." */
+/** "5,000 RWF is missing." */
 export function cashText(difference: number): string {
   if (difference === 0) return 'That is right.';
   return difference < 0

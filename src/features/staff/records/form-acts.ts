@@ -1,0 +1,29 @@
+import { applicationStages, stageNames } from '#src/features/application/application-stage.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+type Facts = Record<string, unknown>;
+
+/** What was done to an enrolment or an application, after the name of who did it. */
+const acts: Record<string, (after: Facts) => string> = {
+  'enrolment.created': ({ waitingNumber }) =>
+    typeof waitingNumber === 'number' ? `joined the waiting list as number ${waitingNumber}` : 'enrolled',
+  'enrolment.enrolled': () => 'gave the place',
+  'enrolment.cancelled': () => 'cancelled the enrolment',
+  'enrolment.fee-made': askedForFee,
+  'application.created': () => 'applied',
+  'application.cv-opened': () => 'opened the CV',
+  'application.moved': ({ status }) => {
+    const stage = applicationStages.find((one) => one === status);
+    return stage === undefined ? 'moved it to another stage' : `moved it to ${stageNames[stage]}`;
+  },
+  'application.fee-made': askedForFee,
+};
+
+/** "moved it to Invited"; undefined for an act of another kind. */
+export function formAct(action: string, after: unknown): string | undefined {
+  return acts[action]?.(typeof after === 'object' && after !== null ? (after as Facts) : {});
+}
+
+function askedForFee({ total }: Facts): string {
+  return typeof total === 'number' ? `asked for the fee of ${formatMoney(total)}` : 'asked for the fee';
+}

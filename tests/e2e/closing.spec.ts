@@ -1,0 +1,20 @@
+import { arriveAs } from '#tests/support/browser/staff-visitor.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+
+test('a day whose cash differs from the books says so while it is typed, and asks before it is signed', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, request, 'admin');
+  // Nothing moved on a day so long ago, and nobody else signs it.
+  await page.goto('/dashboard/admin/payments/closing?day=2025-01-06');
+  const counted = page.getByLabel('Cash counted in RWF');
+  await counted.fill('1,000');
+  await expect(page.getByRole('main')).toContainText('By our books it is 0 RWF. That is 1,000 RWF too much.');
+  await page.getByRole('button', { name: 'Sign off as it is' }).click();
+  const question = page.getByRole('dialog', { name: 'That is 1,000 RWF too much. Sign off anyway?' });
+  await question.getByRole('button', { name: 'Count again' }).click();
+  await expect(question).toBeHidden();
+  await expect(counted).toHaveValue('1,000');
+  await expect(page.getByRole('heading', { name: 'Sign this day off' })).toBeVisible();
+});
