@@ -116,6 +116,7 @@ test('the key to a booking', async () => {
   await environment.sql(
     `update bookings set event_date = '2020-01-01', created_at = now() - interval '5 years'`,
   );
+  await environment.sql(`update booking_keys set created_at = now() - interval '5 years'`);
   const [expired, unknownKey] = [token, 'A'.repeat(22)];
   const answers = [];
   for (const key of [expired, unknownKey])
