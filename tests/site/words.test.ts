@@ -48,6 +48,11 @@ test('/pricing/frames has every agreed figure', () => {
   expect(sold.size, 'frames and 18 services').toBe(Object.keys(agreedFramePrices).length + 18);
 });
 
+test('a site that is not in production marks invented quotes and people as samples', () => {
+  expect(wordsOf(builtPage('/').querySelector('main'))).toContain('Sample');
+  expect(wordsOf(builtPage('/about/our-team').querySelector('main'))).toContain('Sample');
+});
+
 test('a dance class says the name it is enrolled under, and leads to its form', () => {
   const link = builtPage('/services/dancing').querySelector(
     'a[aria-label="Enroll Now: Ikinimba (registered as Umushayayo)"]',

@@ -27,6 +27,19 @@ test('every sentence that asks to call says when the phone is answered, and name
   }
 });
 
+test('hours are written 18:00–20:00, but for those that were agreed as they are', () => {
+  const agreed = [site.hours, site.officeHours];
+  const twelve = [...content].flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .filter((line) => !line.includes('"schedule": ') || !file.endsWith('classes.json'))
+      .map((line) => agreed.reduce((left, hours) => left.replaceAll(hours, ''), line))
+      .filter((line) => /\d ?(?:AM|PM)\b|\d:\d\d ?-/i.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(twelve).toEqual([]);
+});
+
 test('evening classes end by the hour that the contact page and the chat name', async () => {
   const ends = dancePrices.groups.flatMap(({ classes }) =>
     classes.map(({ schedule }) => {
