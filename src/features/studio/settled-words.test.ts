@@ -1,6 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { studioCalendar } from '#src/features/availability/published-calendar.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
+import { requestLimit } from '#src/features/payment/request-limit.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { site } from './site.ts';
 
@@ -25,6 +27,11 @@ test('every sentence that asks to call says when the phone is answered, and name
     expect(sentence).toMatch(new RegExp(`${site.officeHours}|\\{officeHours\\}`));
     expect(sentence).toContain('WhatsApp');
   }
+});
+
+test('the figures that texts name are those the server works with', () => {
+  expect(studioCalendar).toMatchObject({ noticeDays: 2, hold: { unpaidHours: 24 } });
+  expect(requestLimit).toBe(2_000_000);
 });
 
 test('hours are written 18:00–20:00, but for those that were agreed as they are', () => {
