@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withFirstPicture, withoutFonts } from './first-paint.ts';
 import { withIslandPreloads } from './island-preloads.ts';
-import { joinStyles, ownHashesOnly, policyFirst } from './page-policy.ts';
+import { allowedScripts, joinStyles, ownHashesOnly, policyFirst, policyHeaders } from './page-policy.ts';
 
 /** Finishes every page of a build before it is written: there may be thousands, and to write each a second time takes longer than all else that is done here. */
 export function finishedPages(): AstroIntegration {
   let dist: URL;
   let pages = 0;
+  const scripts = new Set<string>();
   const finished = async (response: Response): Promise<Response> => {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     pages += 1;
-    return new Response(finishedPage(await response.text(), dist), response);
+    const page = finishedPage(await response.text(), dist);
+    for (const script of allowedScripts(page)) scripts.add(script);
+    return new Response(page, response);
   };
   return {
     name: 'finished-pages',
@@ -30,8 +34,9 @@ export function finishedPages(): AstroIntegration {
           },
         }));
       },
-      'astro:build:done': () => {
+      'astro:build:done': async () => {
         if (pages === 0) throw new Error(`No pages in ${fileURLToPath(dist)}: nothing to protect.`);
+        await writeFile(new URL('_headers', dist), policyHeaders(scripts));
       },
     },
   };

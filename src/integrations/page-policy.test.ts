@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { joinStyles, ownHashesOnly, policyFirst, widgetStyles } from './page-policy.ts';
+import {
+  allowedScripts,
+  joinStyles,
+  ownHashesOnly,
+  policyFirst,
+  policyHeaders,
+  widgetStyles,
+} from './page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -27,6 +34,26 @@ describe('ownHashesOnly', () => {
     const html = ownHashesOnly(page(['other()'], ['b{}']));
     expect(html).toContain(`style-src 'self' ${hash('a{}')};`);
     expect(html).not.toContain(hash('go()'));
+  });
+});
+
+describe('the header of all that is published', () => {
+  const rules = policyHeaders([hash('b()'), ...allowedScripts(page(['go()'], ['a{}'])), hash('b()')]).split(
+    '\n',
+  );
+
+  it('allows the inline scripts of the pages, each once, and no other', () => {
+    expect(rules[0]).toBe('/*');
+    const sources = [hash('b()'), hash('go()')].sort().join(' ');
+    expect(rules[1]).toContain(`; script-src 'self' ${sources} 'wasm-unsafe-eval'; `);
+    expect(rules[1]).not.toContain(hash('a{}'));
+  });
+
+  it('lets the worker of the search alone make code of text, without any inline script', () => {
+    expect(rules.slice(2, 4)).toEqual([
+      '/pagefind/pagefind-worker.js',
+      expect.stringContaining("; script-src 'self' 'unsafe-eval'; "),
+    ]);
   });
 });
 

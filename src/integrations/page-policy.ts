@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /*
  * The policy of a page has the hashes of its own styles and scripts. Astro writes those of all pages into each; this is
- * stricter, and no page grows with their number.
+ * stricter, and no page grows with their number. The header of all that is published has the hashes of the scripts of all pages.
  */
 
 /** The policy right behind the encoding: what stands before it is not held to it. Throws for a page without either. */
@@ -32,6 +32,32 @@ export function ownHashesOnly(html: string): string {
       )
       .replace(/style-src [^;"]*/, (list) => [list.replaceAll(hashes, ''), ...styles].join(' ')),
   );
+}
+
+/** The inline scripts that a finished page allows, as its policy names them. */
+export function allowedScripts(html: string): string[] {
+  const [list = ''] = /script-src [^;"]*/.exec(policy.exec(html)?.[0] ?? '') ?? [];
+  return Array.from(list.matchAll(hashes), ([source]) => source.trim());
+}
+
+/** The worker of the search. */
+const searchWorker = '/pagefind/pagefind-worker.js';
+
+/**
+ * The platform's `_headers` with the policy of everything that is published, where these inline scripts alone run. Each page is held to
+ * its own styles and scripts besides, by the policy in its HTML, which also refuses WebAssembly. That is for the search's worker: browsers
+ * of 2021 know a wider word for it only. The map is on the contact page, and the dashboard frames public pages to show drafts.
+ */
+export function policyHeaders(scripts: Iterable<string>): string {
+  const header = (...scriptSources: string[]) =>
+    `  Content-Security-Policy: default-src 'self'; script-src ${["'self'", ...scriptSources].join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src 'self' https://www.openstreetmap.org; connect-src 'self' https://www.openstreetmap.org; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; report-uri /api/reports/policy; report-to policy`;
+  return [
+    '/*',
+    header(...new Set([...scripts].sort()), "'wasm-unsafe-eval'"),
+    searchWorker,
+    header("'unsafe-eval'"),
+    '',
+  ].join('\n');
 }
 
 const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/i;

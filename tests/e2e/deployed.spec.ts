@@ -49,7 +49,7 @@ test('pages carry the security headers, hashed files are kept for a year', async
   const page = await request.get('/');
   expect(page.headers()).toMatchObject({
     'content-security-policy': expect.stringMatching(
-      /^default-src 'self'; script-src 'self' .*object-src 'none'; base-uri 'none'; .*frame-ancestors 'self'; report-uri/,
+      /^default-src 'self'; script-src 'self'( 'sha256-\S{44}')+ 'wasm-unsafe-eval'; .*object-src 'none'; base-uri 'none'; .*frame-ancestors 'self'; report-uri/,
     ),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
@@ -57,6 +57,33 @@ test('pages carry the security headers, hashed files are kept for a year', async
   const [file] = await readdir('dist/_astro');
   const asset = await request.get(`/_astro/${file}`);
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the header alone refuses an inline script that is not ours, and runs ours', async ({
+  page,
+  request,
+}) => {
+  const policyInPage = /<meta http-equiv="content-security-policy"[^>]*>/;
+  const worker = (await request.get('/pagefind/pagefind-worker.js')).headers()['content-security-policy'];
+  expect(worker).toContain("script-src 'self' 'unsafe-eval';");
+  for (const address of ['/', '/contact', '/login', '/search', '/no-such-page']) {
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(policyInPage, '')
+        .replace('</body>', '<script>document.title = "Theirs"</script></body>');
+      await route.fulfill({ response, body });
+    });
+    const refused: string[] = [];
+    const note = (message: { text(): string }) => {
+      if (/content security policy/i.test(message.text())) refused.push(message.text());
+    };
+    page.on('console', note);
+    await page.goto(address, { waitUntil: 'load' });
+    expect(await page.title(), address).not.toBe('Theirs');
+    expect(refused.length, `${address}: ${refused.join()}`).toBe(1);
+    page.off('console', note);
+  }
 });
 
 test('no file that is deployed knows the sandbox', async () => {
