@@ -27,6 +27,7 @@ describe('a programme that is not right', () => {
     [{ schedule: 'x'.repeat(201) }, 'schedule'],
     [{ summary: ['x'] }, 'summary'],
     [{ body: 'x'.repeat(12_001) }, 'body'],
+    [{ body: '['.repeat(12_000) }, 'body'],
     [{ service: 'https://elsewhere.example' }, 'service'],
     [{ service: 'javascript:alert(1)' }, 'service'],
     [{ service: '//localhost/x' }, 'service'],
