@@ -1,5 +1,5 @@
 /** The most of what makes Markdown slow to read. Our own descriptions have 45 lines and no other mark than these of lists and headings. */
-export const markdownLimits = { lines: 300, marks: 300, backticks: 40, depth: 3, indent: 12 } as const;
+export const markdownLimits = { lines: 300, marks: 300, backticks: 40, depth: 2, indent: 12 } as const;
 
 const marks = /[*_[\]<>&\\!#=~|]/g;
 
