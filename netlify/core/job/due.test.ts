@@ -17,6 +17,8 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { closeDatabase, db } from '../database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { beginLook, failLook, markersWritten, noteDue } from './due.ts';
+import { dueJobs } from './jobs.ts';
+import { lastRuns } from './last-runs.ts';
 
 const environment = setUpEnvironment();
 afterEach(() => {
@@ -154,6 +156,18 @@ test('the earlier of two moments wins, and a job that fails looks less and less 
     await failLook('send-mail', new Error('No.'), now);
   }
   expect(looks).toEqual(['00', '01', '03', '07', '15']);
+});
+
+test('a job that looks in the sweeps only is late after 45 minutes', async () => {
+  await environment.sql('insert into job_runs (job, succeeded_at) select unnest($1::text[]), now()', [
+    dueJobs,
+  ]);
+  const late = async (minutes: number) =>
+    (await lastRuns(new Date(Date.now() + minutes * 60_000)))
+      .filter((run) => run.late && run.succeededAt !== null)
+      .map(({ job }) => job);
+  expect(await late(44)).toEqual([]);
+  expect(await late(46)).toEqual(dueJobs);
 });
 
 test('a mail of a server that is killed before it wrote the marker leaves with the sweep', async () => {
