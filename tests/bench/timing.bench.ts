@@ -96,9 +96,7 @@ async function fill(sql: pg.Client, samples: number): Promise<void> {
   await sql.query(
     `insert into users (name, email, role) select 'Aline Uwase', 'staff-' || n || '@example.com', 'ADMIN' from ${each}`,
   );
-  await sql.query('insert into credentials (user_id, account_id, password) select id, id, $1 from users', [
-    hash,
-  ]);
+  await sql.query('insert into credentials (user_id, password) select id, $1 from users', [hash]);
   for (const [side, name] of [
     [1, 'known'],
     [2, 'other'],

@@ -19,11 +19,10 @@ export async function userWithPassword(
   connection: Connection,
   email: string,
 ): Promise<{ user: User; hash: string | null } | undefined> {
-  const password = and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential'));
   const [found] = await connection
     .select({ user: users, hash: credentials.password })
     .from(users)
-    .leftJoin(credentials, password)
+    .leftJoin(credentials, eq(credentials.userId, users.id))
     .where(eq(users.email, email));
   return found;
 }
@@ -83,15 +82,15 @@ const selectPassword = (connection: Connection, userId: string) =>
   connection
     .select({ password: credentials.password })
     .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+    .where(eq(credentials.userId, userId));
 
 /** Gives a user their first or another password. */
 export async function setPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
   await tx
     .insert(credentials)
-    .values({ userId, accountId: userId, password: hash })
+    .values({ userId, password: hash })
     .onConflictDoUpdate({
-      target: [credentials.userId, credentials.providerId],
+      target: credentials.userId,
       set: { password: hash, updatedAt: sql`now()` },
     });
 }

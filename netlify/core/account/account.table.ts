@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { inRange, knownWord } from '../checks.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -17,8 +17,6 @@ export const users = pgTable(
     name: text().notNull(),
     /** As `normaliseEmail` writes it. */
     email: text().notNull().unique(),
-    /** Always true; the session library asks for it. */
-    emailVerified: boolean('email_verified').notNull().default(true),
     /** Name of the picture in the store of avatars. */
     avatarKey: text('avatar_key'),
     role: text({ enum: roles }).notNull().default('USER'),
@@ -54,8 +52,6 @@ export const sessions = pgTable(
     /** SHA-256 of the token: who reads this table can sign in nowhere. */
     token: text().notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
-    /** Stays empty: nobody needs it. The session library asks for the column. */
-    ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When its user last proved who they are: at the login, or when asked for the password again. */
@@ -66,25 +62,18 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expired').on(table.expiresAt)],
 );
 
-/** What someone signs in with. The columns and names are those of the session library. */
-export const credentials = pgTable(
-  'credentials',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** `credential`: a password. */
-    providerId: text('provider_id').notNull().default('credential'),
-    /** For a password, the user's id. */
-    accountId: text('account_id').notNull(),
-    /** scrypt, with its salt. */
-    password: text(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (table) => [unique('credentials_one_each').on(table.userId, table.providerId)],
-);
+/** Passwords. An account made for a member of staff has none at first. */
+export const credentials = pgTable('credentials', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** scrypt, with its salt. */
+  password: text(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
 
 /** Who asked for an account and has not confirmed the address yet. Also kept for addresses that have one. */
 export const registrations = pgTable(

@@ -57,7 +57,7 @@ export async function signedInVisitor(page: Page, request: APIRequestContext): P
   await query(
     request,
     `with made as (insert into users (name, email) values ($1, $2) returning id)
-       insert into credentials (user_id, account_id, password) select id, id::text, $3 from made`,
+       insert into credentials (user_id, password) select id, $3 from made`,
     [name, email, await hash],
   );
   const answer = await request.post('/api/auth/login', { data: { email, password } });
