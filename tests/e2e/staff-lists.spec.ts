@@ -28,7 +28,7 @@ test('a list is searched and filtered; back, forward and a reload bring each ste
   await page.goto(path);
   await search(page).fill(email);
   await expect(rows(page)).toHaveCount(2);
-  expect(parameter('q')(new URL(page.url()))).toBe(email);
+  await expect.poll(() => parameter('q')(new URL(page.url()))).toBe(email);
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Confirmed');
   await expect(page.getByText('No booking matches')).toBeVisible();
