@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#netlify/local/free-port.ts';
 import { startDatabaseProxy } from '#tests/support/server/database-proxy.ts';
-import { withDatabase } from './bench-database.ts';
-import { noteFigure } from './figures/figures.ts';
+import { withDatabase } from './harness/database.ts';
+import { noteFigure } from './harness/figures.ts';
 
-/** Minutes after its last query after which the platform lets a database sleep. */
+/** Minutes without a query after which the platform lets a database sleep. */
 const sleepsAfter = 5;
-/** Stretches an hour in which the database of a site without visitors may be awake. */
+/** Limit of the stretches an hour in which a site without visitors keeps its database awake. */
 const mostStretches = 2;
 
 interface Stretch {
@@ -18,18 +18,17 @@ interface Stretch {
 }
 
 /**
- * The built site without visitors, with a monitor that reads `/api/health` every minute: how often it wakes its database. A
- * proxy before the database notes whatever it is sent. Build first.
+ * Counts how often the built site without visitors wakes its database, while a monitor reads `/api/health` every minute.
+ * A proxy before the database notes all traffic. Build first.
  */
 export async function benchIdle({ minutes, speed }: { minutes: number; speed: number }): Promise<void> {
   const found = await withDatabase((url) => idleStretches(url, { minutes, speed }));
   for (const { from, to, bytes } of found)
     console.log(`  awake from ${from.toISOString()} to ${to.toISOString()}, ${bytes} bytes`);
   const most = Math.ceil((mostStretches * minutes) / 60);
-  console.log(`  ${found.length} stretches in ${minutes} minutes`);
   noteFigure({
-    what: `Times that a site without visitors wakes its database in ${minutes} minutes`,
-    ours: String(found.length),
+    what: `Wake-ups of the database in ${minutes} minutes without visitors`,
+    measured: String(found.length),
     goal: `at most ${most}`,
     missed: found.length > most,
   });
@@ -40,7 +39,7 @@ async function idleStretches(
   { minutes, speed }: { minutes: number; speed: number },
 ): Promise<Stretch[]> {
   const began = Date.now();
-  /** The moment by the clock of the site. */
+  /** Time by the clock of the site. */
   const now = () => new Date(began + (Date.now() - began) * speed);
   const minuteMs = 60_000 / speed;
   const stretches: Stretch[] = [];
@@ -49,10 +48,7 @@ async function idleStretches(
     const at = now();
     if (last !== undefined && at.getTime() - last.to.getTime() < sleepsAfter * 60_000)
       Object.assign(last, { to: at, bytes: last.bytes + length });
-    else {
-      stretches.push({ from: at, to: at, bytes: length });
-      console.log(`  ${at.toISOString()} the database wakes up`);
-    }
+    else stretches.push({ from: at, to: at, bytes: length });
   });
   const port = await freePort();
   const preview = fork('netlify/local/preview.ts', ['--throw-away'], {
@@ -67,15 +63,15 @@ async function idleStretches(
     const health = `http://localhost:${port}/api/health`;
     await Promise.race([
       untilReady(health),
-      gone.then(() => Promise.reject(new Error('The preview ended.'))),
+      gone.then(() => Promise.reject(new Error('The preview has ended.'))),
     ]);
-    // Its jobs look first in the minute after the start, which is not an idle one.
+    // The first minute after the start is not an idle one: jobs run for the first time.
     await wait(2 * minuteMs);
     stretches.length = 0;
     for (let minute = 0; minute < minutes; minute += 1) {
       await wait(minuteMs);
       const { status } = await fetch(health);
-      if (status !== 200) throw new Error(`The site was not well: ${status}.`);
+      if (status !== 200) throw new Error(`The site is not healthy: ${status}.`);
     }
     return stretches.slice();
   } finally {
@@ -93,7 +89,7 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
-/** Makes time pass so many times as quickly in a process, for its clock and for its timers; patience stays longer than a busy machine takes. */
+/** Speeds up the clock and the timers of a process; timeouts stay longer than a busy machine needs. */
 function quickClock(began: number, speed: number): string {
   return `--import=data:text/javascript,${encodeURIComponent(`
     const Real = Date;

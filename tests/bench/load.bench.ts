@@ -2,180 +2,178 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { closeDatabase } from '#netlify/core/database.ts';
 import { startFileServer } from '#netlify/local/files.ts';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { paypackEnvironment } from '#netlify/local/paypack-sandbox/environment.ts';
 import { startPaypackSandbox } from '#netlify/local/paypack-sandbox/sandbox.ts';
 import { makeUser } from '#tests/support/account.ts';
-import type { MemoryOfProcess } from '#tests/support/server/functions-process.ts';
-import { withApi } from './api-process.ts';
-import { withSql } from './bench-database.ts';
-import { noteFigure } from './figures/figures.ts';
-import { fillBooks } from './fill-dashboard.ts';
-import { cvCalls, type LoadCall, pictureCalls, staffCalls, visitorCalls } from './load-calls.ts';
-import { report } from './response-times.ts';
+import { applicationForm, cvFile } from '#tests/support/requests/application-request.ts';
+import { afterAMinute } from '#tests/support/requests/fill-time.ts';
+import { messageRequest } from '#tests/support/requests/message-request.ts';
+import { pdfOf } from '#tests/support/requests/pdf.ts';
+import { bundleFunctionsServer, startFunctionsProcess } from '#tests/support/server/functions-process.ts';
+import { type BenchCall, booking, emailOf, nextRequest, post, reads, staffReads } from './harness/calls.ts';
+import { fillBooks, withDatabase, withSql } from './harness/database.ts';
+import { noteFigure, percentile, rounded } from './harness/figures.ts';
 
-/**
- * Visitors, staff and uploads at the same time, for half an hour, on a studio's books after some years: no call may fail, and the
- * memory of the API has to stay flat. Each is one person after another, who waits a moment between two calls.
- */
-
-const visitors = { people: 6, pauseMs: 300 };
-const staff = { people: 2, pauseMs: 500 };
-const uploads = { people: 1, pauseMs: 2000 };
 const memoryEveryMs = 10_000;
-/** MB a minute by which what is held may grow: less than half an hour of measurements can tell from none. */
+/** Limit (MB a minute) of growth; half an hour of measurements cannot tell less from none. */
 const mostGrowth = 0.5;
 
-/** What was measured: milliseconds by kind of call, and what was not answered as it should. */
+const visitorCalls = [
+  ...reads,
+  ...reads,
+  ...reads,
+  booking,
+  post('Message', '/api/contact', 201, (n) => messageRequest({ email: emailOf(n), message: `Message ${n}` })),
+  post('Login with a wrong password', '/api/auth/login', 401, (n) => ({
+    email: emailOf(n),
+    password: 'four otters knit',
+  })),
+];
+
+const cv = cvFile(pdfOf(400_000));
+const application: BenchCall = {
+  what: 'Application with a CV',
+  path: () => '/api/applications',
+  send: (n) => ({ method: 'POST', headers: afterAMinute, body: applicationForm({ email: emailOf(n), cv }) }),
+  status: 201,
+};
+
+/** Picture of 800 kB of noise for the gallery. */
+async function pictureCall(): Promise<BenchCall> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 1600, height: 1067, channels: 3, background: '#336699', noise } as const;
+  const body = new Uint8Array(await sharp({ create }).jpeg({ quality: 80 }).toBuffer());
+  return {
+    what: 'Picture for the gallery',
+    path: () => '/api/gallery/files',
+    send: () => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'idempotency-key': crypto.randomUUID() },
+      body,
+    }),
+    status: 201,
+  };
+}
+
 interface Findings {
   times: Map<string, number[]>;
   errors: string[];
 }
 
-/** Prints errors, memory, and how long each kind of call took. */
-export async function benchLoad({ minutes }: { minutes: number }): Promise<void> {
-  const parts = await startParts();
-  try {
-    await withApi(async ({ url, memory: memoryNow, databaseUrl }) => {
-      await withSql(databaseUrl, (sql) => fillBooks(sql, 100_000));
-      const { token } = await makeUser('load@example.com', 'ADMIN');
-      await closeDatabase();
-      const findings: Findings = { times: new Map(), errors: [] };
-      const until = Date.now() + minutes * 60_000;
-      const asStaff = { authorization: `Bearer ${token}` };
-      const crowd = [
-        people(visitors, url, visitorCalls, findings, until),
-        people(uploads, url, cvCalls, findings, until),
-        people(staff, url, staffCalls, findings, until, asStaff),
-        people(uploads, url, await pictureCalls(), findings, until, asStaff),
-      ];
-      const memory = await watchMemory(memoryNow, until, parts.forgetMails);
-      await Promise.all(crowd);
-      tell(findings, memory);
-    });
-  } finally {
-    await parts.stop();
-  }
-}
-
-/** Files, mail and Paypack, in this process: what they remember is not in the memory that is watched. */
-async function startParts() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-files-'));
-  const [files, mail, paypack] = [
-    await startFileServer(folder),
-    await startMailSink(),
-    await startPaypackSandbox(),
-  ];
-  Object.assign(process.env, {
-    NETLIFY_BLOBS_CONTEXT: files.context,
-    SMTP_URL: mail.url,
-    ...paypackEnvironment(paypack),
-  });
-  return {
-    forgetMails: () => mail.clear(),
-    async stop() {
-      await Promise.all([files.stop(), mail.stop(), paypack.stop()]);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-let made = 0;
-
-/** So many people who call one thing after another. */
-async function people(
-  { people: count, pauseMs }: { people: number; pauseMs: number },
-  url: string,
-  calls: readonly LoadCall[],
-  findings: Findings,
-  until: number,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  const one = async (first: number) => {
-    for (let turn = first; Date.now() < until; turn += 1) {
-      const asked = calls[turn % calls.length];
-      if (asked !== undefined) await ask(url, asked, findings, headers);
-      await wait(pauseMs * (0.5 + Math.random()));
+/**
+ * Visitors, staff and uploads at the same time on 100,000 bookings: no call may fail, and the memory of the API has to
+ * stay flat.
+ */
+export function benchLoad({ minutes }: { minutes: number }): Promise<void> {
+  return withApi(async ({ url, memory, forgetMails }, databaseUrl) => {
+    await withSql(databaseUrl, (sql) => fillBooks(sql, 100_000));
+    const { token } = await makeUser('load@example.com', 'ADMIN');
+    await closeDatabase();
+    const findings: Findings = { times: new Map(), errors: [] };
+    const until = Date.now() + minutes * 60_000;
+    const authorization = { authorization: `Bearer ${token}` };
+    const person = async (first: number, pauseMs: number, calls: readonly BenchCall[], headers = {}) => {
+      for (let turn = first; Date.now() < until; turn += 1) {
+        await ask(url, calls[turn % calls.length] as BenchCall, headers, findings);
+        await wait(pauseMs * (0.5 + Math.random()));
+      }
+    };
+    const crowd = [
+      ...Array.from({ length: 6 }, (_, first) => person(first, 300, visitorCalls)),
+      ...Array.from({ length: 2 }, (_, first) => person(first, 500, staffReads, authorization)),
+      person(0, 2000, [application]),
+      person(0, 2000, [await pictureCall()], authorization),
+    ];
+    const measured: { rss: number; held: number }[] = [];
+    while (Date.now() < until) {
+      measured.push(await memory());
+      forgetMails();
+      await wait(memoryEveryMs);
     }
-  };
-  await Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+    await Promise.all(crowd);
+    noteFindings(findings, measured);
+  });
+}
+
+/** Starts the API in a process of its own; files, mail and Paypack stay in this one, whose memory is not measured. */
+function withApi(
+  use: (
+    api: { url: string; memory: () => Promise<{ rss: number; held: number }>; forgetMails: () => void },
+    databaseUrl: string,
+  ) => Promise<void>,
+): Promise<void> {
+  return withDatabase(async (databaseUrl) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-files-'));
+    const files = await startFileServer(folder);
+    const mail = await startMailSink();
+    const paypack = await startPaypackSandbox();
+    const variables = { NETLIFY_BLOBS_CONTEXT: files.context, SMTP_URL: mail.url };
+    Object.assign(process.env, variables, paypackEnvironment(paypack));
+    const bundle = await bundleFunctionsServer();
+    const api = await startFunctionsProcess(bundle);
+    try {
+      await use({ url: api.url, memory: api.memory, forgetMails: () => mail.clear() }, databaseUrl);
+    } finally {
+      await api.kill();
+      await Promise.all([files.stop(), mail.stop(), paypack.stop()]);
+      for (const made of [folder, path.dirname(bundle)]) await rm(made, { recursive: true, force: true });
+    }
+  });
 }
 
 async function ask(
   url: string,
-  { kind, path: pathOf, send, status }: LoadCall,
-  { times, errors }: Findings,
+  call: BenchCall,
   more: Record<string, string>,
+  { times, errors }: Findings,
 ): Promise<void> {
-  made += 1;
-  const { headers, ...request } = send?.(made) ?? {};
-  // Each from a network of its own: the limits have no part in this.
-  const address = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
+  const { path: pathname, address, init } = nextRequest(call, { ...more });
+  const headers = { ...init.headers, 'x-visitor-address': address };
   const begun = performance.now();
-  const answer = await fetch(`${url}${pathOf(made)}`, {
-    ...request,
-    headers: { ...(headers as Record<string, string>), ...more, 'x-visitor-address': address },
-  }).catch((error: Error) => error);
+  const answer = await fetch(url + pathname, { ...init, headers }).catch((error: Error) => error);
   const text = answer instanceof Error ? `${answer.message}: ${answer.cause}` : await answer.text();
-  const taken = times.get(kind) ?? [];
-  taken.push(performance.now() - begun);
-  times.set(kind, taken);
-  if (answer instanceof Error || answer.status !== status)
-    errors.push(`${kind}: ${answer instanceof Error ? 'no answer' : answer.status} ${text.slice(0, 200)}`);
+  times.set(call.what, [...(times.get(call.what) ?? []), performance.now() - begun]);
+  if (answer instanceof Error || answer.status !== call.status)
+    errors.push(
+      `${call.what}: ${answer instanceof Error ? 'no answer' : answer.status} ${text.slice(0, 200)}`,
+    );
 }
 
-/** What was measured of the memory until then, in MB. */
-async function watchMemory(
-  memoryNow: () => Promise<MemoryOfProcess>,
-  until: number,
-  meanwhile: () => void,
-): Promise<MemoryOfProcess[]> {
-  const measured: MemoryOfProcess[] = [];
-  while (Date.now() < until) {
-    const { rss, held } = await memoryNow();
-    measured.push({ rss: rss / 1_000_000, held: held / 1_000_000 });
-    meanwhile();
-    await wait(memoryEveryMs);
-  }
-  return measured;
-}
-
-function tell({ times, errors }: Findings, memory: MemoryOfProcess[]): void {
-  for (const kind of [...times.keys()].sort()) console.log(report(kind, times.get(kind) ?? []));
-  const held = memory.map((measured) => measured.held);
-  const inAMinute = 60_000 / memoryEveryMs;
-  // Until then everything is read and compiled for the first time.
-  const growth = slopeOf(held.slice(Math.floor(held.length / 3))) * inAMinute;
-  const minutes = held.filter((_, at) => at % inAMinute === 0).map(Math.round);
-  const most = Math.round(Math.max(...memory.map(({ rss }) => rss)));
-  console.log(
-    `Memory: ${most} MB at most. Held, minute by minute: ${minutes.join(', ')} MB; after the first third ${growth.toFixed(2)} MB a minute`,
-  );
-  console.log(`${made} calls, ${errors.length} errors`);
+function noteFindings({ times, errors }: Findings, memory: { rss: number; held: number }[]): void {
+  for (const [what, taken] of times)
+    noteFigure({ what: `${what}, p95`, measured: `${rounded(percentile(taken, 0.95))} ms` });
   for (const error of new Set(errors.slice(0, 20))) console.log(error);
+  const made = [...times.values()].reduce((sum, taken) => sum + taken.length, 0);
   noteFigure({
-    what: `${made} calls of visitors, staff and uploads at once`,
-    ours: `${errors.length} errors`,
+    what: 'All calls at once',
+    measured: `${made} calls, ${errors.length} errors`,
     goal: '0 errors',
     missed: errors.length > 0,
   });
+  const held = memory.map((each) => each.held / 1_000_000);
+  // In the first third, everything is read and compiled for the first time.
+  const growth = slopeOf(held.slice(Math.floor(held.length / 3))) * (60_000 / memoryEveryMs);
+  const most = Math.max(...memory.map(({ rss }) => rss)) / 1_000_000;
   noteFigure({
-    what: 'Memory of the functions meanwhile',
-    ours: `${growth.toFixed(2)} MB more a minute; ${most} MB at most`,
+    what: 'Memory of the functions',
+    measured: `${growth.toFixed(2)} MB more a minute; ${Math.round(most)} MB at most`,
     goal: `${mostGrowth} MB more a minute`,
     missed: growth > mostGrowth,
   });
 }
 
-/** By how much the values grow from one to the next, by least squares. */
+/** Fits a line by least squares and returns its slope. */
 function slopeOf(values: number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = (values.length - 1) / 2;
-  const [up, square] = values.reduce(
-    ([together, alone], value, at) => [together + (at - middle) * (value - mean), alone + (at - middle) ** 2],
-    [0, 0],
-  );
-  return square === 0 ? 0 : up / square;
+  let [covariance, variance] = [0, 0];
+  for (const [at, value] of values.entries()) {
+    covariance += (at - middle) * (value - mean);
+    variance += (at - middle) ** 2;
+  }
+  return variance === 0 ? 0 : covariance / variance;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** A statement as it was made, and what comes back. */
-export interface Statement {
+interface Statement {
   text: string;
   values: unknown[];
   answer: Promise<unknown>;

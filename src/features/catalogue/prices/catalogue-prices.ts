@@ -102,7 +102,6 @@ export const cataloguePricesSchema = z.object({
 });
 
 export type CatalogueService = z.infer<typeof catalogueService>;
-export type CatalogueCategory = z.infer<typeof catalogueCategory>;
 export type CataloguePrices = z.infer<typeof cataloguePricesSchema>;
 
 /** Two things of one id would share a sku, and the second price would silently win. */

@@ -1,6 +1,40 @@
-import type pg from 'pg';
+import pg from 'pg';
+import { closeDatabase } from '#netlify/core/database.ts';
+import { migrate } from '#netlify/local/migrate.ts';
+import { startPostgres } from '#netlify/local/postgres/cluster.ts';
 
-/** Writes a studio's books after some years, made by the database itself: so many bookings, half as many messages, a fifth as many users. */
+/** Starts a migrated database for as long as it is used, and names it in the environment. */
+export async function withDatabase<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {
+  const cluster = await startPostgres('throw-away');
+  try {
+    await cluster.createDatabase('bench');
+    const databaseUrl = cluster.url('bench');
+    await migrate(databaseUrl);
+    // Without a mail server, emails stay in the outbox.
+    Object.assign(process.env, {
+      NETLIFY_DB_URL: databaseUrl,
+      NETLIFY_DB_DRIVER: 'server',
+      URL: 'http://localhost',
+    });
+    return await use(databaseUrl);
+  } finally {
+    await closeDatabase();
+    await cluster.stop();
+  }
+}
+
+/** Opens a connection for as long as it is used. */
+export async function withSql<T>(databaseUrl: string, use: (sql: pg.Client) => Promise<T>): Promise<T> {
+  const sql = new pg.Client(databaseUrl);
+  await sql.connect();
+  try {
+    return await use(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Fills a database with what a studio has after some years: bookings, half as many messages, a fifth as many users. */
 export async function fillBooks(sql: pg.Client, bookings: number): Promise<void> {
   for (const statement of statementsFor(bookings)) await sql.query(statement);
 }

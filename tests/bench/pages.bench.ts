@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { projectRoot } from '#netlify/local/places.ts';
+import { inWords, median, noteFigure } from './harness/figures.ts';
+import { largestPaint, loadCold, onSlowPhone, type PageLoad } from './harness/phone.ts';
+import { fileOf, type SiteServer, serveSite } from './harness/site-server.ts';
+
+/** Most times the baseline’s first and largest paint, and most kB of HTML, of script and in all. */
+interface Budget {
+  fcp: number;
+  lcp: number;
+  html: number;
+  script: number;
+  total: number;
+}
+
+const content: Budget = { fcp: 1.25, lcp: 1.2, html: 22, script: 12, total: 120 };
+const prices: Budget = { fcp: 1.25, lcp: 1.2, html: 26, script: 18, total: 140 };
+const booking: Budget = { fcp: 1.5, lcp: 1.5, html: 22, script: 110, total: 220 };
+
+const budgets: Record<string, Budget> = {
+  '/': content,
+  '/services': content,
+  '/services/photography': prices,
+  '/pricing': prices,
+  '/insights/art-passion': content,
+  '/internships/audio-production-internship': content,
+  '/book-now': booking,
+};
+
+const ways = [
+  { from: '/', to: '/pricing' },
+  { from: '/services', to: '/services/photography' },
+  { from: '/pricing', to: '/faqs' },
+];
+/** Time (ms) that a finger rests on a link before the tap; the page is fetched meanwhile. */
+const restMs = 1200;
+const mostNextMs = 300;
+
+/**
+ * Measures sizes and paints of pages on cold loads, each compared with a baseline made from it and, on request, with
+ * another build; then the next page after a tap. All take turns, so that a slower machine slows all of them.
+ */
+export async function benchPages(
+  browser: Browser,
+  { against, runs }: { against: string | undefined; runs: number },
+): Promise<void> {
+  const folders = [path.join(projectRoot, 'dist'), ...(against === undefined ? [] : [path.resolve(against)])];
+  const servers = await Promise.all(folders.map(serveWithBaselines));
+  const [own, other] = servers as [SiteServer, SiteServer?];
+  try {
+    for (const [route, budget] of Object.entries(budgets)) {
+      const urls = [own.url + route, own.url + baselinePath + route, ...(other ? [other.url + route] : [])];
+      noteLoads(route, budget, await loadInTurns(browser, urls, runs));
+    }
+    for (const way of ways) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await tapToPaint(browser, own.url, way));
+      noteFigure({
+        what: `From ${way.from} to ${way.to}`,
+        measured: inWords(times),
+        goal: `${mostNextMs} ms`,
+        missed: median(times) > mostNextMs,
+      });
+    }
+  } finally {
+    for (const server of servers) server.stop();
+  }
+}
+
+/** Loads the addresses in turn. The first round, in which the server compresses, does not count. */
+async function loadInTurns(browser: Browser, urls: string[], runs: number): Promise<PageLoad[][]> {
+  const loads: PageLoad[][] = urls.map(() => []);
+  for (let run = 0; run <= runs; run += 1)
+    for (const [index, url] of urls.entries()) {
+      const load = await loadCold(browser, url);
+      if (run > 0) loads[index]?.push(load);
+    }
+  return loads;
+}
+
+function noteLoads(route: string, budget: Budget, [own = [], baseline = [], other]: PageLoad[][]): void {
+  const timesOf = (loads: PageLoad[], paint: 'fcp' | 'lcp') => loads.map((load) => load[paint]);
+  for (const [paint, words] of [
+    ['fcp', 'first words'],
+    ['lcp', 'largest part'],
+  ] as const) {
+    const ratio = median(timesOf(own, paint)) / median(timesOf(baseline, paint));
+    const before = other ? `; the other build ${inWords(timesOf(other, paint))}` : '';
+    noteFigure({
+      what: `${route}, ${words}`,
+      measured: `${inWords(timesOf(own, paint))}, x ${ratio.toFixed(2)}${before}`,
+      baseline: inWords(timesOf(baseline, paint)),
+      goal: `x ${budget[paint]}`,
+      missed: ratio > budget[paint],
+    });
+  }
+  const kiloBytes = (loads: PageLoad[], part: 'html' | 'script' | 'total') =>
+    Math.round(median(loads.map((load) => load[part])) / 100) / 10;
+  const sizes = (['html', 'script', 'total'] as const).map((part) => ({
+    measured: kiloBytes(own, part),
+    before: other && kiloBytes(other, part),
+    most: budget[part],
+  }));
+  const before = other ? `; the other build ${sizes.map((size) => size.before).join(', ')} kB` : '';
+  noteFigure({
+    what: `${route}: HTML, script, all`,
+    measured: `${sizes.map(({ measured }) => measured).join(', ')} kB${before}`,
+    goal: `${sizes.map(({ most }) => most).join(', ')} kB`,
+    missed: sizes.some(({ measured, most }) => measured > most),
+  });
+}
+
+/** Measures from the tap on a link to the largest paint of the next page. */
+function tapToPaint(browser: Browser, url: string, { from, to }: (typeof ways)[number]): Promise<number> {
+  return onSlowPhone(browser, async (page) => {
+    await page.goto(url + from, { waitUntil: 'networkidle' });
+    const link = page.locator(`a[href="${to}"]:visible`).last();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForTimeout(restMs);
+    await link.click();
+    await page.waitForURL(url + to);
+    await page.waitForLoadState('networkidle');
+    return largestPaint(page);
+  });
+}
+
+const baselinePath = '/baseline';
+
+/** Serves a folder, and below `/baseline` each of its pages with the same words and first picture and little else. */
+function serveWithBaselines(folder: string): Promise<SiteServer> {
+  return serveSite(folder, async (pathname) => {
+    if (!pathname.startsWith(baselinePath)) return undefined;
+    const file = fileOf(folder, pathname.slice(baselinePath.length));
+    return file === undefined ? undefined : baselineOf(await readFile(file, 'utf8'));
+  });
+}
+
+/** Style of a baseline: menus closed and the picture as large as in the page, or the largest part would be another. */
+const style = `body{margin:0;font:1rem/1.5 sans-serif;color:#1c1613;background:#f6f1e7}header,main,footer{padding:1rem}
+h1{font-size:2.5rem;line-height:1.05;margin:.5em 0}h2{font-size:1.75rem;line-height:1.12}p,ul,ol,dl{max-width:40rem}
+img{display:block;width:100%;aspect-ratio:9/4;object-fit:cover;height:auto}.slide img{height:42vh}.r-4-3{aspect-ratio:4/3}.r-3-2{aspect-ratio:3/2}a{color:inherit}ul{padding-left:1.2rem}li{margin:.25rem 0}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-top:1px solid #cfc4b4}
+button,.button{padding:.75rem 1rem;border:1px solid;background:none;font:inherit}input:not([type=radio]),select,textarea{font:inherit;width:100%}
+dialog:not([open]),[hidden],template{display:none}nav ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0}
+article{border-top:1px solid #cfc4b4;padding:1rem 0}fieldset{border:1px solid #cfc4b4}summary{padding:.5rem 0}
+.slides>:not(:first-child),header ul,header form,.compact-header{display:none}`;
+
+/** Parts that a baseline does without; the content security policy allows the page’s own styles only. */
+const dropped =
+  'meta[http-equiv], script, style, link[rel="stylesheet"], link[rel="preload"], link[rel="modulepreload"], noscript, svg, iframe';
+
+function baselineOf(html: string): string {
+  const page = parse(html);
+  for (const element of page.querySelectorAll(dropped)) element.remove();
+  for (const element of page.querySelectorAll('[style]')) element.removeAttribute('style');
+  for (const picture of page.querySelectorAll('img'))
+    if (picture.getAttribute('fetchpriority') !== 'high') (picture.closest('picture') ?? picture).remove();
+  page.querySelector('head')?.insertAdjacentHTML('beforeend', `<style>${style}</style>`);
+  return page.toString();
+}

@@ -1,2 +1,0 @@
-/** The floor: nothing can be read and answered sooner. */
-export default () => new Response('');
