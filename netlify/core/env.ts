@@ -52,6 +52,9 @@ const checks = {
 /** Every variable with the type that it has once it is checked. */
 type Env = { [Name in keyof typeof checks]: z.infer<(typeof checks)[Name]> };
 
+/** Names of all variables; `.env.example` lists them. */
+export const envNames = Object.keys(checks);
+
 const variables: { [Name in keyof Env]: z.ZodType<Env[Name]> } = checks;
 
 /**
