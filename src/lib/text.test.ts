@@ -1,15 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { fold, foldLetters, foldWords, hasWords, plural, searchWords } from './text.ts';
+import { fold, foldWords, hasWords, plural, searchWords } from './text.ts';
 
 describe('fold', () => {
   it('ignores case and accents, however they are written', () => {
     expect(fold('Café ÉTÉ')).toBe('cafe ete');
     expect(fold('Cafe\u0301')).toBe('cafe');
-  });
-
-  it('keeps every position when it goes letter by letter', () => {
-    expect(foldLetters('Café').join('')).toBe('cafe');
-    expect(foldLetters('İzina 📷')).toHaveLength(7);
   });
 });
 

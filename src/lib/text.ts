@@ -6,11 +6,6 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Folded letter by letter, so that positions agree with those of the text. */
-export function foldLetters(text: string): string[] {
-  return Array.from(text, fold);
-}
-
 /** The words of a text, folded, with one space between them: "Fotó-shoot?" becomes "foto shoot". */
 export function foldWords(text: string): string {
   return fold(text)

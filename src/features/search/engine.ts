@@ -20,6 +20,9 @@ const indexAddress = '/pagefind/pagefind-entry.json';
 /** A short text with the word counts as much as a long one; a word of the title counts most. */
 const ranking = { pageLength: 0.1, metaWeights: { title: 20, detail: 0, thumbnail: 0 } };
 
+/** An excerpt in words, and the sign where it leaves something out. */
+const excerpts = { excerptLength: 24, excerptEllipsis: '…' };
+
 interface Loaded {
   engine: SearchEngine;
   index: string;
@@ -48,7 +51,7 @@ export async function withEngine<T extends { total: number }>(
 
 async function start(): Promise<Loaded> {
   const [{ createInstance }, index] = await Promise.all([import(/* @vite-ignore */ address), readIndex()]);
-  return { engine: createInstance({ ranking }), index };
+  return { engine: createInstance({ ranking, ...excerpts }), index };
 }
 
 async function readIndex(): Promise<string> {

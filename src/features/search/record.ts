@@ -1,4 +1,4 @@
-import { entryTypes, isEntryType, type SearchEntry } from './entry.ts';
+import { type EntryType, entryTypes, isEntryType, type SearchEntry } from './entry.ts';
 
 /** How an entry stands in the search's index, and is read from it again. */
 
@@ -15,6 +15,10 @@ export interface SearchRecord {
 export interface FoundRecord {
   raw_url: string;
   content: string;
+  /** The part of the content with most hits, as HTML with `<mark>`. */
+  excerpt: string;
+  /** Places of the hits among the words of the content. */
+  locations: number[];
   meta: Record<string, string>;
   filters: Record<string, string[]>;
 }
@@ -32,15 +36,45 @@ export function recordOf({ type, title, href, text, detail, thumbnail }: SearchE
   };
 }
 
-export function entryOf({ raw_url, content, meta, filters }: FoundRecord): SearchEntry {
+/** A piece of a text; a hit is a word that was searched for. */
+export interface Segment {
+  text: string;
+  hit: boolean;
+}
+
+/** An entry that was found, as it is shown. */
+export interface FoundEntry {
+  type: EntryType;
+  href: string;
+  title: Segment[];
+  text: Segment[];
+  thumbnail?: string | undefined;
+}
+
+export function foundEntry({ raw_url, content, excerpt, locations, meta, filters }: FoundRecord): FoundEntry {
   const { title = '', detail, thumbnail } = meta;
   const [type = ''] = filters['type'] ?? [];
+  const text = content.includes(between) ? (excerpt.split(between).at(-1) ?? '') : '';
   return {
     type: isEntryType(type) ? type : entryTypes[0],
-    title,
     href: raw_url.split(' ')[0] ?? raw_url,
-    text: content.split(between).slice(1).join(between),
-    ...(detail !== undefined && { detail }),
-    ...(thumbnail !== undefined && { thumbnail }),
+    title: markedTitle(title, locations),
+    text: detail === undefined ? segmentsOf(text) : [{ text: detail, hit: false }],
+    thumbnail,
   };
+}
+
+/** The content begins with the title, so its words have the same places. */
+function markedTitle(title: string, locations: readonly number[]): Segment[] {
+  return title
+    .split(/(\s+)/)
+    .map((text, position) => ({ text, hit: position % 2 === 0 && locations.includes(position / 2) }));
+}
+
+/** Reads an excerpt, in which the search escapes whatever the text has of `<` and `>`, and only its own marks are tags. */
+function segmentsOf(excerpt: string): Segment[] {
+  return excerpt.split(/<\/?mark>/).map((text, position) => ({
+    text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+    hit: position % 2 === 1,
+  }));
 }

@@ -1,11 +1,11 @@
-import type { SearchEntry } from './entry.ts';
+import type { FoundEntry } from './record.ts';
 import { resultRow } from './result-row.ts';
 
 /** What /search needs once there is a term. */
 export { find } from './find.ts';
 
 /** The entries as rows, made from the page's own empty one. */
-export function resultRows(page: HTMLElement, entries: SearchEntry[], term: string): Node[] {
+export function resultRows(page: HTMLElement, entries: FoundEntry[]): Node[] {
   const template = page.querySelector('template');
-  return template ? entries.map((entry) => resultRow(template, entry, term)) : [];
+  return template ? entries.map((entry) => resultRow(template, entry)) : [];
 }

@@ -63,7 +63,7 @@ async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
     }
     const { find, resultRows } = await search();
     const found = await find(term, type);
-    const first = resultRows(page, await found.entries(0, step), term);
+    const first = resultRows(page, await found.entries(0, step));
     if (isCurrent()) render(page, term, found, first);
   } catch {
     if (isCurrent()) render(page, term, nothing, [], searchUnreachable);
@@ -94,7 +94,7 @@ function offerMore(page: HTMLElement, term: string, found: Found, shown: number)
   more.onclick = async () => {
     try {
       const { resultRows } = await search();
-      const next = resultRows(page, await found.entries(shown, step), term);
+      const next = resultRows(page, await found.entries(shown, step));
       list.append(...next);
       list.children[shown]?.querySelector('a')?.focus();
       offerMore(page, term, found, shown + next.length);

@@ -1,7 +1,7 @@
 import { plural } from '#src/lib/text.ts';
-import type { SearchEntry } from './entry.ts';
 import { entryTypeNames } from './entry-types.ts';
 import { find } from './find.ts';
+import type { FoundEntry } from './record.ts';
 import { marked } from './result-row.ts';
 import { searchStatus } from './search-messages.ts';
 import { whenQuiet } from './when-quiet.ts';
@@ -11,7 +11,7 @@ const shown = 5;
 
 interface Suggestions {
   total: number;
-  entries: SearchEntry[];
+  entries: FoundEntry[];
 }
 
 const nothing: Suggestions = { total: 0, entries: [] };
@@ -87,16 +87,16 @@ function render(parts: Parts, term: string, results: Suggestions | undefined): v
   if (results === undefined) return;
   const { total, entries } = results;
   const status = searchStatus(term, total);
-  parts.results.replaceChildren(...entries.map((entry) => suggestion(entry, term)));
+  parts.results.replaceChildren(...entries.map(suggestion));
   parts.all.href = `/search?${new URLSearchParams({ q: term })}`;
   parts.allLabel.textContent = total === 0 ? status : `All ${plural(total, 'result')}`;
   announcement.textContent = term === '' ? '' : `${status} ${total === 0 ? '' : plural(total, 'result')}`;
 }
 
 /** A title with the term marked, and what it is. */
-function suggestion(entry: SearchEntry, term: string): HTMLLIElement {
+function suggestion(entry: FoundEntry): HTMLLIElement {
   const title = document.createElement('span');
-  title.append(...marked(entry.title, term));
+  title.append(...marked(entry.title));
   const type = Object.assign(document.createElement('small'), {
     textContent: entryTypeNames[entry.type].one,
   });
