@@ -1,26 +1,19 @@
 import { type BaseSchema, defineCollection, type ImageFunction } from 'astro:content';
+import path from 'node:path';
 import { file, glob } from 'astro/loaders';
-import { ourTeamSchema, personSchema, whoWeAreSchema, whyChooseUsSchema } from '#src/features/about/about.ts';
+import { personSchema } from '#src/features/about/about.ts';
 import { frameCategorySchema, parseFrameCategories } from '#src/features/catalogue/prices/frame-prices.ts';
-import { servicePageSchema } from '#src/features/catalogue/service-page/service-page.ts';
-import { serviceListSchema } from '#src/features/catalogue/services/service-list.ts';
-import { faqsSchema } from '#src/features/faq/faqs.ts';
-import { galleryPageSchema } from '#src/features/gallery/gallery-content.ts';
-import { homeSchema, testimonialSchema } from '#src/features/home/home.ts';
-import { insightSchema, insightsPageSchema } from '#src/features/insight/insight.ts';
-import { internshipPageSchema, internshipSchema } from '#src/features/internship/internship.ts';
-import { policySchema } from '#src/features/policy/policy.ts';
+import { testimonialSchema } from '#src/features/home/home.ts';
 import { productSchema } from '#src/features/search/product.ts';
-import { contactSchema } from '#src/features/studio/contact/contact.ts';
+import { kinds } from './content-kinds.ts';
 
-/** Entries of one kind, a file each: those in a folder of content/ that match. */
+/** Entries of one kind, a file each. */
 function entries<Schema extends BaseSchema>(
-  folder: string,
-  pattern: string,
+  kind: keyof typeof kinds,
   schema: (image: ImageFunction) => Schema,
 ) {
   return defineCollection({
-    loader: glob({ base: `./content/${folder}`, pattern }),
+    loader: glob({ base: `./content/${path.posix.dirname(kind)}`, pattern: path.posix.basename(kind) }),
     schema: ({ image }) => schema(image),
   });
 }
@@ -30,31 +23,31 @@ function entries<Schema extends BaseSchema>(
  * these files and in those that are imported as they are (src/integrations/content-check).
  */
 export const collections = {
-  home: entries('', 'home.json', homeSchema),
+  home: entries('home.json', kinds['home.json']),
   testimonials: defineCollection({ loader: file('content/testimonials.json'), schema: testimonialSchema }),
-  services: entries('services', '*.mdx', servicePageSchema),
+  services: entries('services/*.mdx', kinds['services/*.mdx']),
   frames: defineCollection({
     loader: file('content/prices/frames.json', { parser: parseFrameCategories }),
     schema: ({ image }) => frameCategorySchema(image()),
   }),
-  internships: entries('internships', '*.mdx', internshipSchema),
-  internshipPage: entries('', 'internships.json', internshipPageSchema),
+  internships: entries('internships/*.mdx', kinds['internships/*.mdx']),
+  internshipPage: entries('internships.json', kinds['internships.json']),
   products: defineCollection({
     loader: file('content/products.json'),
     schema: ({ image }) => productSchema(image),
   }),
-  insights: entries('insights', '*.mdx', insightSchema),
-  insightsPage: entries('', 'insights.json', () => insightsPageSchema),
-  whoWeAre: entries('about', 'who-we-are.mdx', whoWeAreSchema),
-  whyChooseUs: entries('about', 'why-choose-us.mdx', whyChooseUsSchema),
-  ourTeam: entries('about', 'our-team.mdx', () => ourTeamSchema),
+  insights: entries('insights/*.mdx', kinds['insights/*.mdx']),
+  insightsPage: entries('insights.json', kinds['insights.json']),
+  whoWeAre: entries('about/who-we-are.mdx', kinds['about/who-we-are.mdx']),
+  whyChooseUs: entries('about/why-choose-us.mdx', kinds['about/why-choose-us.mdx']),
+  ourTeam: entries('about/our-team.mdx', kinds['about/our-team.mdx']),
   people: defineCollection({
     loader: file('content/people.json'),
     schema: ({ image }) => personSchema(image),
   }),
-  servicesPage: entries('', 'services.json', serviceListSchema),
-  gallery: entries('', 'gallery.json', galleryPageSchema),
-  contact: entries('', 'contact.json', () => contactSchema),
-  faqs: entries('', 'faqs.json', () => faqsSchema),
-  policies: entries('policies', '*.mdx', () => policySchema),
+  servicesPage: entries('services.json', kinds['services.json']),
+  gallery: entries('gallery.json', kinds['gallery.json']),
+  contact: entries('contact.json', kinds['contact.json']),
+  faqs: entries('faqs.json', kinds['faqs.json']),
+  policies: entries('policies/*.mdx', kinds['policies/*.mdx']),
 };

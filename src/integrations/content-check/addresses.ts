@@ -3,22 +3,19 @@ import path from 'node:path';
 import { galleryCategories } from '#src/features/gallery/gallery.ts';
 import { pageHref } from '#src/features/gallery/wall-pages.ts';
 import { closestTo } from '../closest.ts';
-import { valueAt } from './written.ts';
+import type { Mistake } from './mistake.ts';
+import { mistakeAt, valueAt, type Written } from './written.ts';
 
-/** What answers on the site: its pages, and its files. */
-export interface Addresses {
-  has: (address: string) => boolean;
-  /** What someone may have meant who wrote another. */
-  closest: (address: string) => string | undefined;
-}
+/** Says what to write instead of an address on this site; undefined when it answers. */
+export type LinkAdvice = (address: string) => string | undefined;
 
-/** A file of content/ with what it holds; undefined when it cannot be read. */
+/** A file of content/ and what it holds; undefined when it cannot be read. */
 interface Entry {
   file: string;
   value: unknown;
 }
 
-/** Where the page of an entry is, by the folder of its file. */
+/** The page of an entry, by the folder of its file. */
 const pageOf: Record<string, (name: string, value: unknown) => string> = {
   insights: (name, value) => `/insights/${String(valueAt(value, ['slug']) ?? name)}`,
   internships: (name) => `/internships/${name}`,
@@ -26,11 +23,14 @@ const pageOf: Record<string, (name: string, value: unknown) => string> = {
   services: (name) => `/services/${name}`,
 };
 
-/** All addresses of the site, without building it. */
-export function addressesOf(root: string, content: readonly Entry[]): Addresses {
+/** Knows all addresses of the site without building it. What a `#` points at is known once it is built. */
+export function linkAdviceFor(root: string, content: readonly Entry[]): LinkAdvice {
   const pages = pagesOf(root, content);
   const all = new Set([...pages, ...filesOf(root)]);
-  return { has: (address) => all.has(address), closest: (address) => closestTo(address, pages) };
+  return (address) => {
+    const [target = ''] = address.split(/[?#]/);
+    return all.has(target) ? undefined : `There is no such page. Did you mean ${closestTo(target, pages)}?`;
+  };
 }
 
 /** The addresses of all pages, as git has them. */
@@ -39,7 +39,10 @@ export function pagesOf(root: string, content: readonly Entry[]): string[] {
     ...globSync('**/*.{astro,ts}', { cwd: path.join(root, 'src/pages') })
       .filter((page) => !page.includes('['))
       .map((page) => `/${page.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`),
-    ...content.flatMap(entryPage),
+    ...content.flatMap(({ file, value }) => {
+      const [, folder = ''] = file.split('/');
+      return pageOf[folder]?.(path.posix.basename(file, '.mdx'), value) ?? [];
+    }),
     ...galleryCategories.map((filter) => pageHref({ filter, number: 1 })),
   ];
 }
@@ -49,8 +52,10 @@ export function filesOf(root: string): string[] {
   return globSync('**/*.*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
 }
 
-function entryPage({ file, value }: Entry): string[] {
-  const [, folder = ''] = file.split('/');
-  const address = pageOf[folder]?.(path.posix.basename(file, '.mdx'), value);
-  return address === undefined ? [] : [address];
+/** Finds values that are an address on this site, and lead nowhere. */
+export function deadLinksIn(written: Written, adviceFor: LinkAdvice): Mistake[] {
+  return written.values.flatMap(({ keys, value }) => {
+    const advice = typeof value === 'string' && /^\/\S*$/.test(value) ? adviceFor(value) : undefined;
+    return advice === undefined ? [] : mistakeAt(written, keys, advice);
+  });
 }

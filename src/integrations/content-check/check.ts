@@ -1,51 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import type { CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
-import type { FramePrices } from '#src/features/catalogue/prices/frame-prices.ts';
-import type { SessionPrices } from '#src/features/catalogue/prices/session-prices.ts';
 import { filesIn } from '../content-files.ts';
-import { addressesOf } from './addresses.ts';
-import { doubleSlugs, doublesWithin } from './doubles.ts';
-import { fileMistakes, fileNameMistakes } from './files.ts';
+import { deadLinksIn, linkAdviceFor } from './addresses.ts';
+import { doubleSlugs, doublesWithin, soldIn, unknownNames } from './between.ts';
+import { fileMistakes } from './files.ts';
 import { schemaFor } from './kinds.ts';
-import { deadLinksIn } from './links.ts';
 import { inText, type Mistake } from './mistake.ts';
-import { imageIn } from './pictures.ts';
-import { type Sold, soldBy } from './prices.ts';
-import { readJson } from './read-json.ts';
-import { readMdx } from './read-mdx.ts';
-import { unknownNames } from './references.ts';
+import { imageIn, type PictureAdvice, pictureAdvice } from './pictures.ts';
+import { type Reading, read } from './read.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { textMistakes } from './text-mistakes.ts';
-import type { Reading, Written } from './written.ts';
+import type { Written } from './written.ts';
 
-/** Every mistake in content/ of the project in a folder, by file and line. */
+/**
+ * Every mistake in content/ of the project in a folder, by file and line: what the schemas of the collections find, all at once
+ * and in words, and what no schema can know.
+ */
 export async function contentMistakes(root: string): Promise<Mistake[]> {
   const files = await contentFiles(root);
-  const known = files.filter((file) => schemaFor(file) !== undefined);
-  const readings = await Promise.all(known.map((file) => readOne(root, file)));
-  const content = new Map(
-    readings.flatMap(({ written }) => (written ? [[written.file, written] as const] : [])),
+  const readings = await Promise.all(
+    files.filter((file) => schemaFor(file) !== undefined).map((file) => readOne(root, file)),
   );
-  const all = [...content.values()];
-  const addresses = addressesOf(
-    root,
-    known.map((file) => ({ file, value: content.get(file)?.value })),
-  );
-  const schemaOf = schemasOnce();
+  const all = readings.flatMap(({ written }) => written ?? []);
+  const content = new Map(all.map((written) => [written.file, written]));
+  const pictures = pictureAdvice();
+  const schemaOf = schemasOnce(pictures);
   const inSchemas = all.flatMap((written) => schemaMistakes(written, schemaOf(written)));
   const sold = soldIn(content, inSchemas);
+  const linkAdvice = linkAdviceFor(
+    root,
+    files.map((file) => ({ file, value: content.get(file)?.value })),
+  );
+  const around = { linkAdvice, pictureAdvice: pictures, sells: sold?.sells ?? (() => true) };
   return inOrder([
     ...fileMistakes(files),
-    ...fileNameMistakes(files),
     ...readings.flatMap(({ mistakes }) => mistakes),
     ...all.flatMap(doublesWithin),
     ...inSchemas,
     ...doubleSlugs(all),
     ...unknownNames(content, sold),
-    ...all.flatMap((written) => deadLinksIn(written, addresses)),
-    ...all.flatMap((written) => textMistakes(written, addresses, sold?.sells ?? (() => true))),
+    ...all.flatMap((written) => deadLinksIn(written, linkAdvice)),
+    ...all.flatMap((written) => textMistakes(written, around)),
   ]);
 }
 
@@ -60,33 +56,24 @@ async function contentFiles(root: string): Promise<string[]> {
 
 async function readOne(root: string, file: string): Promise<Reading> {
   const place = path.join(root, file);
-  const read = file.endsWith('.json') ? readJson : readMdx;
-  return read(file, place, await readFile(place, 'utf8'));
+  return read({ file, folder: path.dirname(place), text: await readFile(place, 'utf8') });
 }
 
-/** Gives the schema of a file. All files of a kind lie in one folder and share it: making one takes longer than using it. */
-function schemasOnce(): (written: Written) => z.ZodType {
+/** Gives the schema of a file. All files of a kind are in one folder and share it: making one takes longer than using it. */
+function schemasOnce(pictures: PictureAdvice): (written: Written) => z.ZodType {
   const made = new Map<unknown, z.ZodType>();
-  return ({ file, path: place }) => {
+  return ({ file, folder }) => {
     const kind = schemaFor(file);
-    const schema = made.get(kind) ?? kind?.(imageIn(path.dirname(place))) ?? z.unknown();
+    const schema = made.get(kind) ?? kind?.(imageIn(folder, pictures)) ?? z.unknown();
     made.set(kind, schema);
     return schema;
   };
 }
 
-/** What the price files sell; undefined while one of them has a mistake. */
-function soldIn(content: ReadonlyMap<string, Written>, mistakes: readonly Mistake[]): Sold | undefined {
-  const names = ['sessions', 'frames', 'catalogue'].map((name) => `content/prices/${name}.json`);
-  const right = names.every((name) => content.has(name) && mistakes.every(({ file }) => file !== name));
-  if (!right) return undefined;
-  const [sessions, frames, catalogue] = names.map((name) => content.get(name)?.value);
-  return soldBy(sessions as SessionPrices, frames as FramePrices, catalogue as CataloguePrices);
-}
-
 /** By file and line, and of two that say something of one key the first: the other follows from it. */
 function inOrder(mistakes: readonly Mistake[]): Mistake[] {
-  const place = ({ file, key, sentence }: Mistake) => [file, key, key === inText ? sentence : ''].join('\n');
-  const first = new Map(mistakes.toReversed().map((one) => [`${place(one)}\n${one.line}`, one]));
+  const place = ({ file, line, key, sentence }: Mistake) =>
+    [file, line, key, key === inText && sentence].join('\n');
+  const first = new Map(mistakes.toReversed().map((one) => [place(one), one]));
   return [...first.values()].toReversed().toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

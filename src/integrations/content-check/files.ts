@@ -2,24 +2,41 @@ import path from 'node:path';
 import { patterns, requiredFiles, schemaFor } from './kinds.ts';
 import { type Mistake, wholeFile } from './mistake.ts';
 
-const nameKey = '(its name)';
-
-/** Pictures lie in folders of their own; what shows them says whether they are right. */
+/** Pictures are in folders of their own; what shows them says whether they are right. */
 const pictureFolders = /^content\/(?:images|gallery)\//;
 
-/** Files that nothing reads, and files that are missing. */
+const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * Finds files that nothing reads, files that are missing, and names that are no address or differ from another in nothing but
+ * capitals or what follows the dot.
+ */
 export function fileMistakes(files: readonly string[]): Mistake[] {
-  const unread = files.filter((file) => schemaFor(file) === undefined && !pictureFolders.test(file));
+  const entries = files.filter((file) => !pictureFolders.test(file));
+  const plain = entries.map((file) => stemOf(file).toLowerCase());
   const missing = requiredFiles.filter((file) => !files.includes(file));
   return [
-    ...unread.map((file) => told(file, nameKey, `found a file that nothing reads; ${placeFor(file)}.`)),
-    ...missing.map((file) =>
-      told(file, wholeFile, 'found nothing; the site cannot be built without this file.'),
-    ),
+    ...entries
+      .filter((file) => schemaFor(file) === undefined)
+      .map((file) => inName(file, `found a file that nothing reads; ${placeFor(file)}.`)),
+    ...missing.map((file) => ({
+      ...inName(file, 'found nothing; the site cannot be built without this file.'),
+      key: wholeFile,
+    })),
+    ...entries.flatMap((file, index) => {
+      const first = entries[plain.indexOf(plain[index] ?? '')];
+      if (first !== file) return inName(file, `found beside ${first}; each needs its own name.`);
+      const name = path.posix.basename(stemOf(file));
+      if (addressName.test(name)) return [];
+      return inName(
+        file,
+        `found "${name}"; a name has small letters, digits and single dashes: art-passion.`,
+      );
+    }),
   ];
 }
 
-/** What may stand in the folder of such a file. */
+/** Names what the folder of such a file may hold. */
 function placeFor(file: string): string {
   const folder = path.posix.dirname(file);
   const here = patterns.filter((pattern) => path.posix.dirname(pattern) === folder);
@@ -27,32 +44,6 @@ function placeFor(file: string): string {
   return `this folder has ${here.map((pattern) => path.posix.basename(pattern)).join(', ')}`;
 }
 
-const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const stemOf = (file: string) => file.slice(0, file.length - path.posix.extname(file).length);
 
-/** Files whose names differ in nothing but capitals or what follows the dot, and names that are no address. */
-export function fileNameMistakes(files: readonly string[]): Mistake[] {
-  const entries = files.filter((file) => !pictureFolders.test(file));
-  const plain = entries.map((file) => stem(file).toLowerCase());
-  return entries.flatMap((file, index) => {
-    const first = entries[plain.indexOf(plain[index] ?? '')];
-    if (first !== undefined && first !== file) {
-      return told(file, nameKey, `found beside ${first}; each needs its own name.`);
-    }
-    const name = path.posix.basename(stem(file));
-    if (addressName.test(name)) return [];
-    return told(
-      file,
-      nameKey,
-      `found "${name}"; a name has small letters, digits and single dashes: art-passion.`,
-    );
-  });
-}
-
-/** A file without what follows the dot. */
-function stem(file: string): string {
-  return file.slice(0, file.length - path.posix.extname(file).length);
-}
-
-function told(file: string, key: string, sentence: string): Mistake {
-  return { file, line: 1, key, sentence };
-}
+const inName = (file: string, sentence: string): Mistake => ({ file, line: 1, key: '(its name)', sentence });

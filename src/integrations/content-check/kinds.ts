@@ -1,75 +1,22 @@
 import type { SchemaContext } from 'astro:content';
 import path from 'node:path';
-import * as z from 'zod';
-import { ourTeamSchema, personSchema, whoWeAreSchema, whyChooseUsSchema } from '#src/features/about/about.ts';
-import { calendarSchema } from '#src/features/availability/calendar-content.ts';
-import { cataloguePricesSchema } from '#src/features/catalogue/prices/catalogue-prices.ts';
-import { frameCategorySchema, framePricesSchema } from '#src/features/catalogue/prices/frame-prices.ts';
-import { sessionPricesSchema } from '#src/features/catalogue/prices/session-prices.ts';
-import { pricingPageSchema } from '#src/features/catalogue/pricing/pricing-page.ts';
-import { servicePageSchema } from '#src/features/catalogue/service-page/service-page.ts';
-import { serviceListSchema } from '#src/features/catalogue/services/service-list.ts';
-import { chatSchema } from '#src/features/chat/chat-script.ts';
-import { dancePricesSchema } from '#src/features/dance/dance-prices.ts';
-import { faqsSchema } from '#src/features/faq/faqs.ts';
-import { galleryPageSchema } from '#src/features/gallery/gallery-content.ts';
-import { homeSchema, testimonialSchema } from '#src/features/home/home.ts';
-import { insightSchema, insightsPageSchema } from '#src/features/insight/insight.ts';
-import { internshipPageSchema, internshipSchema } from '#src/features/internship/internship.ts';
-import { newsletterPageSchema } from '#src/features/newsletter/newsletter-page.ts';
-import { paymentContentSchema } from '#src/features/payment/payment-content.ts';
-import { policySchema } from '#src/features/policy/policy.ts';
-import { productSchema } from '#src/features/search/product.ts';
-import { contactSchema } from '#src/features/studio/contact/contact.ts';
-import { navigationSchema } from '#src/features/studio/navigation.ts';
-import { siteSchema } from '#src/features/studio/studio.ts';
-import { contentId } from '#src/lib/content/content-schema.ts';
+import type * as z from 'zod';
+import { kinds } from '#src/content-kinds.ts';
 
 type Schema = (image: SchemaContext['image']) => z.ZodType;
 
-/** What may stand in content/, by file: the rules are those of the feature that shows it. */
-const kinds: Record<string, Schema> = {
-  'about/our-team.mdx': () => ourTeamSchema,
-  'about/who-we-are.mdx': whoWeAreSchema,
-  'about/why-choose-us.mdx': whyChooseUsSchema,
-  'calendar.json': () => calendarSchema,
-  'chat.json': () => chatSchema,
-  'contact.json': () => contactSchema,
-  'faqs.json': () => faqsSchema,
-  'gallery.json': galleryPageSchema,
-  'home.json': homeSchema,
-  'insights.json': () => insightsPageSchema,
-  'insights/*.mdx': insightSchema,
-  'internships.json': internshipPageSchema,
-  'internships/*.mdx': internshipSchema,
-  'navigation.json': () => navigationSchema,
-  'newsletter.json': () => newsletterPageSchema,
-  'payment.json': () => paymentContentSchema,
-  'people.json': (image) => z.array(personSchema(image).extend({ id: contentId })),
-  'policies/*.mdx': () => policySchema,
-  'prices/catalogue.json': () => cataloguePricesSchema,
-  'prices/classes.json': () => dancePricesSchema,
-  'prices/frames.json': (image) =>
-    framePricesSchema.extend({ categories: z.array(frameCategorySchema(image())).min(1) }),
-  'prices/sessions.json': () => sessionPricesSchema,
-  'pricing.json': () => pricingPageSchema,
-  'products.json': (image) => z.array(productSchema(image)),
-  'services.json': serviceListSchema,
-  'services/*.mdx': servicePageSchema,
-  'site.json': () => siteSchema,
-  'testimonials.json': () => z.array(testimonialSchema),
-};
+const schemas = new Map<string, Schema>(
+  Object.entries(kinds).map(([pattern, schema]) => [`content/${pattern}`, schema]),
+);
+
+/** `content/policies/*.mdx` and all others. */
+export const patterns = [...schemas.keys()];
 
 /** The files that cannot be missing: those that are no one of many. */
-export const requiredFiles = Object.keys(kinds)
-  .filter((pattern) => !pattern.includes('*'))
-  .map((name) => `content/${name}`);
+export const requiredFiles = patterns.filter((pattern) => !pattern.includes('*'));
 
 /** The schema for `content/services.json`; undefined for a file that nothing reads. */
 export function schemaFor(file: string): Schema | undefined {
-  const pattern = Object.keys(kinds).find((one) => path.posix.matchesGlob(file, `content/${one}`));
-  return pattern === undefined ? undefined : kinds[pattern];
+  const pattern = patterns.find((one) => path.posix.matchesGlob(file, one));
+  return pattern === undefined ? undefined : schemas.get(pattern);
 }
-
-/** Schemas of a folder of entries, for advice: `content/policies/terms.md` belongs to `content/policies/*.mdx`. */
-export const patterns = Object.keys(kinds).map((pattern) => `content/${pattern}`);

@@ -1,5 +1,5 @@
 import type { SchemaContext } from 'astro:content';
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import * as z from 'zod';
@@ -10,73 +10,53 @@ const leastWidth = 900;
 
 const types = ['jpg', 'png', 'webp'];
 
-/** Stands where the build gives its own `image()`: it looks at the file that is named, from the folder of the one that names it. */
-export function imageIn(folder: string): SchemaContext['image'] {
+/** Says what is wrong with a picture that a file in this folder names; undefined when nothing is. */
+export type PictureAdvice = (folder: string, name: string) => string | undefined;
+
+/** Looks at each folder and each picture once, however many entries show it. */
+export function pictureAdvice(): PictureAdvice {
+  const namesIn = once((folder) => (statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : []));
+  const measured = once(adviceFor);
+  return (folder, name) => {
+    if (!name.startsWith('.')) return 'Name a file from here: ./images/photography.jpg.';
+    const place = path.join(folder, name);
+    const there = namesIn(path.dirname(place));
+    // Some machines do not tell Oak.jpg from oak.jpg, but the one that builds the live site does.
+    if (there.includes(path.basename(place))) return measured(place);
+    const pictures = there.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
+    const close = closestTo(path.basename(name), pictures);
+    return `There is no such picture.${close === undefined ? '' : ` Did you mean ${close}?`}`;
+  };
+}
+
+/** Takes the place of `image()`, which the build gives to the schemas: a name stays a name, and its file is looked at. */
+export function imageIn(folder: string, advice: PictureAdvice): SchemaContext['image'] {
   const picture = z
     .string('Name the file of a picture, for example ./images/photography.jpg.')
     .superRefine((name, ctx) => {
-      const advice = pictureAdvice(folder, name);
-      if (advice !== undefined) ctx.addIssue({ code: 'custom', message: advice });
+      const message = advice(folder, name);
+      if (message !== undefined) ctx.addIssue({ code: 'custom', message });
     });
-  // A name stays a name here; the schemas hand it on and look no further.
   return () => picture as unknown as ReturnType<SchemaContext['image']>;
 }
 
-/** What is wrong with a picture that content names; undefined when nothing is. */
-export function pictureAdvice(folder: string, name: string): string | undefined {
-  if (!name.startsWith('.')) return 'Name a file from here: ./images/photography.jpg.';
-  const place = path.join(folder, name);
-  const there = namesIn(path.dirname(place));
-  // Some machines do not tell Oak.jpg from oak.jpg, but the one that builds the live site does.
-  if (!there.includes(path.basename(place))) {
-    const close = closestTo(
-      path.basename(name),
-      there.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file)),
-    );
-    const hint = close === undefined ? '' : ` Did you mean ${close}?`;
-    return `There is no such picture.${hint}`;
-  }
-  return sizeAdvice(place);
-}
-
-const listed = new Map<string, readonly string[]>();
-
-/** A folder is listed once until it changes, however many pictures lie in it. */
-function namesIn(folder: string): readonly string[] {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found === undefined) return [];
-  const key = versionOf(found);
-  const names = listed.get(key) ?? readdirSync(folder);
-  listed.set(key, names);
-  return names;
-}
-
-const known = new Map<string, string | undefined>();
-
-/** A file is looked at once until it changes, however many entries show it. */
-function sizeAdvice(place: string): string | undefined {
-  const file = versionOf(statSync(place));
-  if (!known.has(file)) known.set(file, measuredAdvice(readFileSync(place)));
-  return known.get(file);
-}
-
-/** What tells a file or folder from all others, and from itself before it changed. */
-function versionOf({ dev, ino, mtimeMs }: Stats): string {
-  return [dev, ino, mtimeMs].join(' ');
-}
-
-function measuredAdvice(bytes: Uint8Array): string | undefined {
-  const { type, width } = measured(bytes);
-  if (!types.includes(type)) return 'This file is no picture: save it as JPEG, PNG or WebP.';
-  if (width >= leastWidth) return undefined;
-  return `The picture is ${width} pixels wide: it needs ${leastWidth} at least.`;
-}
-
-function measured(bytes: Uint8Array): { type: string; width: number } {
+function adviceFor(place: string): string | undefined {
   try {
-    const { type = '', width } = imageSize(bytes);
-    return { type, width };
+    const { type = '', width } = imageSize(readFileSync(place));
+    if (types.includes(type))
+      return width >= leastWidth
+        ? undefined
+        : `The picture is ${width} pixels wide: it needs ${leastWidth} at least.`;
   } catch {
-    return { type: '', width: 0 };
+    // No picture at all, as said below.
   }
+  return 'This file is no picture: save it as JPEG, PNG or WebP.';
+}
+
+function once<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Value;
+  };
 }

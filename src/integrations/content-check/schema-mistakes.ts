@@ -4,14 +4,14 @@ import { closestTo } from '../closest.ts';
 import type { Keys, Mistake } from './mistake.ts';
 import { mistakeAt, mistakeSaying, valueAt, type Written } from './written.ts';
 
-/** Where a value does not keep to its schema, and the keys that no schema knows: nobody would ever read them. */
+/** Finds values that do not keep to their schema, and keys that no schema knows: nobody would ever read them. */
 export function schemaMistakes(written: Written, schema: z.ZodType): Mistake[] {
   const issues = schema.safeParse(written.value, { error: plainWords }).error?.issues ?? [];
   return [
     ...issues
       .filter((issue) => issue.code !== 'unrecognized_keys')
       .map((issue) => mistakeAt(written, asWritten(written, issue.path), issue.message)),
-    ...unknownKeys(written, schema),
+    ...unknownKeys(written, shapeFor(schema)),
   ];
 }
 
@@ -33,32 +33,26 @@ interface Shape {
 
 const shapes = new WeakMap<z.ZodType, Shape>();
 
-/** The keys of a schema; worked out once, since thousands of articles may share it. */
+/** Worked out once, since thousands of articles may share a schema. */
 function shapeFor(schema: z.ZodType): Shape {
   const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape);
   shapes.set(schema, shape);
   return shape;
 }
 
-function unknownKeys(written: Written, schema: z.ZodType): Mistake[] {
-  const whole = shapeFor(schema);
+function unknownKeys(written: Written, whole: Shape): Mistake[] {
   return written.values.flatMap(({ keys }) => {
     const key = keys.at(-1);
-    const allowed = allowedKeys(keys.slice(0, -1).reduce<Shape | undefined>(shapeOf, whole));
+    const around = keys.slice(0, -1).reduce<Shape | undefined>(within, whole);
+    const closed = around?.properties !== undefined && around.additionalProperties === false;
+    const allowed = closed ? Object.keys(around.properties ?? {}) : around?.propertyNames?.enum;
     if (typeof key !== 'string' || allowed === undefined || allowed.includes(key)) return [];
     const sentence = `found a key that nothing reads; did you mean ${closestTo(key, allowed)}? Known here: ${allowed.join(', ')}.`;
     return mistakeSaying(written, keys, sentence);
   });
 }
 
-function shapeOf(shape: Shape | undefined, key: PropertyKey): Shape | undefined {
+function within(shape: Shape | undefined, key: PropertyKey): Shape | undefined {
   if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
   return shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined);
-}
-
-/** The keys that an object may have; undefined where any will do. */
-function allowedKeys(shape: Shape | undefined): string[] | undefined {
-  if (shape?.properties !== undefined && shape.additionalProperties === false)
-    return Object.keys(shape.properties);
-  return shape?.propertyNames?.enum;
 }

@@ -1,40 +1,38 @@
-import path from 'node:path';
 import { type MdastNode, mdxToMdast } from 'satteri';
-import type { Addresses } from './addresses.ts';
-import { foundInstead } from './found.ts';
-import { linkAdvice } from './links.ts';
-import { inText, type Mistake } from './mistake.ts';
-import { pictureAdvice } from './pictures.ts';
+import type { LinkAdvice } from './addresses.ts';
+import { foundInstead, inText, type Mistake } from './mistake.ts';
+import type { PictureAdvice } from './pictures.ts';
 import type { Written } from './written.ts';
 
-/** What is wrong in the text below the front matter: how it is written, its headings, links, pictures and prices. */
-export function textMistakes(
-  written: Written,
-  addresses: Addresses,
-  sells: (sku: string) => boolean,
-): Mistake[] {
+/** Knows what a text may lead to and show. */
+export interface Around {
+  linkAdvice: LinkAdvice;
+  pictureAdvice: PictureAdvice;
+  /** True for the SKU of a price in RWF. */
+  sells: (sku: string) => boolean;
+}
+
+/** Finds what is wrong in the text below the front matter: how it is written, its headings, links, pictures and prices. */
+export function textMistakes(written: Written, around: Around): Mistake[] {
   const { file, text } = written;
-  if (text.words.trim() === '') return [];
-  const told = (line: number, sentence: string) => ({
+  const mistake = (line: number, sentence: string) => ({
     file,
     line: text.line + line - 1,
     key: inText,
     sentence,
   });
   const tree = parsed(text.words);
-  if ('unreadable' in tree) return [told(tree.line, `this cannot be read: ${tree.unreadable}.`)];
-  const nodes = [...everyNode(tree)];
-  const lineOf = (node: MdastNode) => node.position?.start.line ?? 1;
-  return [
-    ...headingMistakes(nodes).map(({ node, sentence }) => told(lineOf(node), sentence)),
-    ...nodes.flatMap((node) => {
-      const wrong = wrongIn(node, written, addresses, sells);
-      return wrong === undefined ? [] : told(lineOf(node), foundInstead(wrong.found, wrong.advice));
-    }),
-  ];
+  if ('unreadable' in tree) return [mistake(tree.line, `this cannot be read: ${tree.unreadable}.`)];
+  let above = 1;
+  return [...everyNode(tree)].flatMap((node) => {
+    const sentence =
+      node.type === 'heading' ? headingMistake(node.depth, above) : mistakeIn(node, written, around);
+    if (node.type === 'heading') above = node.depth;
+    return sentence === undefined ? [] : mistake(node.position?.start.line ?? 1, sentence);
+  });
 }
 
-/** The tree of the text as the site's build reads it, or the line that it cannot read. */
+/** Parses the text as the site's build reads it, or names the line that it cannot read. */
 function parsed(words: string): MdastNode | { unreadable: string; line: number } {
   try {
     return mdxToMdast(words);
@@ -52,66 +50,43 @@ function* everyNode(node: MdastNode): Generator<MdastNode> {
 }
 
 /** Headings go down one step at a time, from ## on: the title of the page is #. */
-function headingMistakes(nodes: readonly MdastNode[]): { node: MdastNode; sentence: string }[] {
-  const headings = nodes.filter((node) => node.type === 'heading');
-  return headings.flatMap((node, index) => {
-    const above = headings[index - 1]?.depth ?? 1;
-    const found = '#'.repeat(node.depth);
-    if (node.depth === 1)
-      return { node, sentence: 'found a heading with #, which is the title’s; write ##.' };
-    if (node.depth <= above + 1) return [];
-    return {
-      node,
-      sentence: `found a heading with ${found}, which skips a step; write ${'#'.repeat(above + 1)}.`,
-    };
-  });
+function headingMistake(depth: number, above: number): string | undefined {
+  if (depth === 1) return 'found a heading with #, which is the title’s; write ##.';
+  if (depth <= above + 1) return undefined;
+  return `found a heading with ${'#'.repeat(depth)}, which skips a step; write ${'#'.repeat(above + 1)}.`;
 }
 
-interface Wrong {
-  found: string;
-  advice: string;
-}
+/** Staff cannot write these in the dashboard: there, the text of an internship is Markdown. */
+const beyondMarkdown = /^(?:image|imageReference|mdx.+)$/;
 
-/** What staff cannot write in the dashboard: there, the text of an internship is Markdown. */
-const beyondMarkdown: readonly string[] = [
-  ...['image', 'imageReference', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'],
-  ...['mdxJsxFlowElement', 'mdxJsxTextElement'],
-];
-
-function wrongIn(
-  node: MdastNode,
-  { file, path: place }: Written,
-  addresses: Addresses,
-  sells: (sku: string) => boolean,
-): Wrong | undefined {
-  if (file.startsWith('content/internships/') && beyondMarkdown.includes(node.type))
-    return {
-      found: node.type === 'image' ? node.url : 'more than Markdown',
-      advice: 'The text of an internship is plain Markdown: no pictures, tags or braces.',
-    };
+function mistakeIn(node: MdastNode, { file, folder }: Written, around: Around): string | undefined {
+  if (file.startsWith('content/internships/') && beyondMarkdown.test(node.type)) {
+    const found = node.type === 'image' ? node.url : 'more than Markdown';
+    return foundInstead(found, 'The text of an internship is plain Markdown: no pictures, tags or braces.');
+  }
   switch (node.type) {
     case 'image':
-      return wrong(node.url, pictureAdvice(path.dirname(place), node.url));
+      return instead(node.url, around.pictureAdvice(folder, node.url));
     case 'link':
     case 'definition':
-      return wrong(node.url, textLinkAdvice(node.url, addresses));
+      return instead(node.url, textLinkAdvice(node.url, around.linkAdvice));
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const sku = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'sku')?.value;
-      if (typeof sku !== 'string' || sells(sku)) return undefined;
-      return { found: sku, advice: 'content/prices has no such price in RWF. Check the sku.' };
+      if (typeof sku !== 'string' || around.sells(sku)) return undefined;
+      return foundInstead(sku, 'content/prices has no such price in RWF. Check the sku.');
     }
     default:
       return undefined;
   }
 }
 
-function wrong(found: string, advice: string | undefined): Wrong | undefined {
-  return advice === undefined ? undefined : { found, advice };
+function instead(found: string, advice: string | undefined): string | undefined {
+  return advice === undefined ? undefined : foundInstead(found, advice);
 }
 
-function textLinkAdvice(link: string, addresses: Addresses): string | undefined {
-  if (link.startsWith('/')) return linkAdvice(link, addresses);
+function textLinkAdvice(link: string, linkAdvice: LinkAdvice): string | undefined {
+  if (link.startsWith('/')) return linkAdvice(link);
   if (/^(?:https?:\/\/|mailto:|tel:|#)/.test(link)) return undefined;
   return 'Write an address on this site, such as /contact, or a whole one: https://….';
 }

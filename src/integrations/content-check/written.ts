@@ -1,31 +1,21 @@
-import { foundInstead } from './found.ts';
-import { type Keys, keyPath, type Mistake } from './mistake.ts';
+import { foundInstead, type Keys, keyPath, type Mistake } from './mistake.ts';
 
-/** A file of content/ as it was read, with the lines on which its keys stand. */
+/** A file of content/ as it was read. */
 export interface Written {
   /** `content/services.json` */
   file: string;
-  /** Where it lies on this machine. */
-  path: string;
+  /** The folder that holds it on this machine. */
+  folder: string;
   value: unknown;
-  /** All that `value` holds, from the outside in. */
-  values: readonly Placed[];
+  /** Every value within, from the outside in. */
+  values: readonly { keys: Keys; value: unknown }[];
   /** The line of a key; of what holds it when it is not there. */
   lineOf: (keys: Keys) => number;
-  /** What stands below the front matter, with the line on which it begins. */
+  /** The text below the front matter, and the line on which it begins. */
   text: { words: string; line: number };
 }
 
-/** A value with the keys that lead to it. */
-interface Placed {
-  keys: Keys;
-  value: unknown;
-}
-
-/** A file that could be read, or why it could not. */
-export type Reading = { written: Written; mistakes: Mistake[] } | { written: undefined; mistakes: Mistake[] };
-
-/** What a key holds; undefined when there is none. */
+/** Gives what a key holds; undefined when there is none. */
 export function valueAt(value: unknown, keys: Keys): unknown {
   return keys.reduce<unknown>(
     (inner, key) => (inner as Record<PropertyKey, unknown> | undefined | null)?.[key],
@@ -43,8 +33,8 @@ export function mistakeSaying(written: Written, keys: Keys, sentence: string): M
   return { file: written.file, line: written.lineOf(keys), key: keyPath(keys), sentence };
 }
 
-/** Every value in a file with its keys, from the outside in. */
-export function everyValue(value: unknown, keys: Keys = []): Placed[] {
+/** Lists every value with its keys, from the outside in. */
+export function everyValue(value: unknown, keys: Keys = []): { keys: Keys; value: unknown }[] {
   const here = { keys, value };
   if (typeof value !== 'object' || value === null || value instanceof Date) return [here];
   const inner: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { contentMistakes } from '#src/integrations/content-check/check.ts';
+import { mistakeLine, mistakesText } from '#src/integrations/content-check/mistake.ts';
 import { copyContent } from '#tests/support/server/content-copy.ts';
 import { betweenCases } from './between-cases.ts';
-import { contentMistakes } from './check.ts';
 import { fieldCases } from './field-cases.ts';
-import { mistakeLine, mistakesText } from './mistake.ts';
 
 /** The line on which the words stand first. */
 function lineOf(text: string, words: string): number {

@@ -1,0 +1,58 @@
+import type { SchemaContext } from 'astro:content';
+import * as z from 'zod';
+import { ourTeamSchema, personSchema, whoWeAreSchema, whyChooseUsSchema } from '#src/features/about/about.ts';
+import { calendarSchema } from '#src/features/availability/calendar-content.ts';
+import { cataloguePricesSchema } from '#src/features/catalogue/prices/catalogue-prices.ts';
+import { frameCategorySchema, framePricesSchema } from '#src/features/catalogue/prices/frame-prices.ts';
+import { sessionPricesSchema } from '#src/features/catalogue/prices/session-prices.ts';
+import { pricingPageSchema } from '#src/features/catalogue/pricing/pricing-page.ts';
+import { servicePageSchema } from '#src/features/catalogue/service-page/service-page.ts';
+import { serviceListSchema } from '#src/features/catalogue/services/service-list.ts';
+import { chatSchema } from '#src/features/chat/chat-script.ts';
+import { dancePricesSchema } from '#src/features/dance/dance-prices.ts';
+import { faqsSchema } from '#src/features/faq/faqs.ts';
+import { galleryPageSchema } from '#src/features/gallery/gallery-content.ts';
+import { homeSchema, testimonialSchema } from '#src/features/home/home.ts';
+import { insightSchema, insightsPageSchema } from '#src/features/insight/insight.ts';
+import { internshipPageSchema, internshipSchema } from '#src/features/internship/internship.ts';
+import { newsletterPageSchema } from '#src/features/newsletter/newsletter-page.ts';
+import { paymentContentSchema } from '#src/features/payment/payment-content.ts';
+import { policySchema } from '#src/features/policy/policy.ts';
+import { productSchema } from '#src/features/search/product.ts';
+import { contactSchema } from '#src/features/studio/contact/contact.ts';
+import { navigationSchema } from '#src/features/studio/navigation.ts';
+import { siteSchema } from '#src/features/studio/studio.ts';
+import { contentId } from '#src/lib/content/content-schema.ts';
+
+/** Schemas of everything in content/, by file: the rules are those of the feature that shows it. */
+export const kinds = {
+  'about/our-team.mdx': () => ourTeamSchema,
+  'about/who-we-are.mdx': whoWeAreSchema,
+  'about/why-choose-us.mdx': whyChooseUsSchema,
+  'calendar.json': () => calendarSchema,
+  'chat.json': () => chatSchema,
+  'contact.json': () => contactSchema,
+  'faqs.json': () => faqsSchema,
+  'gallery.json': galleryPageSchema,
+  'home.json': homeSchema,
+  'insights.json': () => insightsPageSchema,
+  'insights/*.mdx': insightSchema,
+  'internships.json': internshipPageSchema,
+  'internships/*.mdx': internshipSchema,
+  'navigation.json': () => navigationSchema,
+  'newsletter.json': () => newsletterPageSchema,
+  'payment.json': () => paymentContentSchema,
+  'people.json': (image) => z.array(personSchema(image).extend({ id: contentId })),
+  'policies/*.mdx': () => policySchema,
+  'prices/catalogue.json': () => cataloguePricesSchema,
+  'prices/classes.json': () => dancePricesSchema,
+  'prices/frames.json': (image) =>
+    framePricesSchema.extend({ categories: z.array(frameCategorySchema(image())).min(1) }),
+  'prices/sessions.json': () => sessionPricesSchema,
+  'pricing.json': () => pricingPageSchema,
+  'products.json': (image) => z.array(productSchema(image)),
+  'services.json': serviceListSchema,
+  'services/*.mdx': servicePageSchema,
+  'site.json': () => siteSchema,
+  'testimonials.json': () => z.array(testimonialSchema),
+} satisfies Record<string, (image: SchemaContext['image']) => z.ZodType>;

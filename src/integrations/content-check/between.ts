@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type { CataloguePrices } from '#src/features/catalogue/prices/catalogue-prices.ts';
+import type { FramePrices } from '#src/features/catalogue/prices/frame-prices.ts';
+import { buildPriceBook } from '#src/features/catalogue/prices/price-book.ts';
+import { pricesFrom } from '#src/features/catalogue/prices/price-row.ts';
+import type { SessionPrices } from '#src/features/catalogue/prices/session-prices.ts';
+import { keyPath, type Mistake } from './mistake.ts';
+import { mistakeAt, valueAt, type Written } from './written.ts';
+
+/** Rules between one entry and another, and between files. */
+
+/** The keys by which an entry of a list is known: of two with one name, one is never seen. */
+const names = ['id', 'slug', 'question', 'file', 'date'];
+
+/** Finds entries of one list that share a name. */
+export function doublesWithin(written: Written): Mistake[] {
+  return written.values.flatMap(({ keys, value }) => {
+    if (!Array.isArray(value)) return [];
+    return names.flatMap((name) => {
+      const taken = value.map((entry) => valueAt(entry, [name]));
+      return taken.flatMap((one, index) => {
+        const first = taken.indexOf(one);
+        if (typeof one !== 'string' || first === index) return [];
+        const line = written.lineOf([...keys, first, name]);
+        return mistakeAt(
+          written,
+          [...keys, index, name],
+          `Line ${line} has it already: each needs its own ${name}.`,
+        );
+      });
+    });
+  });
+}
+
+/** Finds articles that share an address: the site would drop all but one without a word. */
+export function doubleSlugs(all: readonly Written[]): Mistake[] {
+  const articles = all.filter(({ file }) => file.startsWith('content/insights/'));
+  const slugs = articles.map(({ value }) => valueAt(value, ['slug']));
+  return articles.flatMap((article, index) => {
+    const first = articles[slugs.indexOf(slugs[index])];
+    if (typeof slugs[index] !== 'string' || first === undefined || first === article) return [];
+    return mistakeAt(article, ['slug'], `${first.file} has it already: each needs its own slug.`);
+  });
+}
+
+/** Everything that the price files sell, by the names that other files have for it. */
+export interface Sold {
+  /** True for the SKU of a price in RWF. */
+  sells: (sku: string) => boolean;
+  /** Services of sessions.json. */
+  sessions: string[];
+  /** Services of catalogue.json: `photography/event`. */
+  catalogue: string[];
+  /** All services, as the price book names them. */
+  services: string[];
+}
+
+/** Reads the price files; undefined while one of them is missing or has a mistake. */
+export function soldIn(
+  content: ReadonlyMap<string, Written>,
+  mistakes: readonly Mistake[],
+): Sold | undefined {
+  const files = ['sessions', 'frames', 'catalogue'].map((name) => content.get(`content/prices/${name}.json`));
+  if (files.some((one) => one === undefined || mistakes.some(({ file }) => file === one.file)))
+    return undefined;
+  const [sessions, frames, catalogue] = files.map((one) => one?.value) as [
+    SessionPrices,
+    FramePrices,
+    CataloguePrices,
+  ];
+  const book = buildPriceBook(pricesFrom({ sessions, frames, catalogue }, true));
+  return {
+    sells: (sku) => (book.get(sku)?.price.kind ?? 'on-request') !== 'on-request',
+    sessions: Object.keys(sessions),
+    catalogue: catalogue.categories.flatMap(({ id, services }) =>
+      services === 'frames' ? [] : services.map((service) => `${id}/${service.id}`),
+    ),
+    services: [...new Set([...book.values()].map(({ service }) => service))],
+  };
+}
+
+/** Finds names that one file takes from another, and that are not there. */
+export function unknownNames(content: ReadonlyMap<string, Written>, sold: Sold | undefined): Mistake[] {
+  const entries = valueAt(content.get('content/services.json')?.value, ['entries']);
+  const services = Array.isArray(entries)
+    ? entries.map((entry) => String(valueAt(entry, ['id'])))
+    : undefined;
+  const references: [file: string, key: RegExp, known: string[] | undefined][] = [
+    ['content/home.json', /^services\.entries\[\d+\]$/, services],
+    ['content/services/*.mdx', /^prices\.service$/, sold?.sessions],
+    ['content/pricing.json', /^overview\.services\[\d+\]\.service$/, sold?.services],
+    ['content/pricing.json', /^frames\.services\[\d+\]\.services\[\d+\]$/, sold?.catalogue],
+  ];
+  return references.flatMap(([file, key, known]) =>
+    [...content.values()]
+      .filter((written) => path.posix.matchesGlob(written.file, file))
+      .flatMap((written) =>
+        written.values
+          .filter((one) => key.test(keyPath(one.keys)) && known?.includes(String(one.value)) === false)
+          .map(({ keys }) => mistakeAt(written, keys, `Choose one of ${known?.join(', ')}.`)),
+      ),
+  );
+}

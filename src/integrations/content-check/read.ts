@@ -1,0 +1,148 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Node as YamlNode,
+} from 'yaml';
+import { type Keys, type Mistake, wholeFile } from './mistake.ts';
+import { everyValue, mistakeSaying, type Written } from './written.ts';
+
+/** A file that could be read, or why it could not. */
+export interface Reading {
+  written?: Written;
+  mistakes: Mistake[];
+}
+
+/** A file with its text. */
+export interface Source {
+  file: string;
+  folder: string;
+  text: string;
+}
+
+/** Advice for a mistake in writing, by the parsers' names for it. */
+const advice: Record<string, string> = {
+  InvalidSymbol: 'words stand in double quotes',
+  InvalidNumberFormat: 'a number has digits only, and a dot before its fraction',
+  PropertyNameExpected: 'a key in double quotes is missing, or the comma before is one too many',
+  ValueExpected: 'a value is missing, or the comma before is one too many',
+  ColonExpected: 'a colon is missing between a key and its value',
+  CommaExpected: 'a comma is missing before this',
+  CloseBraceExpected: 'a } is missing',
+  CloseBracketExpected: 'a ] is missing',
+  EndOfFileExpected: 'something follows the end',
+  InvalidCommentToken: 'these files have no comments: take it out',
+  UnexpectedEndOfString: 'the double quote behind the words is missing',
+  InvalidEscapeCharacter: 'write two backslashes for one',
+  InvalidCharacter: 'words stand on one line: write \\n where a new one begins',
+  BAD_INDENT: 'keys that belong together begin in the same column',
+  BLOCK_AS_IMPLICIT_KEY: 'words with a colon in them need quotes around them',
+  DUPLICATE_KEY: 'this key is there twice: keep one of the two',
+  MISSING_CHAR: 'a quote, a bracket or a colon is missing',
+  TAB_AS_INDENT: 'indent with spaces, not with a tab',
+};
+
+/** Reads a file. Mistakes in writing after the first mostly follow from it, and are not told. */
+export function read(source: Source): Reading {
+  return source.file.endsWith('.json') ? readJson(source) : readMdx(source);
+}
+
+function unreadable({ file }: Source, line: number, sentence: string): Reading {
+  return { mistakes: [{ file, line, key: wholeFile, sentence: `${sentence}.` }] };
+}
+
+function readJson(source: Source): Reading {
+  const errors: ParseError[] = [];
+  const root = parseTree(source.text, errors, { disallowComments: true });
+  const lineAt = (offset: number) => source.text.slice(0, offset).split('\n').length;
+  const [error] = errors;
+  if (error !== undefined || root === undefined) {
+    const why = advice[error === undefined ? 'ValueExpected' : printParseErrorCode(error.error)];
+    return unreadable(
+      source,
+      lineAt(error?.offset ?? 0),
+      `this is no JSON: ${why ?? 'check how it is written'}`,
+    );
+  }
+  const nodeOf = (keys: Keys): Node =>
+    findNodeAtLocation(root, keys as (string | number)[]) ?? nodeOf(keys.slice(0, -1));
+  const value: unknown = getNodeValue(root);
+  const text = { words: '', line: 1 };
+  const written = {
+    ...source,
+    value,
+    values: everyValue(value),
+    lineOf: (keys: Keys) => lineAt(nodeOf(keys).offset),
+    text,
+  };
+  // Of a key that is there twice one value would be lost without a word.
+  const mistakes = written.values.flatMap(({ keys }) => {
+    const node = nodeOf(keys);
+    const names =
+      node.type === 'object' ? (node.children ?? []).flatMap(({ children }) => children?.[0] ?? []) : [];
+    return names
+      .filter(({ value: name }, index) => names.findIndex((other) => other.value === name) < index)
+      .map((name) => ({
+        ...mistakeSaying(
+          written,
+          [...keys, String(name.value)],
+          'found this key twice; keep one of the two.',
+        ),
+        line: lineAt(name.offset),
+      }));
+  });
+  return { written, mistakes };
+}
+
+const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+function readMdx(source: Source): Reading {
+  const match = frontMatter.exec(source.text);
+  if (match === null)
+    return unreadable(
+      source,
+      1,
+      'found no front matter; begin with a line of three dashes, the keys, and three dashes again',
+    );
+  const lineCounter = new LineCounter();
+  // As the site's build reads it: a date without quotes is a date.
+  const document = parseDocument(match[1] ?? '', {
+    lineCounter,
+    customTags: ['timestamp'],
+    prettyErrors: false,
+  });
+  // The first line has the dashes.
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  const [error] = document.errors;
+  if (error !== undefined)
+    return unreadable(
+      source,
+      lineAt(error.pos[0]),
+      `this cannot be read: ${advice[error.code] ?? error.message}`,
+    );
+  const value: unknown = document.toJS();
+  const text = { words: source.text.slice(match[0].length), line: match[0].split('\n').length };
+  const lineOf = (keys: Keys) => lineAt(yamlNode(document, keys)?.range?.[0] ?? 0);
+  return { written: { ...source, value, values: everyValue(value), lineOf, text }, mistakes: [] };
+}
+
+/** Finds the key itself, or the nearest thing around it that is there. */
+function yamlNode(document: Document, keys: Keys): YamlNode | undefined {
+  if (keys.length === 0) return undefined;
+  const outer = document.getIn(keys.slice(0, -1), true);
+  const key =
+    isMap(outer) && outer.items.find((pair) => isScalar(pair.key) && pair.key.value === keys.at(-1))?.key;
+  const found = key || document.getIn([...keys], true);
+  return isNode(found) ? found : yamlNode(document, keys.slice(0, -1));
+}
