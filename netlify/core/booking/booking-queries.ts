@@ -22,7 +22,6 @@ export async function bookingById(id: string): Promise<Booking | undefined> {
   return booking;
 }
 
-
 /** The booking of a submission, which is erased no later than its booking. */
 export async function requireBooking(
   id: string | null,
