@@ -28,22 +28,12 @@ interface DayOfBooking {
  */
 export async function claimDay(
   tx: Transaction,
-  booking: Pick<Booking, 'id' | 'eventDate'>,
-  skus: readonly string[],
-  choice: Choice,
-): Promise<void> {
-  if (booking.eventDate !== null) await lockDays(tx, booking.eventDate);
-  await requirePlace(tx, booking, skus, choice);
-}
-
-/** The same for who holds the day's lock. */
-export async function requirePlace(
-  tx: Transaction,
   { id, eventDate }: Pick<Booking, 'id' | 'eventDate'>,
   skus: readonly string[],
   { by, now }: Choice,
 ): Promise<void> {
   if (eventDate === null) return;
+  await lockDays(tx, eventDate);
   const today = by === 'client' ? todayInKigali(now) : undefined;
   const wanted = await dayAsWanted(tx, { id, eventDate }, { skus, today });
   if (wanted.left > 0) return;
