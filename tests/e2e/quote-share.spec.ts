@@ -97,3 +97,17 @@ test('the quote leaves as a table, as a message and on paper', async ({ page }) 
   await expect(page.locator('main')).toBeVisible();
   await expect(paper).toBeHidden();
 });
+
+test('the ways to share a quote unfold above the total', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCalculator(page);
+  await quoteLine(page, logo);
+  await openSharing(page);
+  const isReached = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  for (const name of ['Copy link', 'Export Quote', 'Download CSV'])
+    await expect.poll(() => isReached(name), `nothing lies over “${name}”`).toBe(true);
+});

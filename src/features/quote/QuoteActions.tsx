@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { site } from '#src/features/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
@@ -31,7 +31,7 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
     saveFile(`${quote.number}.csv`, csv);
   };
   return (
-    <details className="quote-share">
+    <details className="quote-share" onToggle={showOpened}>
       <summary className="button button--quiet button--small">Share or save this quote</summary>
       <div className="quote-actions actions">
         <ShareLink title={`${site.name}: quote ${quote.number}`} link={link} />
@@ -53,6 +53,11 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
       </div>
     </details>
   );
+}
+
+/** Brings what was unfolded out from behind the total. */
+function showOpened({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** Prints the quote instead of the page (src/styles/print.css). */
