@@ -24,7 +24,8 @@ export const allowedLicences: Record<string, string> = {
   'CC-BY-4.0': 'data about browsers, for builds only',
   'OFL-1.1': 'fonts, which may be served under their name',
   'MPL-2.0': 'files that we do not change, for builds and tests only',
-  'LGPL-3.0-or-later': 'libvips within sharp, a library apart, for builds only',
+  'LGPL-3.0-or-later':
+    'libvips within sharp, a library apart: it stays a file of its own beside the functions',
   'Apache-2.0 AND LGPL-3.0-or-later': 'the same on Windows',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'the same as WebAssembly',
 };

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sandboxCredentials } from '#netlify/local/paypack-sandbox/access.ts';
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
 import {
@@ -10,6 +14,7 @@ import {
 } from '#tests/support/browser/visitor.ts';
 import { query } from '#tests/support/database.ts';
 import { plainPicture } from '#tests/support/requests/gallery-files.ts';
+import { platformCopy } from '#tests/support/run/addresses.ts';
 import { signature } from '#tests/support/steps/webhooks.ts';
 import { expect, test } from './test.ts';
 
@@ -70,6 +75,24 @@ test('a picture that the staff upload is kept, and the image service makes it sm
   const small = await request.get(`/.netlify/images?url=${encodeURIComponent(kept)}&w=480&fm=webp`);
   expect([small.status(), small.headers()['content-type']]).toEqual([200, 'image/webp']);
   expect((await small.body()).length).toBeLessThan((await whole.body()).length);
+});
+
+test('the packed API brings all that makes a picture along', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fts-studio-packed-'));
+  try {
+    cpSync(path.join(platformCopy, '.netlify/functions-serve/.unzipped/api'), folder, { recursive: true });
+    const parts = path.join(folder, 'build/functions/parts');
+    const part = readdirSync(parts).find((name) => name.startsWith('webp-picture-')) ?? 'none';
+    const photo = await plainPicture('#336699', 60, 40).jpeg().toBuffer();
+    const program = `
+      const { webpPicture } = await import(process.argv[1]);
+      const made = await webpPicture(Buffer.from(process.argv[2], 'base64'), { maxPixels: 2400, quality: 88, effort: 2 });
+      process.stdout.write(made.width + ' × ' + made.height);`;
+    const args = ['--input-type=module', '-e', program, path.join(parts, part), photo.toString('base64')];
+    expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe('60 × 40');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('a report of a payment is believed with the right signature of its exact bytes only', async ({

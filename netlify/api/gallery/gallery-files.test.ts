@@ -175,7 +175,7 @@ test('anyone gets a picture, so that it can only be a picture, and for good', as
     expect((await call('GET', `/api/gallery/files/${other}`)).status, other).toBe(404);
 });
 
-test('what is no picture, or not only a picture, or not all of it, is refused in a sentence', async () => {
+test('what is no picture, or not all of one, is refused in a sentence', async () => {
   const [jpeg, png, webp, red] = await Promise.all([
     plainPicture().jpeg().toBuffer(),
     plainPicture().png().toBuffer(),
@@ -194,12 +194,9 @@ test('what is no picture, or not only a picture, or not all of it, is refused in
     [415, Buffer.from([0x1f, 0x8b, 8, 0])],
     [415, Buffer.alloc(0)],
     [413, Buffer.concat([jpeg, Buffer.alloc(4 * 1024 * 1024)])],
-    ...[jpeg, png, webp].flatMap((file): [number, Uint8Array][] => [
-      [422, Buffer.concat([file, zip])],
-      [422, Buffer.concat([file, html])],
-      [422, Buffer.concat([file, file])],
-      [422, file.subarray(0, file.length - 3)],
-      [422, file.subarray(0, Math.floor(file.length / 2))],
+    ...[jpeg, png, webp].map((file): [number, Uint8Array] => [
+      422,
+      file.subarray(0, Math.floor(file.length / 2)),
     ]),
     [422, Buffer.from('RIFF\x10\0\0\0WEBPVP8X')],
     [
@@ -218,6 +215,23 @@ test('what is no picture, or not only a picture, or not all of it, is refused in
   }
   expect([await rows(), await keptPictures()]).toEqual([[], []]);
 });
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'bytes behind the picture of a %s are not kept',
+  async (format) => {
+    const picture = await plainPicture().toFormat(format).toBuffer();
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    for (const more of [page, Buffer.concat([Buffer.from('PK\x03\x04'), page]), picture]) {
+      const answer = await sendPicture(admin, Buffer.concat([picture, more]));
+      expect(answer.status).toBe(201);
+      const [kept, alone] = await Promise.all([
+        keptPicture(fileIdIn(answer)),
+        sendPicture(admin, picture).then((sent) => keptPicture(fileIdIn(sent))),
+      ]);
+      expect(kept.equals(alone)).toBe(true);
+    }
+  },
+);
 
 test('an account that goes leaves its pictures, without its name', async () => {
   await sendPicture(admin, await plainPicture().jpeg().toBuffer());

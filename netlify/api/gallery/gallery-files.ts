@@ -1,4 +1,3 @@
-import { giveBack } from '#netlify/core/files/bytes.ts';
 import { readFile } from '#netlify/core/files/file-store.ts';
 import { receiveGalleryFile } from '#netlify/core/gallery/receive-gallery-file.ts';
 import { galleryFileSentences, maxGalleryFileBytes } from '#src/features/gallery/files/gallery-file.ts';
@@ -20,9 +19,7 @@ export const galleryFileRoutes = createRoutes()
     limitBody(maxGalleryFileBytes, galleryFileSentences.tooLarge),
     async (c) => {
       const { 'idempotency-key': key } = c.req.valid('header');
-      const sent = new Uint8Array(await c.req.arrayBuffer());
-      const file = await receiveGalleryFile(c.var.me, key, sent);
-      giveBack(sent);
+      const file = await receiveGalleryFile(c.var.me, key, new Uint8Array(await c.req.arrayBuffer()));
       return c.json({ file }, 201);
     },
   )

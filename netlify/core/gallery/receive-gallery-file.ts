@@ -5,7 +5,6 @@ import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { giveBack } from '../files/bytes.ts';
 import { keepFile } from '../files/file-store.ts';
 import { galleryFiles } from './gallery-file.table.ts';
 import { galleryPicture } from './gallery-picture.ts';
@@ -21,7 +20,7 @@ type StoredFile = typeof galleryFiles.$inferSelect;
 export async function receiveGalleryFile(
   { user }: SignedIn,
   idempotencyKey: string,
-  file: Uint8Array<ArrayBuffer>,
+  file: Uint8Array,
 ): Promise<GalleryFile> {
   const digest = createHash('sha256').update(file).digest('hex');
   const before = await storedBefore(idempotencyKey);
@@ -32,7 +31,6 @@ export async function receiveGalleryFile(
   const answer = answerFor(entered, digest);
   // The row comes first, so that no file lies in the store that nobody knows of; twins write the same bytes.
   await keepFile('gallery', answer.id, bytes);
-  giveBack(bytes);
   await db().update(galleryFiles).set({ storedAt: sql`now()` }).where(eq(galleryFiles.id, answer.id));
   return answer;
 }

@@ -9,10 +9,7 @@ const retryAfterSeconds = 5;
 
 const turns = pLimit(1);
 
-/**
- * For work on a picture's pixels, which takes some twenty bytes of memory for each: one picture after the other, so that they do
- * not add up where one process answers many. Throws ProblemError 503 when too many wait.
- */
+/** Makes one picture after the other, so that their pixels do not add up. Throws ProblemError 503 when too many wait. */
 export async function inPictureTurn<T>(work: () => Promise<T>): Promise<T> {
   if (turns.pendingCount >= mostWaiting)
     throw new ProblemError(

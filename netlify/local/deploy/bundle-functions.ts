@@ -4,7 +4,6 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { functionBundles, functionSources, projectRoot, shelfSnapshot } from '../places.ts';
 import { bake } from './bake.ts';
-import { embedCodecs } from './embed-codecs.ts';
 import { embedSite } from './embed-site.ts';
 
 /** The commit that is built; unknown outside of git. */
@@ -63,8 +62,9 @@ const { metafile } = await build({
   target: 'node24',
   metafile: true,
   logLevel: 'warning',
-  external: ['pg-native'],
-  plugins: [embedCodecs, bake, embedSite],
+  // netlify.toml sends sharp along: its decoders are machine code, which no bundle can hold.
+  external: ['pg-native', 'sharp'],
+  plugins: [bake, embedSite],
   // CommonJS packages call require(). The name is not declared here because Netlify declares it in front of the file.
   banner: {
     js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",

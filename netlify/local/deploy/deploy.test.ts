@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../places.ts';
+import { requirePlatformDecoders } from './platform-decoders.ts';
 
 /** A Netlify that knows one person, who has no site. */
 const answers: Record<string, unknown> = {
@@ -87,4 +88,16 @@ test('the site itself is not deployed where nobody can be asked about the sample
   expect(said).toMatch(/people\.json:\d+ /);
   expect([problem, code]).toEqual([expect.stringContaining('Add --yes to deploy without them.'), 1]);
   expect(asked).toEqual([]);
+});
+
+test('without the decoders of pictures for the platform, the deploy says how to install them', () => {
+  const packages = path.join(folder, 'packages');
+  const own = path.join(projectRoot, 'node_modules');
+  cpSync(path.join(own, 'sharp/package.json'), path.join(packages, 'sharp/package.json'));
+  expect(() => requirePlatformDecoders(packages)).toThrow(
+    /npm install .+ @img\/sharp-linux-x64@[\d.]+ @img\/sharp-libvips-linux-x64@[\d.]+"/,
+  );
+  for (const name of ['sharp-linux-x64', 'sharp-libvips-linux-x64'])
+    cpSync(path.join(own, 'sharp/package.json'), path.join(packages, '@img', name, 'package.json'));
+  expect(() => requirePlatformDecoders(packages)).not.toThrow();
 });

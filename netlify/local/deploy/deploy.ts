@@ -8,6 +8,7 @@ import { samplesIn, samplesText } from '#src/integrations/unconfirmed.ts';
 import { OperatorError, runCommand } from '../command.ts';
 import { projectRoot } from '../places.ts';
 import { endsWell, startNetlify } from './netlify-tool.ts';
+import { requirePlatformDecoders } from './platform-decoders.ts';
 
 /** Builds this checkout and puts it on Netlify: as a draft with an address of its own, or as the site itself. */
 
@@ -62,6 +63,7 @@ await runCommand(usage, async () => {
   }).values;
   if (prod) await confirmSamples(yes);
   await checkSite();
+  requirePlatformDecoders(path.join(projectRoot, 'node_modules'));
   // The context is named, since it chooses the settings and the branch of the database from which pages are built.
   const target = prod ? ['--prod', '--context', 'production'] : ['--context', 'deploy-preview'];
   const deploy = startNetlify(['deploy', ...target], { stdio: 'inherit' });

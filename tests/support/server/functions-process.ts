@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bake } from '#netlify/local/deploy/bake.ts';
-import { embedCodecs } from '#netlify/local/deploy/embed-codecs.ts';
+import { projectRoot } from '#netlify/local/places.ts';
 
 /** Bytes: what the system gave to a process, and what it still holds after its rubbish was taken away. */
 export interface MemoryOfProcess {
@@ -27,7 +27,10 @@ export interface FunctionsProcess {
 /** Bundles the server into one file, which starts many times as fast, and returns its path. */
 export async function bundleFunctionsServer(): Promise<string> {
   const source = new URL('./functions-server.ts', import.meta.url);
-  const outfile = path.join(await mkdtemp(path.join(tmpdir(), 'fts-studio-server-')), 'process.mjs');
+  const folder = await mkdtemp(path.join(tmpdir(), 'fts-studio-server-'));
+  // Native packages are not bundled.
+  await symlink(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+  const outfile = path.join(folder, 'process.mjs');
   await build({
     entryPoints: [fileURLToPath(source)],
     outfile,
@@ -36,8 +39,8 @@ export async function bundleFunctionsServer(): Promise<string> {
     format: 'esm',
     target: 'node24',
     logLevel: 'warning',
-    external: ['pg-native'],
-    plugins: [embedCodecs, bake],
+    external: ['pg-native', 'sharp'],
+    plugins: [bake],
     // CommonJS packages call require().
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; globalThis.require ??= createRequireHere(import.meta.url);",

@@ -1,12 +1,13 @@
 import { getStore } from '@netlify/blobs';
+import { bufferOf } from '../../files/bytes.ts';
 import { logError } from '../../log.ts';
 
 const store = () => getStore({ name: 'avatars', consistency: 'strong' });
 
 /** Keeps a picture and answers its name, which nobody can guess. */
-export async function keepAvatar(picture: ArrayBuffer): Promise<string> {
+export async function keepAvatar(picture: Uint8Array): Promise<string> {
   const key = crypto.randomUUID();
-  await store().set(key, picture);
+  await store().set(key, bufferOf(picture));
   return key;
 }
 

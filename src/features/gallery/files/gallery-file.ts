@@ -8,7 +8,7 @@ const maxGallerySide = 2560;
 
 /**
  * The pixels of a picture as it is kept: those of a photo at the widest that the site delivers. The server decodes no more,
- * which takes 24 bytes of memory for each. Our own page never sends more.
+ * and our own page never sends more.
  */
 export const maxGalleryPixels = 1920 * 1440;
 
@@ -19,8 +19,6 @@ export const galleryFileSentences = {
   tooManyPixels:
     'This picture has too many pixels. Please make it at most 1,920 × 1,440 pixels in all, no side longer than 2,560, and choose that one.',
   incomplete: 'This picture is incomplete or damaged. Please save it again and choose the new copy.',
-  mixed:
-    'This file holds something else behind its picture. Please save the picture again and choose the new copy.',
 } as const;
 
 interface Size {
