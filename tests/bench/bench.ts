@@ -46,6 +46,9 @@ const unknown = positionals.find((name) => !(name in benchmarks));
 if (unknown !== undefined)
   fail(`There is no benchmark “${unknown}”. There are: ${Object.keys(benchmarks).join(', ')}.`);
 
+// The log of the API has a line for each request.
+for (const level of ['info', 'warn'] as const) console[level] = () => undefined;
+
 const environment = { ...process.env };
 for (const [name, benchmark] of Object.entries(benchmarks)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

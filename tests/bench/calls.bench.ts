@@ -28,8 +28,6 @@ interface Recorded {
  * to a copy of the database and writes the same answer as JSON.
  */
 export function benchCalls(): Promise<void> {
-  // The log has a line for each request.
-  for (const level of ['info', 'warn'] as const) console[level] = () => undefined;
   const statements = recordStatements();
   return withDatabase(async (databaseUrl) => {
     const key = 'K'.repeat(22);
