@@ -23,12 +23,21 @@ export interface OpenQuote {
 /** Where the quote stands beside the catalogue; narrower, it is a sheet. As in QuotePanel.astro and quote.css. */
 const wide = window.matchMedia('(min-width: 64rem)');
 
+/** The categories' names, from the tabs of the page: an island has the prices only. */
+function headsOnPage(): CategoryHead[] {
+  const tabs = document.querySelectorAll<HTMLAnchorElement>('[data-catalogue] nav a');
+  return [...tabs].map(({ hash, textContent, dataset }) => ({
+    ...{ id: hash.slice(1), title: textContent },
+    ...('frames' in dataset && { frames: true as const }),
+  }));
+}
+
 /** Starts the island in the panel of the page. Rejects when its styles cannot be loaded. */
 export async function openQuote(panel: HTMLElement): Promise<OpenQuote> {
   const sheet = find<HTMLDialogElement>('[data-quote-sheet]');
   const paper = find('[data-quote-paper]');
   await loadStyles(styleSheet);
-  categoryHeadsStore.set(JSON.parse(panel.dataset.categories ?? '[]') as CategoryHead[]);
+  categoryHeadsStore.set(headsOnPage());
   const body = Object.assign(document.createElement('div'), { className: 'quote-body stack gap-m' });
   const place = () => {
     if (wide.matches) sheet.close();

@@ -6,7 +6,6 @@ import {
   publishedPrices,
 } from '#src/features/catalogue/prices/published-prices.ts';
 import { packageRow } from '#tests/support/shelf/package-row.ts';
-import { categoryHeads } from '../category-heads.ts';
 import { offersFrom } from '../offers.ts';
 import {
   chooseCategory,
@@ -20,6 +19,10 @@ import {
   readDraft,
 } from './calculator.ts';
 
+const categoryHeads = cataloguePrices.categories.map(({ id, title, services }) => ({
+  ...{ id, title },
+  ...(services === 'frames' && { frames: true as const }),
+}));
 const offers = offersFrom(categoryHeads, publishedPrices);
 const logo = chooseSku(firstDraft(offers), offers, 'catalogue/design-printing/logo-design/standard');
 
