@@ -122,6 +122,20 @@ test(
   },
 );
 
+test('the links of a super admin’s dashboard keep its address and its colours', async ({ page, request }) => {
+  await arriveAs(page, request, 'superadmin');
+  await page.goto('/dashboard/superadmin');
+  await expect(page.getByRole('button', { name: 'Search the platform' })).toBeVisible();
+  await page.goto('/dashboard/superadmin/payments/closing');
+  await main(page).getByRole('link', { name: 'Statement' }).click();
+  await page.waitForURL('**/dashboard/superadmin/payments/statement');
+  await expect(page.locator('html')).toHaveAttribute('data-shell', 'superadmin');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    '/dashboard/superadmin/app.webmanifest',
+  );
+});
+
 test(
   'days that someone has booked are blocked after a question that names the bookings',
   { tag: '@wide' },

@@ -5,13 +5,13 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { Cron } from 'croner';
+import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import sendMail from '#netlify/functions/send-mail.ts';
 import type { FunctionModule } from '#netlify/local/function-runner.ts';
 import { call } from '#tests/support/call.ts';
 import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { messageRequest } from '#tests/support/requests/message-request.ts';
-import { noteStatements } from '#tests/support/server/database-trips.ts';
 import { bundleFunctionsServer, startFunctionsProcess } from '#tests/support/server/functions-process.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { closeDatabase, db } from '../database.ts';
@@ -68,13 +68,14 @@ test('a site without visitors wakes its database in two minutes of an hour', asy
   for (const first of [0, 1, 2]) await minute(first);
   expect(await sent()).toBe(1);
   await closeDatabase();
-  const notes = noteStatements();
+  const query = vi.spyOn(pg.Client.prototype, 'query');
   const awake: string[] = [];
   for (let n = 3; n < 63; n += 1) {
+    query.mockClear();
     const time = await minute(n);
-    if (notes.take().statements.length > 0) awake.push(time);
+    if (query.mock.calls.length > 0) awake.push(time);
   }
-  notes.stop();
+  query.mockRestore();
   await closeDatabase();
   expect(awake).toEqual(['10:30', '11:00']);
 });
