@@ -17,6 +17,14 @@ test('addresses of before lead on for good', async ({ request }) => {
   }
 });
 
+test('super admins get the pages of the dashboard at their own address', async ({ request }) => {
+  for (const page of ['', '/bookings', '/payments/closing']) {
+    const answer = await request.get(`/dashboard/superadmin${page}`);
+    const built = path.join(platformCopy, `dist/dashboard/admin${page}.html`);
+    expect([answer.status(), await answer.text()]).toEqual([200, readFileSync(built, 'utf8')]);
+  }
+});
+
 test('what is not there is 404, each with its own page', async ({ request }) => {
   const missing = {
     '/nothing': 'dist/404.html',
