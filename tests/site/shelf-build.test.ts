@@ -143,7 +143,7 @@ test('a frame has its name and price on its page, in the list of prices and in t
   expect(wordsOf(page.querySelector('#grass-frame h2'))).toBe('Frame of reed');
   expect(wordsOf(page.querySelector('#grass-frame .price'))).toBe('9,000 RWF');
   expect(page.querySelectorAll('#photobook-a4 [data-sku]')).toEqual([]);
-  const card = parse(read('pricing.html')).querySelector('[data-row="frames/grass-frame"]');
+  const card = parse(read('pricing.html')).querySelector('#frames-grass-frame');
   expect(wordsOf(card?.querySelector('h3'))).toBe('Frame of reed');
   expect(found()).toContain('Frame of reed');
   expect(found()).not.toContain('Photobook A4');

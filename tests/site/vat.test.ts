@@ -6,7 +6,7 @@ import { builtHtml, builtPage, wordsOf } from './built-page.ts';
 /** Prices before VAT, and the session and production of one craft, as pages show them before any script. */
 
 test.each([
-  ['/pricing', 'before 18% VAT', 'data-row='],
+  ['/pricing', 'before 18% VAT', 'class="card"'],
   ['/pricing/frames', 'before 18% VAT', 'data-sku='],
   ['/services/photography', 'before 18% VAT', '<table'],
 ])('%s says that prices are before VAT above the first of them', (route, sentence, first) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardAnchor } from '#src/features/catalogue/pricing/card-anchor.ts';
 import { agreedFramePrices } from '#tests/support/agreed/prices.ts';
 import { agreedRows } from '#tests/support/agreed/rows.ts';
 import { builtPage, wordsOf } from './built-page.ts';
@@ -18,12 +19,14 @@ describe('/pricing', () => {
               .join(''),
           }),
         );
-        return [card.getAttribute('data-row') ?? '', prices] as const;
+        return [card.id, prices] as const;
       });
     const beforeVat = shown.filter(([, prices]) => prices.some((price) => price.endsWith(' + VAT')));
-    expect(Object.fromEntries(beforeVat)).toHaveProperty(['catalogue/combined-packages/wedding-bliss']);
+    expect(Object.fromEntries(beforeVat)).toHaveProperty(['combined-packages-wedding-bliss']);
     const amounts = shown.map(([sku, prices]) => [sku, prices.map((price) => price.replace(/ \+ VAT$/, ''))]);
-    expect(Object.fromEntries(amounts)).toMatchObject(agreedRows);
+    expect(Object.fromEntries(amounts)).toMatchObject(
+      Object.fromEntries(Object.entries(agreedRows).map(([sku, row]) => [cardAnchor(sku), row])),
+    );
   });
 
   test('says where photography starts, and leads to its table', () => {

@@ -15,15 +15,17 @@ export async function showLiveCards(catalogue: HTMLElement): Promise<void> {
   glide(
     panels,
     () => placeCards(catalogue, packages),
-    () => panels.querySelectorAll('[data-row]'),
+    () => panels.querySelectorAll('.card'),
   );
 }
 
 function placeCards(catalogue: HTMLElement, packages: readonly PublicPackage[]): void {
-  const sold = new Map(packages.filter((made) => !isSoldElsewhere(made)).map((made) => [made.sku, made]));
-  for (const card of catalogue.querySelectorAll<HTMLElement>('[data-row]')) {
-    const made = sold.get(card.dataset['row'] ?? '');
-    sold.delete(card.dataset['row'] ?? '');
+  const sold = new Map(
+    packages.filter((made) => !isSoldElsewhere(made)).map((made) => [cardAnchor(made.sku), made]),
+  );
+  for (const card of catalogue.querySelectorAll<HTMLElement>('.card')) {
+    const made = sold.get(card.id);
+    sold.delete(card.id);
     if (made) fillCard(card, made);
     else if ('package' in card.dataset) card.remove();
     else withdraw(card);
@@ -33,7 +35,6 @@ function placeCards(catalogue: HTMLElement, packages: readonly PublicPackage[]):
     if (!made.sku.startsWith('package/')) continue;
     const card = empty?.content.firstElementChild?.cloneNode(true);
     if (!(card instanceof HTMLElement)) return;
-    card.dataset['row'] = made.sku;
     card.id = cardAnchor(made.sku);
     fillCard(card, made);
     empty?.before(card);
