@@ -1,14 +1,14 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { correctFieldsMessage, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from './errors.ts';
 
 /** Checks the shape of a body. Throws ProblemError 400 or 422 with one sentence per field. */
-export function readFields<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+export function readFields<T>(schema: z.core.$ZodType<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError(400, 'Please send a JSON object.');
   }
-  const read = schema.safeParse(body);
+  const read = z.safeParse(schema, body);
   if (read.success) return read.data;
   const fields = fieldErrors(read.error.issues);
   const values = body as Record<string, unknown>;

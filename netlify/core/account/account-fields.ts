@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { codeLength } from '#src/features/account/login/code.ts';
 import { passwordLength } from '#src/features/account/password.ts';
 import { emailSentences, line } from '#src/lib/forms/form-fields.ts';

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { maxEmailLength } from '#src/lib/forms/form-fields.ts';
 
 const written = z.email();

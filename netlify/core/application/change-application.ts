@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { ApplicationRow } from '#src/features/application/application-list.ts';
 import { applicationStages } from '#src/features/application/application-stage.ts';
 import type { SignedIn } from '../account/sessions.ts';

@@ -1,5 +1,5 @@
 import { between, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { daysBetween } from '#src/features/availability/calendar.ts';
 import {
   maxReasonLength,

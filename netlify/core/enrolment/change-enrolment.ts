@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { findClass } from '#src/features/dance/dance.ts';
 import { dancePrices } from '#src/features/dance/published-dance.ts';
 import { type EnrolmentStatus, enrolmentStatuses } from '#src/features/enrolment/enrolment.ts';

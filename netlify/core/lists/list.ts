@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { isId } from '#src/lib/ids.ts';
 import {
   type ListFilters,

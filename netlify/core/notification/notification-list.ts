@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import {
   type NotificationRow,
   notificationListRules,

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import type { Entry, ShelfKind } from '#src/features/shelf/entry.ts';
 import type { Transaction } from '../database.ts';
 
@@ -10,7 +10,7 @@ export interface Shelf<Fields extends object> {
   /** As they are in git, in their public order. */
   git: readonly Entry<Fields>[];
   /** Checks all fields of an entry, in sentences; also of a draft. */
-  schema: z.ZodMiniType<Fields>;
+  schema: z.core.$ZodType<Fields>;
   /** Ids that no entry gets: other pages have their addresses. */
   reserved?: readonly string[];
   /** What a draft may lack but the public may not, with what git says beneath it: a sentence per field. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { money } from '#src/lib/forms/money.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import type { Database, Transaction } from '../database.ts';

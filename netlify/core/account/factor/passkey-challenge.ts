@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';

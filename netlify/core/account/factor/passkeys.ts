@@ -3,7 +3,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { site } from '#src/features/studio/site.ts';
 import { isId } from '#src/lib/ids.ts';
 import { type Database, db, type Transaction } from '../../database.ts';

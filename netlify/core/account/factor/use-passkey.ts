@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { eq, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { db, type Transaction } from '../../database.ts';
 import { readFields } from '../../read-fields.ts';
 import { lockUser } from '../account-queries.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import type * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -18,7 +18,7 @@ import { lockSuperAdmins } from '../users/super-admin.ts';
 import { endLinks } from './end-invitations.ts';
 import { holdOpen, linkSchema, requireOpen } from './invitation-link.ts';
 
-const newAccountSchema = z.extend(linkSchema, {
+const newAccountSchema = linkSchema.extend({
   name: nameField(),
   password: passwordField('Please choose a password.'),
 });

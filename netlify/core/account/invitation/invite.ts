@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type Invitation, invitationDays } from '#src/features/account/invitation/invitation.ts';
 import { articled } from '#src/features/account/user.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';

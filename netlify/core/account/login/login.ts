@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { UnverifiedAnswer } from '#src/features/account/login/unverified-answer.ts';
 import { callUs } from '#src/features/studio/call-words.ts';
 import { emailSentences } from '#src/lib/forms/form-fields.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { addressPart } from '../../abuse/address-block.ts';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../database.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { resetCodeLength } from '#src/features/account/login/code.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
@@ -38,7 +38,7 @@ const resetSchema = z.object({
   key: z.optional(z.string(wrongKey).check(z.maxLength(100, wrongKey))),
   newPassword: passwordField('Please choose a new password.'),
 });
-const withCode = z.extend(resetSchema, { code: codeField(resetCodeLength) });
+const withCode = resetSchema.extend({ code: codeField(resetCodeLength) });
 export type ResetRequest = z.input<typeof resetSchema> & { code?: string };
 
 /**

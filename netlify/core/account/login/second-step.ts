@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { codeLength } from '#src/features/account/login/code.ts';
 import type { SecondStepAnswer } from '#src/features/account/login/second-step-answer.ts';
 import { db, type Transaction } from '../../database.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { db } from '../../database.ts';
 import { enqueueMail } from '../../mail/outbox.ts';

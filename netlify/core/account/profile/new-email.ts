@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { isUniqueViolation, type ProblemError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { givenRoles } from '#src/features/account/user.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, ne, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { isLinkExpired } from '#src/features/booking/booking-link.ts';
 import { callUs } from '#src/features/studio/call-words.ts';
 import { emailAddress } from '#src/lib/forms/form-fields.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { later } from '#src/features/availability/place/place.ts';
 import { changeRefusalSentence } from '#src/features/booking/move.ts';
 import { offerRefusal, offerRefusalSentence } from '#src/features/booking/offer/offer.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import {
   isWithin,
   lastDayProblem,

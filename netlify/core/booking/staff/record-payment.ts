@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import type { StaffBooking } from '#src/features/booking/staff/staff-booking.ts';
 import { paymentSchema } from '#src/features/booking/staff/staff-requests.ts';
 import { dueOf } from '#src/features/payment/ledger.ts';
