@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { money, optionalMoney } from './forms/money.ts';
 import { formatMoney } from './money.ts';
 import { maxAmount, readMoney } from './read-money.ts';

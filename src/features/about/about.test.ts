@@ -1,5 +1,5 @@
-import type * as z from 'astro/zod';
 import { expect, test } from 'vitest';
+import type * as z from 'zod';
 import { image, picture } from '#tests/support/requests/picture.ts';
 import { ourTeamSchema, personSchema, whyChooseUsSchema } from './about.ts';
 

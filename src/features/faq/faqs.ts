@@ -1,4 +1,4 @@
-import * as z from 'astro/zod';
+import * as z from 'zod';
 import { linkSchema } from '#src/features/studio/navigation.ts';
 import { words } from '#src/lib/content/content-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { SchemaContext } from 'astro:content';
-import * as z from 'astro/zod';
+import * as z from 'zod';
 import { internalHref, linkSchema } from '#src/features/studio/navigation.ts';
 import { alt, words } from '#src/lib/content/content-schema.ts';
 

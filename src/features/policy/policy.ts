@@ -1,4 +1,4 @@
-import * as z from 'astro/zod';
+import * as z from 'zod';
 import { contentSource, words } from '#src/lib/content/content-schema.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 

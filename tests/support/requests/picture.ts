@@ -1,5 +1,5 @@
 import type { SchemaContext } from 'astro:content';
-import * as z from 'astro/zod';
+import * as z from 'zod';
 
 /** What the build knows of a picture, for tests of schemas that take one. */
 export const picture = { src: '/_astro/a.jpg', width: 1440, height: 1080, format: 'jpg' };

@@ -1,4 +1,4 @@
-import * as z from 'astro/zod';
+import * as z from 'zod';
 import { words } from '#src/lib/content/content-schema.ts';
 
 /** `content/contact.json`: the words of /contact. Addresses, numbers and hours stand in `content/site.json`. */
