@@ -1,23 +1,48 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import { totalText } from '#src/features/catalogue/lines/line-amount.ts';
+import { dotted, plural } from '#src/lib/text.ts';
 import { Calculator } from './calculator/Calculator.tsx';
-import { answerStore, calculatingStore, openCalculator } from './calculator/draft-store.ts';
-import { addLineId, goToCalculator } from './calculator/go-to.ts';
+import { addLineId, answerStore, calculatingStore, goToCalculator } from './calculator/calculator-store.ts';
 import { QuoteLines } from './lines/QuoteLines.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import { QuoteFoot, QuoteVat } from './QuoteFoot.tsx';
-import { quoteStore } from './quote-store.ts';
+import { QuoteFrame } from './QuoteFrame.tsx';
+import { quoteStore, summaryStore } from './quote-store.ts';
 import { QuotePaper } from './share/QuotePaper.tsx';
 import { SharedQuoteNotice } from './share/SharedQuoteNotice.tsx';
+import { receiveQuote } from './share/shared-quote.ts';
 
-/** The island of /pricing: what came by a link, the quote, and the calculator. `paper` is where its print stands. */
-export function Quote({ paper }: { paper: HTMLElement }): ReactNode {
+/** The parts of the page that the quote fills. */
+interface QuoteProps {
+  panel: HTMLElement;
+  heading: string;
+  /** The print of the quote. */
+  paper: HTMLElement;
+  /** Words at the bottom of a phone's screen. */
+  bar: HTMLElement;
+}
+
+/** The island of /pricing: what came by a link, the quote, and the calculator. */
+export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
+  const summary = useStore(summaryStore);
+  useEffect(() => {
+    receiveQuote();
+    window.addEventListener('hashchange', receiveQuote);
+    return () => window.removeEventListener('hashchange', receiveQuote);
+  }, []);
+  useEffect(() => {
+    const lines = plural(summary.rows.length, 'line');
+    bar.textContent = summary.rows.length === 0 ? 'Your quote is empty' : dotted([lines, totalText(summary)]);
+  }, [bar, summary]);
   return (
     <ErrorBoundary advice="Your quote is kept. Reload the page, or use one of the ways below.">
-      <SharedQuoteNotice />
-      <Parts />
+      <QuoteFrame panel={panel} heading={heading}>
+        <SharedQuoteNotice />
+        <Parts />
+      </QuoteFrame>
       {createPortal(<QuotePaper />, paper)}
     </ErrorBoundary>
   );
@@ -51,12 +76,7 @@ function Answer(): ReactNode {
 
 function AddLine(): ReactNode {
   return (
-    <button
-      className="button button--wide"
-      id={addLineId}
-      type="button"
-      onClick={() => goToCalculator(openCalculator)}
-    >
+    <button className="button button--wide" id={addLineId} type="button" onClick={() => goToCalculator()}>
       Add another line
     </button>
   );

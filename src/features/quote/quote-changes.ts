@@ -59,15 +59,15 @@ export function addToQuote(items: readonly OrderItem[]): number {
 /** Puts another item in a line's place; a line that is gone meanwhile is added. */
 export function saveLine(id: string, item: OrderItem): void {
   const quote = quoteStore.get();
-  if (!quote?.lines.some((line) => line.id === id)) addToQuote([item]);
-  else keep(replaceItem(quote, id, item));
   removedStore.set(undefined);
+  if (quote?.lines.some((line) => line.id === id)) keep(replaceItem(quote, id, item));
+  else addToQuote([item]);
 }
 
 export function setQuantity(id: string, quantity: number): void {
   const quote = quoteStore.get();
-  if (quote !== undefined) keep(changeQuantity(quote, id, quantity));
   removedStore.set(undefined);
+  keep(quote && changeQuantity(quote, id, quantity));
 }
 
 export function removeFromQuote(id?: string): void {

@@ -2,28 +2,30 @@ import { fallbackSelector, showFallback } from '#src/features/island/fallback.ts
 import { reportFailure } from '#src/features/island/report-failure.ts';
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
 import { quoteKey } from '#src/lib/storage/storage.ts';
-import type { OpenQuote } from './open-quote.tsx';
+import type { ShowQuote } from './open-quote.tsx';
 
 /** Loads the quote when someone wants it: touches its panel, chooses a price, has lines from before, or a link to one. */
 const panel = document.querySelector<HTMLElement>('[data-quote]');
 const fallback = panel?.querySelector<HTMLElement>(fallbackSelector);
 
-let loading: Promise<OpenQuote> | undefined;
+let loading: Promise<ShowQuote> | undefined;
 
-function load(host: HTMLElement): Promise<OpenQuote> {
+function load(host: HTMLElement): Promise<ShowQuote> {
   loading ??= import('./open-quote.tsx').then(({ openQuote }) => openQuote(host));
   return loading;
 }
 
-/** Loads the quote and does something with it; where that fails it says so, and the next touch tries again. */
-async function use(host: HTMLElement, act?: (quote: OpenQuote) => void, pressed?: Element): Promise<void> {
+/** Loads the quote, and shows what was pressed; where that fails it says so, and the next touch tries again. */
+async function use(host: HTMLElement, pressed?: HTMLButtonElement): Promise<void> {
   pressed?.setAttribute('aria-busy', 'true');
   if (fallback) fallback.hidden = true;
   try {
-    const quote = await load(host);
-    // To open it takes a slow phone a while: the button says first that it was pressed.
-    if (pressed) await afterPaint();
-    act?.(quote);
+    const show = await load(host);
+    if (pressed) {
+      // To open it takes a slow phone a while: the button says first that it was pressed.
+      await afterPaint();
+      show(pressed.matches('[data-choose]') ? pressed.value : undefined);
+    }
   } catch (error) {
     loading = undefined;
     if (fallback) showFallback(fallback);
@@ -50,13 +52,12 @@ if (panel) {
       event.target instanceof Element &&
       event.target.closest<HTMLButtonElement>('[data-choose], [data-quote-open]');
     if (!button) return;
-    const sku = button.matches('[data-choose]') ? button.value : null;
     // Without this script the button leads to the plain booking form.
     event.preventDefault();
-    void use(panel, (quote) => (sku === null ? quote.show() : quote.choose(sku)), button);
+    void use(panel, button);
   });
   const start = () => {
-    if (loading === undefined) void use(panel, () => undefined);
+    if (loading === undefined) void use(panel);
   };
   for (const touch of ['pointerenter', 'focusin']) panel.addEventListener(touch, start);
   const startIfWanted = () => isWanted() && start();
@@ -64,12 +65,9 @@ if (panel) {
   startIfWanted();
   document.addEventListener('island:failed', (event) => {
     const { target, detail } = event as CustomEvent;
-    const broken = target instanceof Element && target.closest('.quote-body');
-    if (!broken) return;
-    if (fallback) {
-      broken.after(fallback);
-      showFallback(fallback, false);
-    }
+    if (!(target instanceof Node && panel.contains(target))) return;
+    if (fallback) showFallback(fallback, false);
+    fallback?.scrollIntoView({ block: 'center' });
     reportFailure('quote', String(detail));
   });
   // Beside the catalogue the panel is in view from the start; on a phone one scrolls towards it.

@@ -6,8 +6,7 @@ import { offersStore, priceBookStore, quoteStore } from '../quote-store.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult, CalculatorTotal } from './CalculatorResult.tsx';
 import { readDraft } from './calculator.ts';
-import { answerStore, closeCalculator, currentDraft, draftStore } from './draft-store.ts';
-import { leaveCalculator } from './go-to.ts';
+import { answerStore, currentDraft, draftStore, leaveCalculator } from './calculator-store.ts';
 
 /** The instant calculator: choose, read the amount, add it to the quote. With lines above, it can be left. */
 export function Calculator(): ReactNode {
@@ -32,7 +31,7 @@ export function Calculator(): ReactNode {
       onSubmit={onSubmit}
     >
       <h3 id="calculator-title">{draft.lineId === undefined ? 'Calculator' : 'Change the line'}</h3>
-      <CalculatorFields {...{ draft, offers, book, reading }} onChange={() => answerStore.set('')} />
+      <CalculatorFields {...{ draft, offers, book, reading }} />
       <CalculatorResult reading={reading} />
       <div className="calculator__foot">
         <CalculatorTotal reading={reading} />
@@ -41,11 +40,7 @@ export function Calculator(): ReactNode {
             {buttonText(draft.lineId, reading.entry?.price.kind === 'on-request')}
           </button>
           {hasLines && (
-            <button
-              className="button button--quiet"
-              type="button"
-              onClick={() => leaveCalculator(() => closeCalculator(''))}
-            >
+            <button className="button button--quiet" type="button" onClick={() => leaveCalculator()}>
               Leave it
             </button>
           )}
@@ -62,7 +57,7 @@ function take(lineId: string | undefined, item: OrderItem, label: string): void 
     answerStore.set(noRoomText(1));
     return;
   }
-  leaveCalculator(() => closeCalculator(lineId === undefined ? `Added: ${label}.` : 'The line is changed.'));
+  leaveCalculator(lineId === undefined ? `Added: ${label}.` : 'The line is changed.');
 }
 
 function buttonText(lineId: string | undefined, onRequest: boolean): string {

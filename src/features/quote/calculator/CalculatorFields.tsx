@@ -8,7 +8,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { dotted } from '#src/lib/text.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
-import { changeDraft } from './draft-store.ts';
+import { changeDraft } from './calculator-store.ts';
 import { NumberField, SelectField, SwitchField } from './inputs.tsx';
 
 interface CalculatorFieldsProps {
@@ -16,25 +16,13 @@ interface CalculatorFieldsProps {
   offers: readonly OfferedCategory[];
   book: PriceBook;
   reading: Reading;
-  /** Runs with every change. */
-  onChange: () => void;
 }
 
 /** What is wanted: category, service, package, how many, how far, how soon. */
-export function CalculatorFields({
-  draft,
-  offers,
-  book,
-  reading,
-  onChange,
-}: CalculatorFieldsProps): ReactNode {
+export function CalculatorFields({ draft, offers, book, reading }: CalculatorFieldsProps): ReactNode {
   const category = offers.find(({ id }) => id === draft.category);
   const service = category?.services.find(({ sku }) => sku === draft.service);
-  const change = (next: (draft: Draft) => Draft) => {
-    changeDraft(next);
-    onChange();
-  };
-  const set = (part: Partial<Draft>) => change((before) => ({ ...before, ...part }));
+  const set = (part: Partial<Draft>) => changeDraft((before) => ({ ...before, ...part }));
   const tiers = tierChoices(service, book);
 
   return (
@@ -44,14 +32,14 @@ export function CalculatorFields({
         label="Category"
         value={draft.category}
         options={offers.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(id) => change((before) => chooseCategory(before, offers, id))}
+        onChange={(id) => changeDraft((before) => chooseCategory(before, offers, id))}
       />
       <SelectField
         name="service"
         label="Service"
         value={draft.service}
         options={(category?.services ?? []).map(({ sku, title }) => ({ value: sku, label: title }))}
-        onChange={(sku) => change((before) => chooseService(before, offers, sku))}
+        onChange={(sku) => changeDraft((before) => chooseService(before, offers, sku))}
       />
       {tiers.length > 0 && (
         <SelectField

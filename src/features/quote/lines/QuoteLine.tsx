@@ -9,8 +9,7 @@ import { unitPrice } from '#src/features/catalogue/prices/vat-words.ts';
 import { tierLabel } from '#src/features/catalogue/tier.ts';
 import { dotted } from '#src/lib/text.ts';
 import { isOffered } from '../calculator/calculator.ts';
-import { editInCalculator } from '../calculator/draft-store.ts';
-import { goToCalculator } from '../calculator/go-to.ts';
+import { goToCalculator } from '../calculator/calculator-store.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offersStore, priceBookStore } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
@@ -48,7 +47,7 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
             className="button button--quiet button--small"
             type="button"
             aria-label={`Change ${label}`}
-            onClick={() => goToCalculator(() => editInCalculator(line))}
+            onClick={() => goToCalculator(line)}
           >
             Change
           </button>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
+import { openSheet } from '../calculator/calculator-store.ts';
 import { noRoomText } from '../quote-changes.ts';
 import { priceBookStore } from '../quote-store.ts';
 import type { SharedQuote } from './quote-link.ts';
@@ -24,6 +25,7 @@ export function SharedQuoteNotice(): ReactNode {
 
 function Notice({ opening }: { opening: QuoteOpening }): ReactNode {
   const notice = useScrollAndFocus<HTMLDivElement>();
+  useLayoutEffect(openSheet, []);
   const tone = opening.kind === 'damaged' ? 'error' : 'info';
   return (
     <div className={`notice notice--${tone}`} role="alert" tabIndex={-1} ref={notice}>
