@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SelectField, TextField } from '#src/components/forms/Field.tsx';
 import { prices } from '#src/features/catalogue/prices/browser-prices.ts';
 import { travelFeePerKm, vatPercent } from '#src/features/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
@@ -9,7 +10,6 @@ import { dotted } from '#src/lib/text.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
 import { changeDraft } from './calculator-store.ts';
-import { NumberField, SelectField, SwitchField } from './inputs.tsx';
 
 interface CalculatorFieldsProps {
   draft: Draft;
@@ -23,31 +23,24 @@ export function CalculatorFields({ draft, offers, book, reading }: CalculatorFie
   const category = offers.find(({ id }) => id === draft.category);
   const service = category?.services.find(({ sku }) => sku === draft.service);
   const set = (part: Partial<Draft>) => changeDraft((before) => ({ ...before, ...part }));
-  const tiers = tierChoices(service, book);
 
   return (
     <div className="calculator__fields stack">
       <SelectField
-        name="category"
-        label="Category"
-        value={draft.category}
-        options={offers.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(id) => changeDraft((before) => chooseCategory(before, offers, id))}
+        {...calculatorField('category', 'Category', draft.category)}
+        choices={Object.fromEntries(offers.map(({ id, title }) => [id, title]))}
+        onChange={({ target }) => changeDraft((before) => chooseCategory(before, offers, target.value))}
       />
       <SelectField
-        name="service"
-        label="Service"
-        value={draft.service}
-        options={(category?.services ?? []).map(({ sku, title }) => ({ value: sku, label: title }))}
-        onChange={(sku) => changeDraft((before) => chooseService(before, offers, sku))}
+        {...calculatorField('service', 'Service', draft.service)}
+        choices={Object.fromEntries((category?.services ?? []).map(({ sku, title }) => [sku, title]))}
+        onChange={({ target }) => changeDraft((before) => chooseService(before, offers, target.value))}
       />
-      {tiers.length > 0 && (
+      {draft.tier !== undefined && service !== undefined && (
         <SelectField
-          name="tier"
-          label="Package"
-          value={draft.tier ?? ''}
-          options={tiers}
-          onChange={(tier) => set({ tier })}
+          {...calculatorField('tier', 'Package', draft.tier)}
+          choices={tierChoices(service, book)}
+          onChange={({ target }) => set({ tier: target.value })}
         />
       )}
       <Numbers {...{ draft, reading, set }} />
@@ -59,12 +52,18 @@ export function CalculatorFields({ draft, offers, book, reading }: CalculatorFie
   );
 }
 
+/** Nothing is marked as required: what is left as it was counts too. */
+function calculatorField(name: string, label: string, value: string) {
+  return { name, id: `quote-${name}`, label, value, required: false };
+}
+
 /** "Basic · 50,000 RWF + VAT" */
-function tierChoices(service: OfferedService | undefined, book: PriceBook) {
-  return (service?.tiers ?? []).map((tier) => {
-    const entry = book.get(`${service?.sku}/${tier}`);
-    return { value: tier, label: entry ? dotted([tierLabel(tier), unitPrice(entry)]) : tierLabel(tier) };
+function tierChoices({ sku, tiers }: OfferedService, book: PriceBook): Record<string, string> {
+  const choices = tiers.map((tier) => {
+    const entry = book.get(`${sku}/${tier}`);
+    return [tier, entry ? dotted([tierLabel(tier), unitPrice(entry)]) : tierLabel(tier)];
   });
+  return Object.fromEntries(choices);
 }
 
 interface PartProps {
@@ -73,23 +72,22 @@ interface PartProps {
   set: (part: Partial<Draft>) => void;
 }
 
+/** Whole numbers. Text fields, because number fields hide what they cannot read. */
+const whole = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const;
+
 function Numbers({ draft, reading, set }: PartProps): ReactNode {
   return (
     <div className="calculator__numbers">
-      <NumberField
-        name="quantity"
-        label="Quantity"
-        value={draft.quantity}
+      <TextField
+        {...{ ...calculatorField('quantity', 'Quantity', draft.quantity), ...whole }}
         error={reading.errors.quantity}
-        onChange={(quantity) => set({ quantity })}
+        onChange={({ target }) => set({ quantity: target.value })}
       />
-      <NumberField
-        name="km"
-        label="Travel in km"
+      <TextField
+        {...{ ...calculatorField('km', 'Travel in km', draft.km), ...whole }}
         placeholder="0"
-        value={draft.km}
         error={reading.errors.km}
-        onChange={(km) => set({ km })}
+        onChange={({ target }) => set({ km: target.value })}
       />
     </div>
   );
@@ -121,5 +119,26 @@ function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
         <p className="calculator__hint soft small">VAT is already in this price.</p>
       )}
     </div>
+  );
+}
+
+interface SwitchFieldProps {
+  name: string;
+  label: string;
+  /** A few words on what it does. */
+  detail: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Something that is chosen or not. */
+function SwitchField({ name, label, detail, checked, onChange }: SwitchFieldProps): ReactNode {
+  return (
+    <label className="choice">
+      <input type="checkbox" {...{ name, checked }} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {label} <small>{detail}</small>
+      </span>
+    </label>
   );
 }
