@@ -12,7 +12,6 @@ import {
   renumbered,
   replaceItem,
   restoreLines,
-  setOptions,
   validUntil,
 } from './quote.ts';
 
@@ -61,16 +60,15 @@ describe('a line', () => {
     expect(changeQuantity(quote, 'logo', asked).lines[0]).toEqual({ ...logoLine, quantity });
   });
 
-  it('takes other options, and says nothing of the usual ones', () => {
-    expect(setOptions(quote, 'logo', { km: 0, express: false, vat: true }).lines[0]).not.toHaveProperty(
-      'options',
-    );
-    expect(setOptions(quote, 'logo', { vat: false }).lines[0]?.options).toEqual({ vat: false });
-  });
-
-  it('becomes another item and stays where it was', () => {
+  it('becomes another item, stays where it was, and says nothing of usual options', () => {
     const other = { sku: 'frames/photobook-a3/basic', quantity: 1 };
-    expect(replaceItem(quote, 'logo', other).lines).toEqual([{ id: 'logo', ...other }]);
+    for (const [options, written] of [
+      [{ km: 0, express: false, vat: true }, {}],
+      [{ vat: false }, { options: { vat: false } }],
+    ])
+      expect(replaceItem(quote, 'logo', { ...other, options }).lines).toEqual([
+        { id: 'logo', ...other, ...written },
+      ]);
   });
 });
 

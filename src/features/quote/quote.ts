@@ -55,18 +55,9 @@ export function changeQuantity(quote: Quote, id: string, quantity: number): Quot
   return changeLine(quote, id, (line) => ({ ...line, quantity: bounded }));
 }
 
-/** Replaces what was chosen about a line. */
-export function setOptions(quote: Quote, id: string, options: LineOptions): Quote {
-  return changeLine(quote, id, ({ options: _, ...line }) => ({ ...line, ...writtenOptions(options) }));
-}
-
 /** Puts another item in a line's place. */
-export function replaceItem(quote: Quote, id: string, item: OrderItem): Quote {
-  return setOptions(
-    changeLine(quote, id, (line) => ({ ...line, sku: item.sku, quantity: item.quantity })),
-    id,
-    item.options ?? {},
-  );
+export function replaceItem(quote: Quote, id: string, { sku, quantity, options = {} }: OrderItem): Quote {
+  return changeLine(quote, id, () => ({ id, sku, quantity, ...writtenOptions(options) }));
 }
 
 /** Takes a line out; with the last one the quote is gone. */
