@@ -174,6 +174,20 @@ test('everything works by keyboard alone', { tag: '@wide' }, async ({ page, isMo
   await expect(quotedLines(page)).toHaveCount(1);
 });
 
+test('a screen that is turned keeps what was chosen, in the column and in the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCalculator(page);
+  await calculate(page, logo);
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expect(calculated(page)).toBeHidden();
+  await page.getByRole('button', { name: 'View quote' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your quote' })).toBeVisible();
+  await expect(calculated(page)).toHaveText('273,760 RWF');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('dialog', { name: 'Your quote' })).toHaveCount(0);
+  await expect(calculated(page)).toHaveText('273,760 RWF');
+});
+
 test('a price of the catalogue goes into the calculator', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/pricing#design-printing');
   await page.locator('[data-choose][value="catalogue/design-printing/logo-design/premium"]').click();
