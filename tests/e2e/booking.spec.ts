@@ -112,6 +112,9 @@ test('an incomplete booking says what is missing and keeps what was typed, over 
   await expect(page.getByLabel('Mobile money number')).toHaveAccessibleDescription(
     /Please enter an MTN or Airtel number/,
   );
+  const date = page.locator('input[name="eventDate"]');
+  await expect(date).toHaveAttribute('required');
+  await expect(date).toHaveAccessibleDescription(/needs a date, .* Please choose one\./);
   await summary.getByRole('link', { name: /email/i }).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
 

@@ -4,13 +4,18 @@ import { expectAccessible } from '#tests/support/browser/axe.ts';
 import {
   bookPlainly,
   checkUntil,
-  fillPlainBooking,
   gotoFrozen,
   stopScriptsAfterLoad,
   transactionOf,
 } from '#tests/support/browser/scriptless.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-import { answerPhone, mailTo, newVisitor, type Visitor } from '#tests/support/browser/visitor.ts';
+import {
+  answerPhone,
+  fillBooking,
+  mailTo,
+  newVisitor,
+  type Visitor,
+} from '#tests/support/browser/visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const portrait = { name: /^Add to cart ?Portrait photography, Premium$/ };
@@ -49,7 +54,7 @@ test.describe('with scripts off', () => {
     await page.getByRole('button', { name: 'Update quantities and total' }).click();
     await expect(page.getByText('Total: 1,600,000 RWF').first()).toBeVisible();
     await page.getByLabel('Quantity').fill('1');
-    await fillPlainBooking(page, visitor);
+    await fillBooking(page, visitor);
     // Enter books; but nobody books what they have not seen.
     await page.getByLabel('Full name').press('Enter');
     await expect(page.getByText('Total: 800,000 RWF').first()).toBeVisible();
@@ -73,7 +78,7 @@ test.describe('with scripts off', () => {
       .getByLabel('What would you like to book?')
       .selectOption({ label: 'Photobook A4, Basic: 70,000 RWF' });
     await page.getByRole('button', { name: 'Add it to the order' }).click();
-    await fillPlainBooking(page, { ...visitor, phone: '0700 000 000' });
+    await fillBooking(page, { ...visitor, phone: '0700 000 000' });
     await page.getByRole('button', { name: 'Book and pay' }).click();
     await expect(page.getByLabel('Mobile money number')).toHaveAccessibleDescription(
       /such as 078 812 3456\.$/,
@@ -131,7 +136,7 @@ test.describe('when scripts stop after the page has come, as in Opera Mini', () 
       await expect(heading(page)).toHaveText('Book your session');
       await expect(page.getByLabel('Quantity')).toHaveValue('1');
     }
-    await fillPlainBooking(page, newVisitor());
+    await fillBooking(page, newVisitor());
     await bookPlainly(page, request);
   });
 

@@ -3,7 +3,7 @@ import type { OwnBooking } from '#src/features/account/own/own-booking.ts';
 import type { TestUser } from '#tests/support/account.ts';
 import { call, itemsIn } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { bookableDay, booked } from '#tests/support/requests/booking-request.ts';
+import { bookableDay, booked, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
@@ -19,7 +19,7 @@ const bookingsOf = async (who: TestUser) =>
 describe('one’s own bookings', () => {
   test('are those under the confirmed address, newest first, with lines and payment', async () => {
     const first = await booked({ email: 'Aline@Example.COM' });
-    const second = await booked({ email: 'aline@example.com', eventDate: '' });
+    const second = await booked({ email: 'aline@example.com', ...undated });
     await booked({ email: 'chantal@example.com' });
     const items = await bookingsOf(aline);
     expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
@@ -55,7 +55,7 @@ describe('one’s own bookings', () => {
   });
 
   test('are opened by a key that is made for their owner, and for nobody else', async () => {
-    const { id, reference } = await booked({ eventDate: '' });
+    const { id, reference } = await booked(undated);
     const path = `/api/account/bookings/${id}/key`;
     const made = await aline.call('POST', path);
     expect(made.status).toBe(201);
@@ -82,7 +82,7 @@ describe('one’s own bookings', () => {
 
   test('have a calendar file when the day is known, for nobody else', async () => {
     const { id, reference } = await booked();
-    const open = await booked({ eventDate: '' });
+    const open = await booked(undated);
     const path = `/api/account/bookings/${id}/calendar`;
     const file = await aline.call('GET', path);
     expect(file.status).toBe(200);

@@ -4,7 +4,13 @@ import { studioCalendar } from '#src/features/availability/published-calendar.ts
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { addMonths, monthOf } from '#src/lib/dates/months.ts';
 import { call } from '#tests/support/call.ts';
-import { book, bookableDay, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import {
+  book,
+  bookableDay,
+  booked,
+  bookingRequest,
+  undated,
+} from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
@@ -88,7 +94,7 @@ describe('a booking', () => {
     const { status, json } = await book();
     expect([status, json]).toEqual([422, refusal(expect.stringMatching(/is fully booked\. .+ are free\.$/))]);
     expect(await environment.sql('select id from bookings')).toHaveLength(capacity);
-    expect((await book(bookingRequest({ eventDate: '' }))).status).toBe(201);
+    expect((await book(bookingRequest(undated))).status).toBe(201);
   });
 
   test('gets the place that a cancelled one had', async () => {

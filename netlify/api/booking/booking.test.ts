@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
 import { countRows } from '#tests/support/count-rows.ts';
-import { book, bookableDay, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { book, bookableDay, bookingRequest, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const environment = setUpEnvironment();
@@ -54,7 +54,7 @@ describe('a booking that is right', () => {
   });
 
   test('needs no date, and then has no calendar file', async () => {
-    const { status } = await book(bookingRequest({ eventDate: '' }));
+    const { status } = await book(bookingRequest(undated));
     expect(status).toBe(201);
     expect((await environment.mailbox.messages()).flatMap((mail) => mail.attachments)).toEqual([]);
   });

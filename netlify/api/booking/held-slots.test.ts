@@ -12,6 +12,7 @@ import {
   bookableDay,
   booked,
   bookingRequest,
+  undated,
   workingDay,
 } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -68,7 +69,7 @@ test('a client reads until when the date is kept: at once, by email and on every
   expect((await call('GET', `/api/payments/${reference}/page`)).text).toContain('We keep your date until');
   const [mail] = await mailsTo(environment, 'aline@example.com', 'We received your booking');
   expect(mail?.text).toMatch(/We keep your date until .+ After that it may go to someone else\./);
-  const again = await book(bookingRequest({ eventDate: '' }));
+  const again = await book(bookingRequest(undated));
   expect(again.json).not.toHaveProperty('booking.place');
 });
 

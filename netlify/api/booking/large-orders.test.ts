@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { dateRequiredSentence } from '#src/features/booking/day/required-date.ts';
+import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { requestLimit, tooLargeSentence } from '#src/features/payment/request-limit.ts';
 import { call } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { mailsAbout, mailsTo } from '#tests/support/mails.ts';
 import { book, bookingRequest, requestedPrice } from '#tests/support/requests/booking-request.ts';
-import { openForm, orderOf, portrait } from '#tests/support/requests/plain-booking.ts';
+import {
+  openForm,
+  orderOf,
+  portrait,
+  press,
+  sentencesOf,
+  shortPortrait,
+  typed,
+} from '#tests/support/requests/plain-booking.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
@@ -84,4 +95,55 @@ test('the form without scripts sends an order above the limit as a request', asy
   const page = await openForm(orderOf({ ...portrait, quantity: 14 }));
   expect(page.text).toContain('Send request');
   expect(page.text).toContain(tooLargeSentence);
+});
+
+describe('the date of an order of dated work', () => {
+  const undated = (quantity: number, more: object = {}) =>
+    book(bookingRequest({ ...sessions(quantity), eventDate: '', ...more }));
+
+  test('of 500,000 RWF or more is refused without a date, and the sentence says what to do', async () => {
+    const { status, json } = await undated(4);
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ fields: { eventDate: dateRequiredSentence } });
+    expect(dateRequiredSentence).toMatch(
+      /^An order of 500,000 RWF or more needs a date, .*Mon-Fri.*WhatsApp/,
+    );
+    expect(await environment.sql('select id from bookings')).toEqual([]);
+    expect((await book(bookingRequest(sessions(4)))).status).toBe(201);
+  });
+
+  test('below 500,000 RWF is booked without a date', async () => {
+    expect((await undated(3)).status).toBe(201);
+  });
+
+  test('needs a date where its lower bound is as high, also with things that have none', async () => {
+    const open = [
+      { sku: 'catalogue/full-packages/birthday/basic', quantity: 1, options: { vat: false } },
+      { sku: 'frames/photobook-a3/basic', quantity: 3 },
+    ];
+    const { total, fixed } = priceOrder(priceBook, open);
+    expect(total).toBeGreaterThanOrEqual(500_000);
+    expect(fixed).toBe(false);
+    expect((await undated(1, { items: open, totalAmount: total })).status).toBe(422);
+  });
+
+  test.each([
+    ['of a website', [{ sku: 'catalogue/website-design/custom-web-apps/basic', quantity: 1 }]],
+    ['of goods alone', [{ sku: 'frames/photobook-a3/basic', quantity: 9 }]],
+  ])('is never asked of an order %s', async (_of, items) => {
+    const { total } = priceOrder(priceBook, items);
+    expect(total).toBeGreaterThan(500_000);
+    expect((await undated(1, { items, totalAmount: total })).status).toBe(201);
+  });
+
+  test('has a date field that must be filled in, in the form without scripts', async () => {
+    const [small, large] = [await openForm(orderOf(shortPortrait)), await openForm(orderOf(portrait))];
+    const field = /<input[^>]*name="eventDate"[^>]*>/;
+    expect(field.exec(small.text)?.[0]).not.toContain('required');
+    expect(field.exec(large.text)?.[0]).toContain('required');
+    expect(large.text).not.toContain('Leave this empty if you do not know yet.');
+    const refused = await press(large, { ...typed, eventDate: '' });
+    expect(refused.status).toBe(422);
+    expect(sentencesOf(refused.text)).toEqual({ eventDate: dateRequiredSentence });
+  });
 });

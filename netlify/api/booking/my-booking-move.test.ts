@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { bookableDay } from '#tests/support/requests/booking-request.ts';
+import { bookableDay, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine, ownBooking } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
@@ -61,7 +61,7 @@ describe('moving', () => {
   });
 
   test('gives an open booking its first day, and can move it once after that', async () => {
-    const { token } = await bookedWithLink(environment.mailbox, { eventDate: '' });
+    const { token } = await bookedWithLink(environment.mailbox, undated);
     expect((await mine('GET', token)).json).not.toHaveProperty('calendar');
     expect((await moveTo(token, bookableDay)).json).toMatchObject({ eventDate: bookableDay, move: {} });
     expect((await moveTo(token, otherDay)).status).toBe(200);

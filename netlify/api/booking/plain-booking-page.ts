@@ -15,10 +15,12 @@ import {
   isBookingField,
 } from '#src/features/booking/book-now/request/check-booking.ts';
 import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
+import { isDateRequired } from '#src/features/booking/day/required-date.ts';
 import { toConfirm } from '#src/features/booking/order/line-words.ts';
 import { bookableLines } from '#src/features/booking/order/order-rows.ts';
 import {
   bookWords,
+  dateHint,
   fieldWords,
   locationHint,
   mobileMoney,
@@ -109,6 +111,7 @@ function typedBefore(draft: BookingDraft): Html {
 function rest({ terms, priced, draft, problem, now }: PlainBookingPage): Html {
   const today = todayInKigali(now);
   const first = addDays(today, terms.calendar.noticeDays);
+  const dateRequired = isDateRequired({ dated: priced.view.dated, total: priced.total });
   const sum = { total: priced.total, fixed: priced.view.fixed };
   const errors: FieldErrors = {
     ...(priced.codeProblem && { discountCode: priced.codeProblem }),
@@ -124,8 +127,8 @@ ${
   priced.view.goods
     ? ''
     : field('eventDate', {
-        optional: true,
-        hint: `${fieldWords.eventDate.hint} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
+        optional: !dateRequired,
+        hint: `${dateHint(dateRequired)} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
         attributes: { type: 'date', min: first, max: addDays(today, bookingHorizonDays) },
       })
 }

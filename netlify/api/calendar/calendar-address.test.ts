@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { db } from '#netlify/core/database.ts';
 import { makeUser, type TestUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { bookableDay, booked } from '#tests/support/requests/booking-request.ts';
+import { bookableDay, booked, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf, expectStaffOnly, expectStaffRead } from '#tests/support/staff-calls.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
@@ -167,7 +167,7 @@ describe('an address', () => {
 describe('the file', () => {
   test('has each booking that is not cancelled as a whole day, with what one needs on the way', async () => {
     const { id, reference } = await booked();
-    await booked({ eventDate: '' });
+    await booked(undated);
     const feed = await address();
     const { headers } = await read(feed);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingQueues } from '#src/features/booking/booking-queues.ts';
 import type { Overview } from '#src/features/staff/overview/overview.ts';
 import { today } from '#tests/support/days.ts';
-import { bookableDay, booked, requestedPrice } from '#tests/support/requests/booking-request.ts';
+import { bookableDay, booked, requestedPrice, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { setUpEnrolment, usual } from '#tests/support/steps/enrolment-fee.ts';
 import { cash, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
@@ -55,7 +55,7 @@ const cases: [name: string, make: () => Promise<unknown>, in_: string[]][] = [
   ],
   ['of goods, unpaid', () => booked(goods), []],
   ['of goods, paid', () => bookedAndPaid(goods), ['confirmation']],
-  ['paid without a date', () => bookedAndPaid({ eventDate: '' }), ['confirmation', 'date']],
+  ['paid without a date', () => bookedAndPaid(undated), ['confirmation', 'date']],
   [
     'paid in part',
     async () => desk((await booked()).id).act('POST', '/payments', cash(1000)),

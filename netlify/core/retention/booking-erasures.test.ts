@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countRows } from '#tests/support/count-rows.ts';
-import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { book, bookingRequest, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { aMomentBefore, due, erased, farAhead, made } from '#tests/support/steps/erasing.ts';
 import { eraseDue } from './erase-due.ts';
@@ -9,7 +9,7 @@ const environment = setUpEnvironment();
 
 describe('a booking', () => {
   const booked = async () => {
-    expect((await book(bookingRequest({ eventDate: '' }))).status).toBe(201);
+    expect((await book(bookingRequest(undated))).status).toBe(201);
     await environment.sql('update bookings set created_at = $1', [made]);
   };
   const pay = (status: string, settledAt: string | null = null) =>

@@ -14,7 +14,8 @@ import { failPayment, settlePayment } from '#netlify/core/payment/attempt/settle
 import { balanceOf } from '#netlify/core/payment/ledger/balance.ts';
 import { payments } from '#netlify/core/payment/payment.table.ts';
 import { submissionOf } from '#netlify/core/request/submission.ts';
-import { priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import { isDateRequired } from '#src/features/booking/day/required-date.ts';
+import { isDated, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/features/catalogue/prices/published-prices.ts';
 import { dueOf } from '#src/features/payment/ledger.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -58,10 +59,12 @@ export async function makeSampleBookings(me: SignedIn): Promise<void> {
 async function makeBooking(me: SignedIn, number: number): Promise<void> {
   const items = orders[number % orders.length] ?? [];
   const { total } = priceOrder(priceBook, items);
+  const large = isDateRequired({ dated: isDated(priceBook, items), total });
+  const anyDay = addDays(todayInKigali(new Date()), 30);
   const accepted = await parseBooking(
     {
       ...person(number),
-      eventDate: '',
+      eventDate: anyDay,
       location: number % 3 === 0 ? 'Kigali Heights' : 'Our studio',
       message: number % 4 === 0 ? 'Sample: please bring the large light, the hall is dark.' : '',
       items,
@@ -71,8 +74,10 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
     await bookingTerms(new Date()),
     new Date(),
   );
+  // It gets its day below, without asking for room on it.
+  const undated = { ...accepted, request: { ...accepted.request, eventDate: '' } };
   const submission = submissionOf('booking', {}, `sample-${number}`);
-  const { id } = await storeBooking(accepted, submission, `10.90.0.${number}`);
+  const { id } = await storeBooking(undated, submission, `10.90.0.${number}`);
   if (accepted.payable) await pay(id, number, total);
   if (number % 4 < 2) await takePart(me, id, number);
   await settle(me, id, decisions[number % decisions.length]);
@@ -81,7 +86,7 @@ async function makeBooking(me: SignedIn, number: number): Promise<void> {
     .update(bookings)
     .set({
       createdAt: made,
-      eventDate: accepted.kind === 'goods' || number % 9 === 5 ? null : dayOf(number, made),
+      eventDate: accepted.kind === 'goods' || (number % 9 === 5 && !large) ? null : dayOf(number, made),
       // What was not paid is held for as long as if it had been booked then.
       heldUntil: sql`${bookings.heldUntil} - (${bookings.createdAt} - ${made.toISOString()}::timestamptz)`,
     })

@@ -5,6 +5,7 @@ import { discountCode } from '#src/features/discount/discount.ts';
 import { normalisePhone, wrongPhone } from '#src/features/payment/phone.ts';
 import { emailAddress, line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { dayProblem, noSuchDate } from './day/booking-day.ts';
+import { dateRequiredSentence } from './day/required-date.ts';
 
 /** The rules of a booking (docs/product.md, Booking fields), the same in the form and on the server. */
 
@@ -73,9 +74,21 @@ function contactFields(today: string) {
   };
 }
 
+/** What the form knows of the day that is typed. */
+export interface DayRules {
+  /** The calendar date in Kigali. */
+  today: string;
+  /** True where the order is not booked without a date. */
+  dateRequired: boolean;
+}
+
 /** What the visitor types. */
-export function bookingFormSchema(today: string) {
-  return z.object(contactFields(today));
+export function bookingFormSchema({ today, dateRequired }: DayRules) {
+  const fields = contactFields(today);
+  const chosen = z.refine((value) => !dateRequired || Boolean(value), {
+    error: dateRequiredSentence,
+  });
+  return z.object({ ...fields, eventDate: fields.eventDate.check(chosen) });
 }
 
 /** What `POST /api/bookings` takes. */

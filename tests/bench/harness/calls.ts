@@ -1,6 +1,6 @@
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { bookingRequest, undated } from '#tests/support/requests/booking-request.ts';
 import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 
 /** API call; the nth request differs from the others, because nobody sends the same twice. */
@@ -42,7 +42,7 @@ export const reads = [
   get('Free days', (n) => `/api/availability?month=${monthOf(addDays(today, n % 300))}`),
 ];
 export const booking = post('Booking', '/api/bookings', 201, (n) =>
-  bookingRequest({ eventDate: '', email: emailOf(n), phone: phoneOf(n) }),
+  bookingRequest({ ...undated, email: emailOf(n), phone: phoneOf(n) }),
 );
 
 const names = ['claudine', 'uwase', 'eric mug', 'grace keza'];

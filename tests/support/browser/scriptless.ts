@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Visitor } from './visitor.ts';
 
 /** Visitors whose browser runs no script, or none after the page has come. */
 
@@ -31,13 +30,6 @@ export async function stopScriptsAfterLoad(page: Page): Promise<void> {
 export async function gotoFrozen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-frozen', '');
-}
-
-/** Fills in the plain booking form. */
-export async function fillPlainBooking(page: Page, visitor: Visitor): Promise<void> {
-  await page.getByLabel('Full name').fill(visitor.name);
-  await page.getByLabel('Email address').fill(visitor.email);
-  await page.getByLabel('Mobile money number').fill(visitor.phone);
 }
 
 /** Books, and gives Paypack's reference of the payment that was asked for. */

@@ -49,6 +49,13 @@ export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRe
   };
 }
 
+/** A booking so small that it may leave its day open. */
+export const undated = {
+  eventDate: '',
+  items: [{ sku: 'sessions/photography/2h/basic', quantity: 1, options: { package: 'portrait' } }],
+  totalAmount: 150_000,
+} satisfies Partial<BookingRequest>;
+
 /** Posts a booking as the page does. */
 export function book(
   body: unknown = bookingRequest(),

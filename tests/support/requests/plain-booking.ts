@@ -17,6 +17,15 @@ export const portrait = {
   seenFixed: true,
 };
 
+/** The same at so low a price that its day may be left open. */
+export const shortPortrait = {
+  ...portrait,
+  sku: 'sessions/photography/2h/basic',
+  tier: 'basic',
+  name: 'Portrait photography, 2 hours, Basic',
+  seen: 150_000,
+};
+
 /** An order as the form keeps it. */
 export const orderOf = (...lines: object[]) => ({ order: JSON.stringify(lines) });
 

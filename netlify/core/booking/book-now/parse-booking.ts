@@ -1,8 +1,10 @@
 import { holdEnd } from '#src/features/availability/place/place.ts';
 import { type BookingRequest, bookingRequestSchema } from '#src/features/booking/booking.ts';
+import { dateRequiredSentence, isDateRequired } from '#src/features/booking/day/required-date.ts';
 import { isSold } from '#src/features/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import {
+  isDated,
   isGoodsOnly,
   type OrderItem,
   type PricedOrder,
@@ -57,6 +59,8 @@ export async function parseBooking(
     const undated = { ...request, eventDate: '' };
     return { request: undated, order, discount, payable, kind: 'goods', heldUntil: null };
   }
+  if (!request.eventDate && isDateRequired({ dated: isDated(book, request.items), total }))
+    throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: dateRequiredSentence } });
   const heldUntil = holdEnd(payable ? 'payment' : 'price', hold, now);
   return { request, order, discount, payable, kind: 'session', heldUntil };
 }

@@ -12,6 +12,7 @@ import { buildPriceBook, type PriceBook } from '#src/features/catalogue/prices/p
 import type { Prices } from '#src/features/catalogue/prices/price-row.ts';
 import { priceBook, publishedPrices } from '#src/features/catalogue/prices/published-prices.ts';
 import { call } from '#tests/support/call.ts';
+import { bookableDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { changePackage, publishPackage, removePackage } from '#tests/support/shelf/packages.ts';
 import { bookingTerms } from './booking-terms.ts';
@@ -59,7 +60,7 @@ const line = fc.record<CartLine>({
 });
 
 test('any cart has the same total, the same VAT and the same words on both sides', async () => {
-  const form = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
+  const form = { name: 'Aline', email: 'aline@example.com', phone: '0788123456', eventDate: bookableDay };
   const terms = await bookingTerms(new Date());
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 6 }), async (lines) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eraseDue } from '#netlify/core/retention/erase-due.ts';
 import { makeUser } from '#tests/support/account.ts';
 import { call } from '#tests/support/call.ts';
-import { book, booked, bookingRequest } from '#tests/support/requests/booking-request.ts';
+import { book, booked, bookingRequest, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { pollPayments } from './poll-payments.ts';
@@ -19,7 +19,7 @@ const refused = expect.stringContaining('asked us not to send it payment request
 let visitors = 0;
 async function bookFor(phone: string) {
   visitors += 1;
-  const request = bookingRequest({ phone, eventDate: '', email: `visitor-${visitors}@example.com` });
+  const request = bookingRequest({ phone, ...undated, email: `visitor-${visitors}@example.com` });
   const answer = await book(request, crypto.randomUUID(), `203.0.113.${visitors % 250}`);
   return answer.json as {
     booking: { id: string; reference: string };
@@ -89,8 +89,8 @@ describe('a phone that got its requests of the day', () => {
   test('gets no more once an account that asked for them is deleted; a day later nothing is kept of it', async () => {
     const owner = await makeUser('eve@example.com');
     for (let time = 0; time < promptsPerDay; time += 1) {
-      const { transactionRef } = await booked({ email: 'eve@example.com', eventDate: '' });
-      await postWebhook(paidEvent(transactionRef, 650_000, 'failed'));
+      const { transactionRef, total } = await booked({ email: 'eve@example.com', ...undated });
+      await postWebhook(paidEvent(transactionRef, total, 'failed'));
     }
     await environment.sql(`update bookings set status = 'cancelled', cancelled_at = now()`);
     expect((await owner.call('DELETE', '/api/auth/me')).status).toBe(200);

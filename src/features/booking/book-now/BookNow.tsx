@@ -28,7 +28,7 @@ export default island(
 /** Order, who and when, pay: three short steps on one page. */
 function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
   const booking = useBooking();
-  const { order, form, discount, taken, sending, total, book, edit } = booking;
+  const { order, form, discount, taken, sending, total, dateRequired, book, edit } = booking;
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;
 
   const errors: FieldErrors = form.problem?.fields ?? {};
@@ -63,7 +63,7 @@ function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNo
             today={order.view && todayInKigali(new Date())}
             order={order.view?.rows.map(({ line }) => line.sku) ?? []}
             goods={order.view?.goods ?? false}
-            errors={errors}
+            {...{ dateRequired, errors }}
             onDay={() => edit('eventDate')}
           />
         </Step>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { SessionDate } from '../day/SessionDate.tsx';
-import { fieldWords, locationHint } from '../plain/field-words.ts';
+import { dateHint, fieldWords, locationHint } from '../plain/field-words.ts';
 import type { FieldErrors } from './request/booking-draft.ts';
 
 interface ContactFieldsProps {
@@ -11,6 +11,8 @@ interface ContactFieldsProps {
   order: readonly string[];
   /** True where nothing has a session, so that no date is asked for. */
   goods: boolean;
+  /** True where the order is not booked without a date. */
+  dateRequired: boolean;
   /** One sentence per field that is wrong. */
   errors: FieldErrors;
   /** A day was chosen without typing. */
@@ -18,7 +20,14 @@ interface ContactFieldsProps {
 }
 
 /** The second step: who books, and when and where the session is. */
-export function ContactFields({ today, order, goods, errors, onDay }: ContactFieldsProps): ReactNode {
+export function ContactFields({
+  today,
+  order,
+  goods,
+  dateRequired,
+  errors,
+  onDay,
+}: ContactFieldsProps): ReactNode {
   return (
     <div className="booking-fields pair">
       <TextField name="name" {...fieldWords.name} error={errors.name} autoComplete="name" maxLength={100} />
@@ -36,7 +45,8 @@ export function ContactFields({ today, order, goods, errors, onDay }: ContactFie
       {!goods && (
         <SessionDate
           {...fieldWords.eventDate}
-          optional
+          hint={dateHint(dateRequired)}
+          optional={!dateRequired}
           {...{ today, order, error: errors.eventDate }}
           onChoose={onDay}
         />

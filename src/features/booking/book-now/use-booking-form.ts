@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
-import type { BookingForm } from '../booking.ts';
+import type { BookingForm, DayRules } from '../booking.ts';
 import {
   type BookingDraft,
   bookingFields,
@@ -20,9 +20,9 @@ export interface BookingFormState {
   /** Shows a problem and moves the focus to its summary. */
   show: (problem: BookingProblem) => void;
   /** Checks everything; returns what was typed, or shows the problem and returns undefined. */
-  check: (lineCount: number) => BookingForm | undefined;
+  check: (lineCount: number, dateRequired: boolean) => BookingForm | undefined;
   /** Keeps the draft, and checks again a field that was wrong. */
-  onInput: (field: string) => void;
+  onInput: (field: string, dateRequired: boolean) => void;
   clear: () => void;
 }
 
@@ -51,8 +51,8 @@ export function useBookingForm(): BookingFormState {
     problem,
     attempt,
     show,
-    check(lineCount) {
-      const result = checkBooking(read(), lineCount, todayInKigali(new Date()));
+    check(lineCount, dateRequired) {
+      const result = checkBooking(read(), lineCount, dayRules(dateRequired));
       if (!result.ok) {
         show(result.problem);
         return undefined;
@@ -60,11 +60,11 @@ export function useBookingForm(): BookingFormState {
       setProblem(undefined);
       return result.form;
     },
-    onInput(field) {
+    onInput(field, dateRequired) {
       const draft = read();
       remember(draftKey, JSON.stringify(draft));
       if (problem?.fields[field] !== undefined && isBookingField(field))
-        setProblem(withField(problem, field, checkField(draft, field, todayInKigali(new Date()))));
+        setProblem(withField(problem, field, checkField(draft, field, dayRules(dateRequired))));
     },
     clear() {
       forget(draftKey);
@@ -72,6 +72,10 @@ export function useBookingForm(): BookingFormState {
       formRef.current?.reset();
     },
   };
+}
+
+function dayRules(dateRequired: boolean): DayRules {
+  return { today: todayInKigali(new Date()), dateRequired };
 }
 
 /** What a visitor typed before this script arrived wins over the draft. */

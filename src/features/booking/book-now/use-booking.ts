@@ -4,6 +4,7 @@ import { discounted } from '#src/features/discount/discount.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { useSending } from '#src/lib/sending/use-sending.ts';
 import type { BookingRequest } from '../booking.ts';
+import { isDateRequired } from '../day/required-date.ts';
 import { bookableLines } from '../order/order-rows.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
@@ -28,6 +29,8 @@ export interface Booking {
   sending: BookingSending;
   /** The order's total, or the changed one that the visitor agreed to. */
   total: ShownTotal;
+  /** True while the order is not booked without a date. */
+  dateRequired: boolean;
   /** Checks and sends, or tries at once what waits. `agreed` is the changed total that the visitor accepted. */
   book: (agreed?: SeenTotal) => void;
   dismiss: () => void;
@@ -51,6 +54,7 @@ export function useBooking(): Booking {
   const left = order.view && discounted(order.view, discount.applied?.percent ?? 0);
   const total = shownTotal(order, left, accepted);
   const code = discount.applied?.code;
+  const dateRequired = isDateRequired({ dated: order.view?.dated ?? false, total: total.amount ?? 0 });
 
   const markSent = useSameOrder({ name: submission, order, left, code, sending, sender });
   useBookingOutcome(sending, { order, form, discount, sentLines });
@@ -74,20 +78,20 @@ export function useBooking(): Booking {
   function toRequest(seen: SeenTotal): BookingRequest | undefined {
     if (order.view === undefined) return undefined;
     const lines = bookableLines(order.view);
-    const checked = form.check(lines.length);
+    const checked = form.check(lines.length, dateRequired);
     return checked && toBookingRequest(checked, lines, seen, code);
   }
 
   /** What was sent before a reload may be booked already: who changes it is told so. */
   function edit(field: string): void {
-    form.onInput(field);
+    form.onInput(field, dateRequired);
     if (sender.state.get().status === 'unsent') sender.stop();
     else sender.change();
   }
 
   const taken = left?.discount ?? 0;
   const { reset: dismiss, stop } = sender;
-  return { order, form, discount, taken, sending, total, book, dismiss, edit, stop };
+  return { order, form, discount, taken, sending, total, dateRequired, book, dismiss, edit, stop };
 }
 
 /** Undefined until every price is known. */

@@ -49,7 +49,14 @@ describe('viewOrder', () => {
   });
 
   it('is empty for an empty cart', () => {
-    expect(viewOrder(priceBook, [])).toEqual({ rows: [], total: 0, vat: 0, fixed: true, goods: false });
+    expect(viewOrder(priceBook, [])).toEqual({
+      rows: [],
+      total: 0,
+      vat: 0,
+      fixed: true,
+      goods: false,
+      dated: false,
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import type { CartLine } from '#src/features/cart/cart.ts';
 import { type LinePart, lineParts } from '#src/features/catalogue/lines/line-parts.ts';
 import { lineLabel, type PriceBook } from '#src/features/catalogue/prices/price-book.ts';
 import {
+  isDated,
   isGoodsOnly,
   type PricedLine,
   priceItem,
@@ -33,6 +34,8 @@ export interface OrderView {
   fixed: boolean;
   /** True where nothing has a session, so that no date is asked for. */
   goods: boolean;
+  /** True where something takes people of the studio for a day. */
+  dated: boolean;
 }
 
 /** Prices the cart line by line, so that one line without a price does not hide the others. */
@@ -50,7 +53,7 @@ export function viewOrder(book: PriceBook, cart: readonly CartLine[]): OrderView
       parts: parts.length > 1 ? parts : [],
     };
   });
-  return { rows, total, vat, fixed, goods: isGoodsOnly(book, cart) };
+  return { rows, total, vat, fixed, goods: isGoodsOnly(book, cart), dated: isDated(book, cart) };
 }
 
 /** The lines that can be booked. */

@@ -1,4 +1,5 @@
 import type { BookingField } from '../book-now/request/booking-draft.ts';
+import { dateRequiredHint } from '../day/required-date.ts';
 
 /** What the booking's fields are called and what helps to fill them in, with a script and without. */
 
@@ -16,6 +17,11 @@ export const fieldWords = {
   message: { label: 'Anything we should know' },
   phone: { label: 'Mobile money number' },
 } as const satisfies Record<BookingField, FieldWords>;
+
+/** A large order needs its date; another may leave it open. */
+export function dateHint(required: boolean): string {
+  return required ? dateRequiredHint : fieldWords.eventDate.hint;
+}
 
 /** The location is of a session, or of the handover of goods. */
 export function locationHint(goods: boolean): string {

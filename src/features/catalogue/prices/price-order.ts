@@ -14,6 +14,11 @@ export function isGoodsOnly(book: PriceBook, items: readonly Pick<OrderItem, 'sk
   return items.length > 0 && items.every(({ sku }) => book.get(sku)?.goods);
 }
 
+/** True where something takes people of the studio for a day. */
+export function isDated(book: PriceBook, items: readonly Pick<OrderItem, 'sku'>[]): boolean {
+  return items.some(({ sku }) => book.get(sku)?.dated);
+}
+
 /** An item with its price. */
 export interface PricedLine extends OrderItem {
   /** What it is, with all that was chosen. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dateRequiredSentence } from '../../day/required-date.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { checkBooking, checkField, problemFromServer } from './check-booking.ts';
 
-const today = '2026-11-20';
+const day = { today: '2026-11-20', dateRequired: false };
 const contact = {
   name: 'Aline Uwase',
   email: 'aline@example.com',
@@ -15,13 +16,13 @@ const draft: BookingDraft = { ...contact, discountCode: '' };
 
 describe('checkBooking', () => {
   it('lets a complete booking through', () => {
-    expect(checkBooking(draft, 1, today)).toEqual({ ok: true, form: contact });
+    expect(checkBooking(draft, 1, day)).toEqual({ ok: true, form: contact });
   });
 
   it('does not charge the full price to who typed a code and did not apply it', () => {
-    const check = checkBooking({ ...draft, discountCode: ' MURAHO', name: '' }, 1, today);
+    const check = checkBooking({ ...draft, discountCode: ' MURAHO', name: '' }, 1, day);
     expect(check.ok ? [] : Object.keys(check.problem.fields)).toEqual(['discountCode', 'name']);
-    expect(checkBooking({ ...draft, discountCode: 'MURAHO' }, 1, today)).toMatchObject({
+    expect(checkBooking({ ...draft, discountCode: 'MURAHO' }, 1, day)).toMatchObject({
       problem: {
         heading: 'Please check these fields',
         fields: { discountCode: expect.stringContaining('“Apply”') },
@@ -30,7 +31,7 @@ describe('checkBooking', () => {
   });
 
   it('says first that there is nothing to book', () => {
-    expect(checkBooking({ ...draft, name: '' }, 0, today)).toEqual({
+    expect(checkBooking({ ...draft, name: '' }, 0, day)).toEqual({
       ok: false,
       problem: {
         heading: 'Your cart is empty',
@@ -48,12 +49,22 @@ describe('checkBooking', () => {
     [{ phone: '123' }, 'Please check these fields'],
     [{ eventDate: '2020-01-01' }, 'Please check these fields'],
   ])('heads %j with: %s', (change, heading) => {
-    const check = checkBooking({ ...draft, ...change }, 1, today);
+    const check = checkBooking({ ...draft, ...change }, 1, day);
     expect(check).toMatchObject({ ok: false, problem: { heading } });
   });
 
+  it('misses the date of an order that needs one, also once it was emptied again', () => {
+    const needed = { ...day, dateRequired: true };
+    const check = checkBooking(draft, 1, needed);
+    expect(check).toMatchObject({ ok: false, problem: { fields: { eventDate: dateRequiredSentence } } });
+    expect(checkField(draft, 'eventDate', needed)).toBe(dateRequiredSentence);
+    const dated = { ...draft, eventDate: '2026-12-01' };
+    expect(checkBooking(dated, 1, needed)).toMatchObject({ ok: true });
+    expect(checkField({ ...draft, eventDate: '2020-01-01' }, 'eventDate', needed)).toContain('passed');
+  });
+
   it('lists the fields in the order of the page', () => {
-    const check = checkBooking({ ...draft, name: '', phone: '', eventDate: '2020-01-01' }, 1, today);
+    const check = checkBooking({ ...draft, name: '', phone: '', eventDate: '2020-01-01' }, 1, day);
     expect(check.ok || Object.keys(check.problem.fields)).toEqual(['name', 'eventDate', 'phone']);
   });
 });
@@ -61,8 +72,8 @@ describe('checkBooking', () => {
 describe('checkField', () => {
   it('looks at one field only', () => {
     const wrong = { ...draft, name: '', email: 'x' };
-    expect(checkField(wrong, 'email', today)).toBe('Please enter an email address such as name@example.com.');
-    expect(checkField(wrong, 'phone', today)).toBeUndefined();
+    expect(checkField(wrong, 'email', day)).toBe('Please enter an email address such as name@example.com.');
+    expect(checkField(wrong, 'phone', day)).toBeUndefined();
   });
 });
 

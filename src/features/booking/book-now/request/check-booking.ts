@@ -1,6 +1,6 @@
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { type BookingForm, bookingFormSchema } from '../../booking.ts';
+import { type BookingForm, bookingFormSchema, type DayRules } from '../../booking.ts';
 import { type BookingDraft, type BookingField, bookingFields } from './booking-draft.ts';
 
 /** Why a booking cannot be sent yet, as the error summary says it. */
@@ -22,10 +22,10 @@ export const emptyCart = {
 /** Said of a code that stands in its field when the booking is sent. */
 const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
 
-/** Checks what was typed and that there is something to book. `today` is the calendar date in Kigali. */
-export function checkBooking(draft: BookingDraft, lineCount: number, today: string): BookingCheck {
+/** Checks what was typed and that there is something to book. */
+export function checkBooking(draft: BookingDraft, lineCount: number, day: DayRules): BookingCheck {
   if (lineCount === 0) return { ok: false, problem: { ...emptyCart, fields: {} } };
-  const parsed = bookingFormSchema(today).safeParse(draft);
+  const parsed = bookingFormSchema(day).safeParse(draft);
   // Anyone who typed a code expects the discount: nobody is charged the full price by surprise.
   const unused = draft.discountCode.trim() === '' ? {} : { discountCode: unusedDiscountCode };
   if (parsed.success && draft.discountCode.trim() === '') return { ok: true, form: parsed.data };
@@ -34,8 +34,8 @@ export function checkBooking(draft: BookingDraft, lineCount: number, today: stri
 }
 
 /** One field's sentence, or undefined when it is right. */
-export function checkField(draft: BookingDraft, field: BookingField, today: string): string | undefined {
-  const parsed = bookingFormSchema(today).safeParse(draft);
+export function checkField(draft: BookingDraft, field: BookingField, day: DayRules): string | undefined {
+  const parsed = bookingFormSchema(day).safeParse(draft);
   return parsed.success ? undefined : fieldErrors(parsed.error.issues)[field];
 }
 
