@@ -91,11 +91,22 @@ test('the quote leaves as a table, as a message and on paper', async ({ page }) 
     '30 days',
   ])
     await expect(paper).toContainText(words);
+  const sessionTerm = paper.getByText('72 hours');
+  const goodsTerm = paper.getByText('Prints and frames are made for you');
+  await expect(sessionTerm).toBeHidden();
+  await expect(goodsTerm).toBeHidden();
   await expect(page.locator('main')).toBeHidden();
   expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toMatch(/\/Count 1\b/);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('main')).toBeVisible();
   await expect(paper).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await quoteLine(page, photobook);
+  await page.getByRole('button', { name: 'Export Quote' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(goodsTerm).toBeVisible();
+  await expect(sessionTerm).toBeHidden();
 });
 
 test('the ways to share a quote unfold above the total', { tag: '@wide' }, async ({ page }) => {

@@ -37,6 +37,11 @@ export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
     const lines = plural(summary.rows.length, 'line');
     bar.textContent = summary.rows.length === 0 ? 'Your quote is empty' : dotted([lines, totalText(summary)]);
   }, [bar, summary]);
+  useEffect(() => {
+    // Goods have no session terms, and sessions none of goods.
+    for (const terms of document.querySelectorAll<HTMLElement>('[data-terms]'))
+      terms.hidden = !summary.terms[terms.dataset['terms'] as keyof typeof summary.terms];
+  }, [summary]);
   return (
     <ErrorBoundary advice="Your quote is kept. Reload the page, or use one of the ways below.">
       <QuoteFrame panel={panel} heading={heading}>

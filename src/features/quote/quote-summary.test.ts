@@ -28,6 +28,21 @@ describe('summarise', () => {
     ]);
   });
 
+  it.each([
+    ['goods alone', ['frames/photobook-a3/basic'], { session: false, goods: true }],
+    ['a session alone', ['sessions/photography/2h/basic'], { session: true, goods: false }],
+    ['both', ['frames/photobook-a3/basic', 'sessions/photography/2h/basic'], { session: true, goods: true }],
+    [
+      'work without a day',
+      ['catalogue/website-design/custom-web-apps/basic'],
+      { session: false, goods: false },
+    ],
+    ['what is no longer offered', [gone.sku], { session: false, goods: false }],
+  ])('has the terms of %s', (_of, skus, terms) => {
+    const lines = skus.map((sku) => ({ id: sku, sku, quantity: 1 }));
+    expect(summarise(priceBook, lines).terms).toEqual(terms);
+  });
+
   it('is never negative, and is the sum of its lines', () => {
     fc.assert(
       fc.property(anyQuote, ({ lines }) => {

@@ -1,5 +1,10 @@
 import type { PriceBook } from '#src/features/catalogue/prices/price-book.ts';
-import { type PricedLine, type PricedOrder, priceOrder } from '#src/features/catalogue/prices/price-order.ts';
+import {
+  isDated,
+  type PricedLine,
+  type PricedOrder,
+  priceOrder,
+} from '#src/features/catalogue/prices/price-order.ts';
 import type { QuoteLine } from './quote.ts';
 
 /** A line as the quote shows it. Without `priced` it is no longer offered, and not part of the total. */
@@ -13,6 +18,8 @@ export interface QuoteSummary extends Pick<PricedOrder, 'total' | 'vat' | 'fixed
   rows: QuoteRow[];
   /** The total without the VAT in it. */
   net: number;
+  /** True for the terms that its lines have: of work on a day, and of things that are made. */
+  terms: Record<'session' | 'goods', boolean>;
 }
 
 /** Prices the lines one by one, so that one which is gone does not hide the others. */
@@ -24,7 +31,8 @@ export function summarise(book: PriceBook, lines: readonly QuoteLine[]): QuoteSu
     const found = unknown.has(position) ? undefined : priced.next().value;
     return found === undefined ? { line } : { line, priced: found };
   });
-  return { rows, total, vat, fixed, net: total - vat };
+  const terms = { session: isDated(book, lines), goods: lines.some(({ sku }) => book.get(sku)?.goods) };
+  return { rows, total, vat, fixed, net: total - vat, terms };
 }
 
 export function soldLines(summary: QuoteSummary): PricedLine[] {

@@ -71,6 +71,8 @@ const quote = z.object({
   acceptance: words('how a client accepts a quote'),
   /** What a quote is and how long it stands; printed below it, one paragraph each. */
   terms: z.array(words('a sentence or two')).min(1, 'Say at least how long a quote is valid.'),
+  /** Printed after them where the quote has a session. */
+  sessionTerm: words('until when a session can be moved'),
 });
 
 export const pricingPageSchema = z.object({ overview, frames, quote });
