@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import { anyLine, anyQuote, logoLine } from '#tests/support/requests/quotes.ts';
 import {
   addLine,
@@ -62,10 +63,11 @@ describe('a line', () => {
 
   it('becomes another item, stays where it was, and says nothing of usual options', () => {
     const other = { sku: 'frames/photobook-a3/basic', quantity: 1 };
-    for (const [options, written] of [
+    const cases: [LineOptions, { options?: LineOptions }][] = [
       [{ km: 0, express: false, vat: true }, {}],
       [{ vat: false }, { options: { vat: false } }],
-    ])
+    ];
+    for (const [options, written] of cases)
       expect(replaceItem(quote, 'logo', { ...other, options }).lines).toEqual([
         { id: 'logo', ...other, ...written },
       ]);
