@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LineOptions } from '#src/features/catalogue/prices/line-price.ts';
 import { anyLine, anyQuote, logoLine } from '#tests/support/requests/quotes.ts';
 import {
   addLine,
@@ -61,16 +60,13 @@ describe('a line', () => {
     expect(changeQuantity(quote, 'logo', asked).lines[0]).toEqual({ ...logoLine, quantity });
   });
 
-  it('becomes another item, stays where it was, and says nothing of usual options', () => {
+  it.each([
+    [{ km: 0, express: false, vat: true }, {}],
+    [{ vat: false }, { options: { vat: false } }],
+  ])('with options %j becomes another item where it was, as %j', (options, written) => {
     const other = { sku: 'frames/photobook-a3/basic', quantity: 1 };
-    const cases: [LineOptions, { options?: LineOptions }][] = [
-      [{ km: 0, express: false, vat: true }, {}],
-      [{ vat: false }, { options: { vat: false } }],
-    ];
-    for (const [options, written] of cases)
-      expect(replaceItem(quote, 'logo', { ...other, options }).lines).toEqual([
-        { id: 'logo', ...other, ...written },
-      ]);
+    const changed = replaceItem(quote, 'logo', { ...other, options });
+    expect(changed.lines).toEqual([{ id: 'logo', ...other, ...written }]);
   });
 });
 
