@@ -73,12 +73,6 @@ describe('answerTo', () => {
     expect(await answerTo(late)).toEqual({ kind: 'network-error', reason: 'timeout' });
   });
 
-  it('hands over how long the server wants to be left alone', async () => {
-    const url = await serve((_, response) => response.writeHead(429, { 'retry-after': '40' }).end('{}'));
-    const answer = await answerTo((init) => hc<typeof app>(url).index.$get(undefined, { init }));
-    expect(answer).toMatchObject({ kind: 'refused', status: 429, retryAfter: 40_000 });
-  });
-
   it('tells a connection that breaks in the middle of the answer', async () => {
     const url = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '100' });

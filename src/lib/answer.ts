@@ -16,8 +16,6 @@ export interface Refused {
   fields: Record<string, string>;
   /** The whole answer. */
   body: unknown;
-  /** Milliseconds that the server wants to be left alone (Retry-After). */
-  retryAfter?: number;
 }
 
 /** Why there was no answer: no connection here, no answer in time, or a broken connection on the way. */
@@ -42,7 +40,7 @@ export async function answerTo<R extends ClientResponse<unknown, number, string>
 ): Promise<Answer<SuccessBody<R>>> {
   try {
     const response = await call({ signal: given ? atMost(timeout, given) : AbortSignal.timeout(timeout) });
-    return readAnswer<SuccessBody<R>>(response.status, await response.text(), response.headers);
+    return readAnswer<SuccessBody<R>>(response.status, await response.text());
   } catch (cause) {
     return { kind: 'network-error', reason: networkErrorOf(cause) };
   }
@@ -59,17 +57,10 @@ export function atMost(timeout: number, given: AbortSignal): AbortSignal {
 }
 
 /** Reads a status and body. A success that is not JSON counts as a refusal: something stands between us and the server. */
-export function readAnswer<T>(status: number, text: string, headers?: Headers): Answer<T> {
+export function readAnswer<T>(status: number, text: string): Answer<T> {
   const body = parseJson(text);
   if (status >= 200 && status < 300 && body !== undefined) return { kind: 'ok', data: body as T };
-  const seconds = Number(headers?.get('retry-after'));
-  return {
-    kind: 'refused',
-    status,
-    body,
-    ...explanation(body),
-    ...(seconds > 0 && { retryAfter: seconds * 1000 }),
-  };
+  return { kind: 'refused', status, body, ...explanation(body) };
 }
 
 function explanation(body: unknown): { error: string; fields: Record<string, string> } {

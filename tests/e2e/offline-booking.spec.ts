@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { countCalls, loseAnswers, openStill } from '#tests/support/browser/connection.ts';
+import { countCalls, loseAnswers } from '#tests/support/browser/connection.ts';
 import { codeOf } from '#tests/support/browser/newsletter-code.ts';
 import { basicPortrait, keepCart } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -16,12 +16,11 @@ import {
 
 const book = (page: Page) => page.locator('.total-bar').getByRole('button').click();
 const notice = (page: Page) => page.locator('.booking__messages').getByRole('status');
-const waits = (page: Page) =>
-  expect(notice(page)).toContainText('Not booked yet. We will send it when you are back online.');
+const waits = (page: Page) => expect(notice(page)).toContainText('Your booking is kept.');
 
 async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
   await keepCart(page, basicPortrait);
-  await openStill(page, '/book-now');
+  await page.goto('/book-now');
   await fillBooking(page, visitor);
 }
 
@@ -29,13 +28,12 @@ async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
 async function reloadUnsent(page: Page): Promise<void> {
   const sent = countCalls(page, '/api/bookings');
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(notice(page)).toContainText('Not booked yet, as far as we know');
+  await expect(notice(page)).toContainText('Your booking is still here: press “Try again”.');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.clock.runFor(120_000);
   expect(sent()).toBe(0);
 }
 
-const sendNow = (page: Page) => notice(page).getByRole('button', { name: 'Send now' }).click();
+const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' }).click();
 
 const received = /^We received your booking/;
 
@@ -55,7 +53,9 @@ test('a booking waits for the connection, is made once, and goes on to the payme
   await context.setOffline(true);
   await book(page);
   await waits(page);
-  await expect(notice(page)).toContainText('You are offline.');
+  await expect(notice(page)).toContainText(
+    'You are offline. Your booking is kept. We’ll send it when you are back online',
+  );
   await context.setOffline(false);
   await page.waitForURL('**/payment-success?**');
   await expectOneBooking(request, visitor);
@@ -71,7 +71,20 @@ test('a booking whose answers get lost, over a reload too, is one booking', asyn
   await expect(page.getByLabel('Full name')).toHaveValue(visitor.name);
   await reloadUnsent(page);
   await connect();
-  await sendNow(page);
+  await tryAgain(page);
+  await page.waitForURL('**/payment-success?**');
+  await expectOneBooking(request, visitor);
+});
+
+test('a booking that a busy server did not take is made once by “Try again”', async ({ page, request }) => {
+  const visitor = newVisitor();
+  await fillOrder(page, visitor);
+  const busy = { status: 503, json: { error: 'We are very busy.' } };
+  await page.route('**/api/bookings', (route) => route.fulfill(busy), { times: 1 });
+  await book(page);
+  const failed = page.getByRole('alert').filter({ hasText: 'Booking failed' });
+  await expect(failed).toContainText('We are very busy. Everything you typed is kept.');
+  await failed.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/payment-success?**');
   await expectOneBooking(request, visitor);
 });
@@ -89,7 +102,7 @@ test('a booking with a discount waits over a reload too', async ({ page, request
   await waits(page);
   await reloadUnsent(page);
   await connect();
-  await sendNow(page);
+  await tryAgain(page);
   await page.waitForURL('**/payment-success?**');
   await expectOneBooking(request, visitor);
   expect((await mailTo(request, visitor, received)).text).toContain(`Discount of 30% (${code})`);
@@ -137,7 +150,6 @@ test('a booking whose order is another one after the wait has another key', asyn
   await book(page);
   await waits(page);
   await page.goto('/services/photography');
-  await page.clock.resume();
   await addSession(page, { package: 'Portrait photography', tier: 'Premium' });
   await page.goto('/book-now', { waitUntil: 'networkidle' });
   await expect(notice(page)).toContainText('Check your email first');

@@ -44,10 +44,13 @@ test('200 pictures over a connection that is cut twice: all are there, none twic
   const progress = page.getByRole('progressbar', { name: 'Pictures added' });
   const added = async () => Number(await progress.getAttribute('value'));
 
+  const stuck = page.getByRole('list', { name: 'Pictures under way' }).locator('[data-step=offline]');
+
   // Cut: nothing gets out.
   await expect.poll(added, { timeout: 60_000 }).toBeGreaterThan(20);
   await context.setOffline(true);
-  await expect(page.getByText(/We will send the rest when you are connected/)).toBeVisible();
+  await expect(page.getByText(/We’ll send the rest when you are connected/)).toBeVisible();
+  await expect(stuck).toHaveCount(2);
   await context.setOffline(false);
 
   // Cut on the way back: what was sent arrives, its answer does not.
@@ -56,8 +59,10 @@ test('200 pictures over a connection that is cut twice: all are there, none twic
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await expect(page.getByText(/We will send the rest when you are connected/)).toBeVisible();
+  await expect(page.getByText(/Press “Try again” to send the rest/)).toBeVisible();
+  await expect(stuck).toHaveCount(2);
   await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Try again' }).click();
 
   await expect(page.getByText('All pictures are added, as drafts.')).toBeVisible({ timeout: 180_000 });
   const made = await entries(request, headers);

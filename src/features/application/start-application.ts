@@ -1,5 +1,6 @@
 import { markField } from '#src/lib/forms/mark-fields.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
+import { isRestored } from '#src/lib/sending/sending.ts';
 import { applicationThanks, motivationProblem } from './application-words.ts';
 import { cvProblem, cvSentences, maxCvBytes } from './cv.ts';
 import { sendApplication } from './send-application.ts';
@@ -28,8 +29,6 @@ export function startApplication(): ApplicationForm {
   const sender = startForm(form, {
     draft,
     as: 'multipart',
-    // The server takes only so many beginnings of large files within an hour.
-    firstPause: 60_000,
     send: sendApplication,
     thanks: () => applicationThanks,
   });
@@ -37,7 +36,7 @@ export function startApplication(): ApplicationForm {
   checkCv(form);
   return {
     form,
-    unsent: () => sender.state.get().status === 'unsent',
+    unsent: () => isRestored(sender.state.get()),
     choose(slug) {
       const known = Array.from(programme.options).some(({ value }) => value === slug);
       if (!slug || !known || programme.value === slug) return;

@@ -4,6 +4,7 @@ import { say } from '#src/lib/forms/form-status.ts';
 import { markFields } from '#src/lib/forms/mark-fields.ts';
 import { sendForm } from '#src/lib/forms/send-form.ts';
 import { type FormState, startForm } from '#src/lib/forms/start-form.ts';
+import { isRestored } from '#src/lib/sending/sending.ts';
 import { prepareToasts, showToast } from '#src/lib/toast.ts';
 import { needsGuardian } from './enrolment.ts';
 
@@ -61,7 +62,7 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
   }
 
   return {
-    unsentClass: () => (sender.state.get().status === 'unsent' ? classId.value : undefined),
+    unsentClass: () => (isRestored(sender.state.get()) ? classId.value : undefined),
     turnTo(id) {
       if (classId.value === id) return;
       classId.value = id;

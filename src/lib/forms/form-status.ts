@@ -1,5 +1,5 @@
-import type { Sending } from '#src/lib/sending/sending.ts';
-import { sendNow, stopReasons, stopSending, waitingReasons } from '#src/lib/sending/sending-words.ts';
+import type { OfflineCause } from '#src/lib/sending/sending.ts';
+import { formWords, offlineWords, stopSending, tryAgain } from '#src/lib/sending/sending-words.ts';
 
 /** The region in which a form says what came of it (FormStatus.astro); assistive technology listens to it. */
 export function statusOf(form: HTMLFormElement): HTMLElement {
@@ -26,40 +26,24 @@ export function say(
   if (here) region.focus();
 }
 
-/** Says that it is not sent yet, why, and what the visitor can do. */
-export function sayUnsent(
-  form: HTMLFormElement,
-  state: Extract<Sending, { status: 'waiting' | 'unsent' }>,
-  onStop: () => void,
-): void {
-  const { called } = statusOf(form).dataset;
+/** Says that there is no answer, why, and what the visitor can do. */
+export function sayOffline(form: HTMLFormElement, cause: OfflineCause, onStop: () => void): void {
+  const called = statusOf(form).dataset['called'] ?? '';
   const file = form.querySelector('[type=file]') !== null;
-  // The first sends the form itself, as its own button does.
-  const buttons = [button('submit', sendNow), button('button', stopSending)];
-  buttons[1]?.addEventListener('click', onStop);
-  if (state.status === 'waiting') {
-    const text = `${called} is kept. We will send it when you are back online: keep this page open.`;
-    const more = file ? ' If you reload, you will have to choose the file again.' : '';
-    say(form, 'info', waitingReasons[state.reason], text + more, buttons);
-  } else {
-    const text = `${called} is still here: press “${sendNow}”. If it has reached us already, it counts once.`;
-    const more = file ? ' Please choose your file again first.' : '';
-    say(form, 'info', 'Not sent yet, as far as we know.', text + more, buttons);
-  }
+  const { title, text } = offlineWords(cause, { ...formWords, called, file });
+  const calledOff = cause === 'stopped' || cause === 'changed';
+  say(form, 'info', title, text, calledOff ? [] : [tryAgainButton(), stopButton(onStop)]);
 }
 
-/** It may have arrived before its answer got lost, so we do not claim that it did not. */
-export function sayStopped(form: HTMLFormElement, cause: keyof typeof stopReasons): void {
-  say(form, 'info', stopReasons[cause], 'Everything you typed is still here.');
+/** Sends the form, as its own button does. */
+export function tryAgainButton(): HTMLButtonElement {
+  return button('submit', tryAgain);
 }
 
-/** Says that it could not be sent, which loses nothing. `reference`: how the server's log knows of it. */
-export function failureText(reference?: string): { title: string; text: string } {
-  const kept = `Everything you typed is still here.${reference === undefined ? '' : ` Reference ${reference}.`}`;
-  return {
-    title: 'Failed to send. Please try again.',
-    text: globalThis.navigator?.onLine === false ? `You seem to be offline. ${kept}` : kept,
-  };
+function stopButton(onStop: () => void): HTMLButtonElement {
+  const stop = button('button', stopSending);
+  stop.addEventListener('click', onStop);
+  return stop;
 }
 
 function button(type: 'submit' | 'button', words: string): HTMLButtonElement {

@@ -45,6 +45,7 @@ describe('the result of a form', () => {
         title: 'Failed to send. Please try again.',
         text: kept,
         fields: {},
+        again: true,
       },
     });
   });

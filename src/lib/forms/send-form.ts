@@ -1,9 +1,9 @@
 import { atMost, networkErrorOf, readAnswer } from '#src/lib/answer.ts';
 import { fetchWithId } from '#src/lib/request-id.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
+import { failureWords } from '#src/lib/sending/sending-words.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { fillTimeHeader } from './fill-time.ts';
-import { failureText } from './form-status.ts';
 
 /** Why a form was not taken, in words for the visitor. */
 export interface FormRefusal {
@@ -11,6 +11,8 @@ export interface FormRefusal {
   text: string;
   /** One sentence per field that has to change. */
   fields: Record<string, string>;
+  /** True when the same may be taken later, as it is. */
+  again?: boolean;
 }
 
 export type FormResult<Answer> = AttemptResult<Answer, FormRefusal>;
@@ -46,22 +48,22 @@ export async function sendForm<Answer>(
       },
       signal: atMost(patience[as], signal),
     });
-    return resultOf<Answer>(response.status, await response.text(), response.headers);
+    return resultOf<Answer>(response.status, await response.text());
   } catch (cause) {
     return { type: 'network-error', reason: networkErrorOf(cause) };
   }
 }
 
-export function resultOf<Answer>(status: number, body: string, headers?: Headers): FormResult<Answer> {
-  const answer = readAnswer<Answer>(status, body, headers);
+export function resultOf<Answer>(status: number, body: string): FormResult<Answer> {
+  const answer = readAnswer<Answer>(status, body);
   if (answer.kind === 'ok') return { type: 'accept', answer: answer.data };
   if (answer.kind !== 'refused' || !explained.includes(status)) {
-    const said = failureText('body' in answer ? referenceIn(answer.body) : undefined);
-    return { type: 'refuse', refusal: { ...said, fields: {} } };
+    const words = failureWords('body' in answer ? referenceIn(answer.body) : undefined);
+    return { type: 'refuse', refusal: { ...words, fields: {}, again: true } };
   }
-  const { error: title, fields, retryAfter } = answer;
-  const text = Object.keys(fields).length > 0 ? '' : failureText().text;
-  return { type: 'refuse', refusal: { title, text, fields }, retryAfter };
+  const { error: title, fields } = answer;
+  const text = Object.keys(fields).length > 0 ? '' : failureWords().text;
+  return { type: 'refuse', refusal: { title, text, fields } };
 }
 
 /** What the visitor may mention when calling about a fault of ours. */

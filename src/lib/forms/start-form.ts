@@ -2,7 +2,7 @@ import type { Sending } from '#src/lib/sending/sending.ts';
 import { type Attempt, type Sender, startSending } from '#src/lib/sending/start-sending.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
-import { say, sayStopped, sayUnsent, statusOf } from './form-status.ts';
+import { say, sayOffline, statusOf, tryAgainButton } from './form-status.ts';
 import { fillForm, textOfForm } from './form-values.ts';
 import { markFields, sentencesOf } from './mark-fields.ts';
 import { type FormEncoding, type FormRefusal, type FormResult, sendForm } from './send-form.ts';
@@ -15,8 +15,6 @@ export interface FormOptions<Answer> {
   as?: FormEncoding;
   /** One try; `sendForm` unless a form has to do more. */
   send?: (address: string, body: FormData, attempt: Attempt, as: FormEncoding) => Promise<FormResult<Answer>>;
-  /** Milliseconds before a try of our own; see SendingOptions. */
-  firstPause?: number;
   /** Tells elsewhere what came of it, where the form has become another one meanwhile; true when it did. */
   tellElsewhere?: (state: FormState<Answer>) => boolean;
   /** The thanks. The title is set in bold. */
@@ -38,7 +36,6 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
     name: action,
     attempt: (body, attempt) => send(action, body, attempt, as),
     textOf: textOfForm,
-    firstPause: options.firstPause,
   });
   // Our sentences say what to do, and stay until it is done; without a script the browser's own remain.
   form.noValidate = true;
@@ -58,7 +55,7 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
   return sender;
 }
 
-/** Says where a submission stands. A try that nobody asked for says nothing, nor does waiting on after it. */
+/** Says where a submission stands. */
 function show<Answer>(
   form: HTMLFormElement,
   options: FormOptions<Answer>,
@@ -72,26 +69,28 @@ function show<Answer>(
   form.querySelector('[type=submit]')?.setAttribute('aria-busy', String(busy));
   if (busy) markFields(form, {});
   if (options.tellElsewhere?.(state)) return;
-  const waitsAnew = state.status === 'waiting' && before?.status !== 'retrying';
-  if (state.status === 'unsent' || waitsAnew) sayUnsent(form, state, sender.stop);
-  if (state.status === 'stopped') sayStopped(form, state.cause);
-  if (state.status === 'refused') showRefusal(form, state);
-  if (state.status === 'sent') showThanks(form, options, state);
+  // After a try that nobody asked for the focus stays: someone may be reading on.
+  const { asked, changed } = before?.status === 'sending' ? before : { asked: false, changed: false };
+  if (state.status === 'offline') sayOffline(form, state.cause, sender.stop);
+  if (state.status === 'refused') showRefusal(form, state.refusal, asked);
+  if (state.status === 'sent') showThanks(form, options, state.answer, { asked, changed });
 }
 
 function showRefusal(
   form: HTMLFormElement,
-  { refusal, asked }: Extract<FormState<unknown>, { status: 'refused' }>,
+  { title, text, fields, again }: FormRefusal,
+  asked: boolean,
 ): void {
-  const elsewhere = markFields(form, refusal.fields, asked);
-  say(form, 'error', refusal.title, [refusal.text, ...elsewhere].filter(Boolean).join(' '));
+  const elsewhere = markFields(form, fields, asked);
+  say(form, 'error', title, [text, ...elsewhere].filter(Boolean).join(' '), again ? [tryAgainButton()] : []);
 }
 
-/** Only who has pressed the button is led to what came of it, and who would lose the place; others may be reading on. */
+/** Who would lose the place because the form is hidden is led to the thanks too. */
 function showThanks<Answer>(
   form: HTMLFormElement,
   { draft, thanks, onSent }: FormOptions<Answer>,
-  { answer, asked, changed }: Extract<FormState<Answer>, { status: 'sent' }>,
+  answer: Answer,
+  { asked, changed }: { asked: boolean; changed: boolean },
 ): void {
   const place = form.contains(document.activeElement) ? document.activeElement : undefined;
   // What was typed while the answer was on its way is not lost with what was sent.

@@ -1,6 +1,5 @@
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { readJson } from '#src/lib/storage/storage.ts';
-import { isUnderWay, type Sending } from './sending.ts';
 
 /** What was sent and not accepted yet, kept so that a reload loses neither it nor its key. */
 export interface KeptSubmission {
@@ -8,8 +7,8 @@ export interface KeptSubmission {
   key: string;
   /** What was sent, as text: by this it is known again. */
   content: string;
-  /** False once it was stopped or refused: nobody needs to be told of it then. */
-  underWay: boolean;
+  /** False once it was called off or refused: nobody needs to be told of it then. */
+  unanswered: boolean;
   /** Milliseconds for which the form had been open when it was sent. */
   openFor: number;
 }
@@ -18,24 +17,32 @@ const storageKey = (name: string) => `fts_sending_${name}`;
 
 /** What is kept under this name; what is not ours counts as nothing. */
 export function recallSubmission(name: string): KeptSubmission | undefined {
-  return readJson(recall(storageKey(name)), ({ key, content, underWay, openFor }) => {
+  return readJson(recall(storageKey(name)), ({ key, content, unanswered, openFor }) => {
     if (typeof key !== 'string' || typeof content !== 'string') return undefined;
-    return { key, content, underWay: underWay === true, openFor: typeof openFor === 'number' ? openFor : 0 };
+    return {
+      key,
+      content,
+      unanswered: unanswered === true,
+      openFor: typeof openFor === 'number' ? openFor : 0,
+    };
   });
 }
 
-/** The submission of one form. Its key lasts until it is accepted: what was stopped may have arrived all the same. */
+/** The submission of one form. Its key lasts until it is accepted: what was called off may have arrived all the same. */
 export function rememberSubmission(name: string) {
   let kept: KeptSubmission | undefined;
   let openBefore = 0;
   /** Milliseconds for which the form has been open, before a reload too. */
   const openFor = () => openBefore + performance.now();
+  const keep = (unanswered: boolean) => {
+    if (kept) remember(storageKey(name), JSON.stringify({ ...kept, unanswered }));
+  };
   return {
     openFor,
     /** What was sent before a reload and never answered. */
     restore(): KeptSubmission | undefined {
       kept = recallSubmission(name);
-      if (!kept?.underWay) return undefined;
+      if (!kept?.unanswered) return undefined;
       openBefore = kept.openFor;
       return kept;
     },
@@ -43,18 +50,14 @@ export function rememberSubmission(name: string) {
     begin(content: string): string {
       const known = recallSubmission(name);
       const { key } = known?.content === content ? known : { key: crypto.randomUUID() };
-      kept = { key, content, underWay: true, openFor: openFor() };
+      kept = { key, content, unanswered: true, openFor: openFor() };
+      keep(true);
       return key;
     },
-    /** Keeps in step with what becomes of it. */
-    follow(state: Sending): void {
-      if (kept === undefined) return;
-      const underWay = state.status === 'unsent' || isUnderWay(state);
-      if (state.status !== 'sent') remember(storageKey(name), JSON.stringify({ ...kept, underWay }));
-      else {
-        forget(storageKey(name));
-        kept = undefined;
-      }
+    keep,
+    forget(): void {
+      forget(storageKey(name));
+      kept = undefined;
     },
   };
 }
@@ -65,6 +68,7 @@ export function keepNothing(): ReturnType<typeof rememberSubmission> {
     openFor: () => performance.now(),
     restore: () => undefined,
     begin: () => crypto.randomUUID(),
-    follow: () => undefined,
+    keep: () => undefined,
+    forget: () => undefined,
   };
 }

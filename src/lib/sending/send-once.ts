@@ -11,10 +11,7 @@ export async function sendOnce<T>(
   call: (key: string) => Promise<Answer<T>>,
 ): Promise<Answer<T>> {
   const submission = rememberSubmission(name);
-  const key = submission.begin(content);
-  submission.follow({ status: 'sending', tries: 1, again: false, changed: false });
-  const answer = await call(key);
-  if (answer.kind === 'ok')
-    submission.follow({ status: 'sent', answer: answer.data, asked: true, changed: false });
+  const answer = await call(submission.begin(content));
+  if (answer.kind === 'ok') submission.forget();
   return answer;
 }

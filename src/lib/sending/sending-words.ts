@@ -1,18 +1,80 @@
 import type { NetworkError } from '#src/lib/answer.ts';
+import type { OfflineCause } from './sending.ts';
 
-/** Why something waits to be sent, as forms and islands say it. */
-export const waitingReasons: Record<NetworkError, string> = {
+export const networkWords: Record<NetworkError, string> = {
   offline: 'You are offline.',
   timeout: 'This is taking longer than usual.',
   unreachable: 'We cannot reach our server.',
 };
 
-/** Why it is not sent any more. */
-export const stopReasons = {
-  cancelled: 'Stopped. We will not send it until you press the button.',
+export const tryAgain = 'Try again';
+export const stopSending = 'Stop';
+
+/** What the sentences say of that which is sent. */
+export interface SubmissionWords {
+  /** "Your message". */
+  called: string;
+  notYet: string;
+  /** Said of sending it twice. */
+  twice: string;
+  /** Said once it is called off. */
+  calledOff?: string;
+  /** True where a file goes with it, which no browser keeps over a reload. */
+  file?: boolean;
+}
+
+/** Whatever a form sends. */
+export const formWords = {
+  notYet: 'Not sent yet, as far as we know.',
+  twice: 'If it has reached us already, it counts once.',
+} as const;
+
+export const bookingWords: SubmissionWords = {
+  called: 'Your booking',
+  notYet: 'Not booked yet, as far as we know.',
+  twice:
+    'However often it is sent, you are booked and charged only once. If we have sent you an email, you are booked already.',
+  calledOff: 'Check your email first: if we have written, you are already booked.',
+};
+
+/** It may have arrived before its answer got lost, so these sentences never claim that it did not. */
+export function offlineWords(cause: OfflineCause, words: SubmissionWords): { title: string; text: string } {
+  if (cause === 'stopped' || cause === 'changed')
+    return {
+      title: calledOffWords[cause],
+      text: joined('Everything you typed is still here.', words.calledOff),
+    };
+  const { called, notYet, twice, file } = words;
+  if (cause === 'reload') {
+    const chooseAgain = file ? 'Please choose your file again first.' : '';
+    return {
+      title: notYet,
+      text: joined(`${called} is still here: press “${tryAgain}”.`, twice, chooseAgain),
+    };
+  }
+  const next =
+    cause === 'offline'
+      ? 'We’ll send it when you are back online: keep this page open.'
+      : `Press “${tryAgain}” to send it again.`;
+  const notKept = file ? 'If you reload, you will have to choose the file again.' : '';
+  return { title: notYet, text: joined(networkWords[cause], `${called} is kept. ${next}`, twice, notKept) };
+}
+
+const calledOffWords = {
+  stopped: 'Stopped. We will not send it until you press the button.',
   changed: 'You have changed it, so we will not send it until you press the button.',
 } as const;
 
-/** What the two buttons say. */
-export const sendNow = 'Send now';
-export const stopSending = 'Stop';
+/** Says that it could not be sent, which loses nothing. `reference`: how the server's log knows of it. */
+export function failureWords(reference?: string): { title: string; text: string } {
+  const offline = globalThis.navigator?.onLine === false ? 'You seem to be offline.' : '';
+  const known = reference === undefined ? '' : `Reference ${reference}.`;
+  return {
+    title: 'Failed to send. Please try again.',
+    text: joined(offline, 'Everything you typed is still here.', known),
+  };
+}
+
+function joined(...sentences: (string | undefined)[]): string {
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,11 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { browserClock, type Clock } from './clock.ts';
 import { type KeptSubmission, keepNothing, rememberSubmission } from './kept-submission.ts';
 import {
   type AttemptResult,
   afterEvent,
+  isUnanswered,
   isUnderWay,
-  retryDelay,
   type Sending,
   type SendingEvent,
 } from './sending.ts';
@@ -20,7 +19,6 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
-/** What is sent, and how. */
 export interface SendingOptions<Content, Answer, Refusal> {
   /** What it is kept under over a reload; one for each form. Without a name nothing is kept. */
   name?: string;
@@ -28,9 +26,6 @@ export interface SendingOptions<Content, Answer, Refusal> {
   attempt: (content: Content, attempt: Attempt) => Promise<AttemptResult<Answer, Refusal>>;
   /** The content as text, by which it is known again after a reload; JSON unless told. */
   textOf?: (content: Content) => string;
-  /** Milliseconds before the first try of our own; what is heavy waits longer. */
-  firstPause?: number | undefined;
-  clock?: Clock;
 }
 
 /** What a form or an island can do with its submissions, one at a time. */
@@ -38,38 +33,37 @@ export interface Sender<Content, Answer, Refusal> {
   state: ReadableAtom<Sending<Answer, Refusal>>;
   /** Finds what was sent before a reload and never answered; nothing is sent by this. */
   restore: () => KeptSubmission | undefined;
-  /** Sends it until it is answered. Does nothing while something is under way. */
+  /** Does nothing during a try. */
   send: (content: Content) => void;
-  /** Tries at once what waits. False when nothing is under way. */
+  /** Tries once more what got no answer, as it was sent. False when nothing is under way. */
   retry: () => boolean;
   stop: () => void;
-  /** The visitor has changed it: what waits is another submission now. */
+  /** The visitor has changed it: what got no answer is another submission now. */
   change: () => void;
   /** Takes away what came of the last one. */
   reset: () => void;
 }
 
-/** Sends at once, whenever the browser is connected again, and after ever longer pauses, until there is an answer. */
-export function startSending<Content, Answer, Refusal>(
-  options: SendingOptions<Content, Answer, Refusal>,
-): Sender<Content, Answer, Refusal> {
-  const { name, attempt, textOf = JSON.stringify, clock = browserClock } = options;
+/** Sends once; without an answer once more each time the browser is online again, or when the visitor asks. */
+export function startSending<Content, Answer, Refusal>({
+  name,
+  attempt,
+  textOf = JSON.stringify,
+}: SendingOptions<Content, Answer, Refusal>): Sender<Content, Answer, Refusal> {
   const state = atom<Sending<Answer, Refusal>>({ status: 'idle' });
   const memory = name === undefined ? keepNothing() : rememberSubmission(name);
   let tryOnce: (() => Promise<void>) | undefined;
   let over = new AbortController();
-  let pause = new AbortController();
 
   function dispatch(event: SendingEvent<Answer, Refusal>): void {
     const before = state.get();
     const next = afterEvent(before, event);
     if (next === before) return;
-    pause.abort();
     if (!isUnderWay(next)) over.abort();
-    memory.follow(next);
+    if (next.status === 'sent') memory.forget();
+    else memory.keep(isUnanswered(next));
     state.set(next);
-    if (triesOf(next) > triesOf(before)) void tryOnce?.();
-    if (next.status === 'waiting') pause = waitFor(next, options, () => dispatch({ type: 'due' }));
+    if (next.status === 'sending' && before.status !== 'sending') void tryOnce?.();
   }
 
   return {
@@ -80,39 +74,25 @@ export function startSending<Content, Answer, Refusal>(
       return kept;
     },
     send(content) {
-      if (isUnderWay(state.get())) return;
+      if (state.get().status === 'sending') return;
       const key = memory.begin(textOf(content));
+      over.abort();
       over = new AbortController();
       const { signal } = over;
       tryOnce = async () => {
         const result = await attempt(content, { key, openFor: memory.openFor(), signal });
         if (!signal.aborted) dispatch(result);
       };
-      clock.online(() => dispatch({ type: 'online' }), signal);
+      window.addEventListener('online', () => dispatch({ type: 'online' }), { signal });
       dispatch({ type: 'send' });
     },
     retry() {
       if (!isUnderWay(state.get())) return false;
-      dispatch({ type: 'retry' });
+      dispatch({ type: 'send' });
       return true;
     },
     stop: () => dispatch({ type: 'stop' }),
     change: () => dispatch({ type: 'change' }),
     reset: () => dispatch({ type: 'reset' }),
   };
-}
-
-/** Acts when the next try is due, and gives what calls that off. */
-function waitFor(
-  { tries, pause: asked = 0 }: Extract<Sending, { status: 'waiting' }>,
-  { firstPause, clock = browserClock }: Pick<SendingOptions<never, never, never>, 'firstPause' | 'clock'>,
-  act: () => void,
-): AbortController {
-  const pause = new AbortController();
-  clock.after(Math.max(retryDelay(tries, firstPause), asked), act, pause.signal);
-  return pause;
-}
-
-function triesOf(state: Sending): number {
-  return 'tries' in state ? state.tries : 0;
 }

@@ -10,6 +10,7 @@ import { Booked } from './Booked.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { DiscountCode } from './DiscountCode.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { FieldErrors } from './request/booking-draft.ts';
@@ -17,7 +18,6 @@ import type { BookingProblem } from './request/check-booking.ts';
 import { ToConfirm, TooLarge } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
-import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** The island of /book-now. */
 export default island(
@@ -99,7 +99,7 @@ function Messages({
           onDismiss={dismiss}
         />
       )}
-      <WaitingNotice sending={sending} onStop={stop} />
+      <OfflineNotice sending={sending} onStop={stop} />
     </div>
   );
 }

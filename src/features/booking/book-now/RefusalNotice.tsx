@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { isPayable } from '#src/features/payment/request-limit.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { tryAgain } from '#src/lib/sending/sending-words.ts';
 import { totalInWords, whenCharged } from '../order/line-words.ts';
 import { bookWords } from '../plain/field-words.ts';
 import type { BookingRefusal } from './booking-outcome.ts';
@@ -29,6 +30,11 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
         <FocusedNotice tone="error">
           <h2>Booking failed</h2>
           <p>{refusal.error} Everything you typed is kept. Please try again or contact us directly.</p>
+          {refusal.again && (
+            <button className="button" type="submit">
+              {tryAgain}
+            </button>
+          )}
         </FocusedNotice>
       );
   }

@@ -48,7 +48,10 @@ describe('bookingResult', () => {
   });
 
   it('does not take every conflict for another total', () => {
-    expect(refused(409, {})).toEqual({ type: 'refuse', refusal: { kind: 'refused', error: 'No.' } });
+    expect(refused(409, {})).toEqual({
+      type: 'refuse',
+      refusal: { kind: 'refused', error: 'No.', again: false },
+    });
   });
 
   it('shows the fields that the server refused', () => {
@@ -58,7 +61,7 @@ describe('bookingResult', () => {
   it.each([400, 413, 429, 500, 503])('passes on the sentence of a %i', (status) => {
     expect(refused(status, { total: 1 })).toEqual({
       type: 'refuse',
-      refusal: { kind: 'refused', error: 'No.' },
+      refusal: { kind: 'refused', error: 'No.', again: status >= 500 },
     });
   });
 

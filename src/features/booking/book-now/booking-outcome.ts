@@ -28,7 +28,8 @@ export type BookingRefusal =
   /** The price book changed since the page was loaded; `now` is the right total. */
   | { kind: 'total-changed'; now: SeenTotal }
   | { kind: 'problem'; problem: BookingProblem }
-  | { kind: 'refused'; error: string };
+  /** `again`: the same may be taken later, as it is. */
+  | { kind: 'refused'; error: string; again: boolean };
 
 export type BookingResult = AttemptResult<AcceptedBooking, BookingRefusal>;
 
@@ -40,7 +41,7 @@ export function bookingResult(answer: Answer<BookingAnswer>, key: string): Booki
     case 'ok':
       return { type: 'accept', answer: booked(answer.data, key) };
     case 'refused':
-      return { type: 'refuse', refusal: bookingRefusal(answer), retryAfter: answer.retryAfter };
+      return { type: 'refuse', refusal: bookingRefusal(answer) };
   }
 }
 
@@ -58,7 +59,7 @@ export function bookingRefusal({ status, error, fields, body }: Refused): Bookin
   const now = rightTotal(body);
   if (status === 409 && now !== undefined) return { kind: 'total-changed', now };
   if (status === 422) return { kind: 'problem', problem: problemFromServer(error, fields) };
-  return { kind: 'refused', error };
+  return { kind: 'refused', error, again: status >= 500 };
 }
 
 function rightTotal(body: unknown): SeenTotal | undefined {

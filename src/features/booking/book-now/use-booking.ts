@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { discounted } from '#src/features/discount/discount.ts';
-import type { Sending } from '#src/lib/sending/sending.ts';
+import { recallSubmission } from '#src/lib/sending/kept-submission.ts';
+import { isUnanswered, type Sending } from '#src/lib/sending/sending.ts';
 import { useSending } from '#src/lib/sending/use-sending.ts';
 import type { BookingRequest } from '../booking.ts';
 import { isDateRequired } from '../day/required-date.ts';
@@ -9,14 +10,13 @@ import { bookableLines } from '../order/order-rows.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
 import { postBooking } from './request/post-booking.ts';
-import { type SeenTotal, toBookingRequest } from './request/to-booking-request.ts';
+import { orderText, orderTextOf, type SeenTotal, toBookingRequest } from './request/to-booking-request.ts';
 import { type AgreedTotal, type ShownTotal, shownTotal } from './shown-total.ts';
 import { type BookingFormState, useBookingForm } from './use-booking-form.ts';
 import { useBookingOutcome } from './use-booking-outcome.ts';
 import { type Discount, useDiscount } from './use-discount.ts';
-import { useSameOrder } from './use-same-order.ts';
 
-/** Where the booking stands: nothing sent, on its way, waiting for a connection, called off, not booked, or booked. */
+/** State of the booking. */
 export type BookingSending = Sending<AcceptedBooking, BookingRefusal>;
 
 /** Everything that /book-now shows and does. */
@@ -31,10 +31,10 @@ export interface Booking {
   total: ShownTotal;
   /** True while the order is not booked without a date. */
   dateRequired: boolean;
-  /** Checks and sends, or tries at once what waits. `agreed` is the changed total that the visitor accepted. */
+  /** Checks and sends, or tries again what got no answer. `agreed` is the changed total that the visitor accepted. */
   book: (agreed?: SeenTotal) => void;
   dismiss: () => void;
-  /** The visitor typed into a field: what waits for a connection is another booking now. */
+  /** The visitor typed into a field: what got no answer is another booking now. */
   edit: (field: string) => void;
   stop: () => void;
 }
@@ -56,13 +56,18 @@ export function useBooking(): Booking {
   const code = discount.applied?.code;
   const dateRequired = isDateRequired({ dated: order.view?.dated ?? false, total: total.amount ?? 0 });
 
-  const markSent = useSameOrder({ name: submission, order, left, code, sending, sender });
+  const seen = seenTotal(total);
+  useSameOrder(
+    sending,
+    sender.change,
+    order.view && seen && orderText(bookableLines(order.view), seen, code),
+  );
   useBookingOutcome(sending, { order, form, discount, sentLines });
   useResetOnReturn(sender.reset);
 
   function book(agreed?: SeenTotal): void {
     if (sender.retry()) return;
-    const now = agreed ?? seenTotal(total);
+    const now = agreed ?? seen;
     const request = now && toRequest(now);
     if (now === undefined || request === undefined || left === undefined || order.view === undefined) {
       sender.reset();
@@ -70,7 +75,6 @@ export function useBooking(): Booking {
     }
     setAccepted({ listed: { total: left.total, fixed: order.view.fixed }, now });
     sentLines.current = order.view.rows.flatMap(({ line, priced }) => (priced ? line : []));
-    markSent();
     sender.send(request);
   }
 
@@ -82,11 +86,9 @@ export function useBooking(): Booking {
     return checked && toBookingRequest(checked, lines, seen, code);
   }
 
-  /** What was sent before a reload may be booked already: who changes it is told so. */
   function edit(field: string): void {
     form.onInput(field, dateRequired);
-    if (sender.state.get().status === 'unsent') sender.stop();
-    else sender.change();
+    sender.change();
   }
 
   const taken = left?.discount ?? 0;
@@ -97,6 +99,15 @@ export function useBooking(): Booking {
 /** Undefined until every price is known. */
 function seenTotal({ amount, fixed }: ShownTotal): SeenTotal | undefined {
   return amount === undefined ? undefined : { total: amount, fixed };
+}
+
+/** What got no answer is what the visitor sees, or it is not sent: also after a reload, as soon as the order is there. */
+function useSameOrder(sending: BookingSending, change: () => void, shown: string | undefined): void {
+  useEffect(() => {
+    if (shown === undefined || !isUnanswered(sending)) return;
+    const kept = recallSubmission(submission);
+    if (kept && orderTextOf(kept.content) !== shown) change();
+  }, [sending, shown, change]);
 }
 
 /** Coming back from the payment page with the browser's back button finds this page as it was left. */

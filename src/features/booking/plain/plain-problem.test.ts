@@ -49,7 +49,7 @@ test('what was repaired in the order is not told a second time', () => {
 });
 
 test('what failed keeps what was typed; what was sent before says so', () => {
-  const refused = { ...asked, refusal: { kind: 'refused', error: 'We are away.' } } as const;
+  const refused = { ...asked, refusal: { kind: 'refused', error: 'We are away.', again: true } } as const;
   expect(plainProblem(refused).text).toBe(
     'We are away. Everything you typed is kept. Please try again or contact us directly.',
   );

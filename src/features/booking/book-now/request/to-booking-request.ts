@@ -20,19 +20,15 @@ export function toBookingRequest(
   return { ...form, ...toBookedOrder(lines, seen, discountCode) };
 }
 
-/** True when a request that was kept as text is about this order. */
-export function isAbout(kept: string, ...order: Parameters<typeof toBookedOrder>): boolean {
-  const now = toBookedOrder(...order);
-  // What was kept by an older page does not say whether its total was fixed.
-  const {
-    items,
-    totalAmount,
-    fixed = now.fixed,
-    discountCode,
-    paymentMethod,
-  } = JSON.parse(kept) as BookedOrder;
-  const was = { items, totalAmount, fixed, ...(discountCode && { discountCode }), paymentMethod };
-  return JSON.stringify(was) === JSON.stringify(now);
+/** An order as text, by which it is known again. */
+export function orderText(...order: Parameters<typeof toBookedOrder>): string {
+  return JSON.stringify(toBookedOrder(...order));
+}
+
+/** The order within a request that was kept as text. */
+export function orderTextOf(kept: string): string {
+  const { items, totalAmount, fixed, discountCode, paymentMethod } = JSON.parse(kept) as BookedOrder;
+  return JSON.stringify({ items, totalAmount, fixed, discountCode, paymentMethod });
 }
 
 function toBookedOrder(

@@ -1,6 +1,7 @@
 import './uploads.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { stopSending, tryAgain } from '#src/lib/sending/sending-words.ts';
 import { DescribePictures } from './DescribePictures.tsx';
 import { PictureField } from './PictureField.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -23,7 +24,7 @@ export default function AddPictures({ send, onAdded }: AddPicturesProps): ReactN
   const steps = uploads.items.map(({ step }) => step);
   const added = steps.filter(({ status }) => status === 'sent').length;
   const open = steps.some(isOpen);
-  const stuck = steps.some((step) => hasEndedBadly(step) || step.status === 'waiting');
+  const stuck = steps.some((step) => hasEndedBadly(step) || step.status === 'offline');
   const tooMany = leftOutText(uploads);
   useStaying(open);
   useEffect(() => uploader.stop, [uploader]);
@@ -70,12 +71,12 @@ function Controls({ uploader, open, stuck }: ControlsProps): ReactNode {
     <p className="row">
       {open && (
         <button className="button" type="button" onClick={uploader.stop}>
-          Stop
+          {stopSending}
         </button>
       )}
       {stuck && (
         <button className="button" type="button" onClick={uploader.again}>
-          Try again now
+          {tryAgain}
         </button>
       )}
     </p>

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import type { Clock } from '#src/lib/sending/clock.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import { startUploads } from './start-uploads.ts';
 import type { AddedPicture } from './uploads.ts';
@@ -8,18 +7,11 @@ type Result = AttemptResult<AddedPicture, string>;
 
 const offline: Result = { type: 'network-error', reason: 'offline' };
 
-/** A page with a server that keeps one picture per digest, and a clock and a connection that the test moves. */
+/** A page with a server that keeps one picture per digest, and a connection that the test cuts. */
 function setUp() {
   const kept = new Map<string, AddedPicture>();
   const keys = new Map<string, Set<string>>();
-  const due = new Set<() => void>();
-  const online = new Set<() => void>();
   const page = { connected: true, loseAnswers: false, shrinking: 0, sending: 0, most: 0, tries: 0 };
-  const listen = (set: Set<() => void>) => (act: () => void, signal: AbortSignal) => {
-    set.add(act);
-    signal.addEventListener('abort', () => set.delete(act));
-  };
-  const clock: Clock = { after: (_, act, signal) => listen(due)(act, signal), online: listen(online) };
   const track = async <T>(what: 'shrinking' | 'sending', work: () => T): Promise<T> => {
     page[what] += 1;
     page.most = Math.max(page.most, page.shrinking + page.sending);
@@ -28,7 +20,6 @@ function setUp() {
     return work();
   };
   const uploader = startUploads({
-    clock,
     shrink: (file) =>
       track('shrinking', () =>
         file.name.endsWith('.svg')
@@ -53,9 +44,6 @@ function setUp() {
       await new Promise((resolve) => setImmediate(resolve));
     expect(done()).toBe(true);
   };
-  const act = (set: Set<() => void>) => {
-    for (const one of [...set]) one();
-  };
   /** Every picture has one key, and no two have the same. */
   const expectOneKeyEach = () => {
     const all = [...keys.values()].map((some) => [...some]);
@@ -70,8 +58,7 @@ function setUp() {
     statuses,
     count,
     until,
-    runDue: () => act(due),
-    connect: () => act(online),
+    connect: () => window.dispatchEvent(new Event('online')),
   };
 }
 
@@ -79,22 +66,23 @@ const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const many = (count: number) => files(...Array.from({ length: count }, (_, place) => `${place}.jpg`));
 
 describe('uploading', () => {
+  beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
+  afterEach(() => void vi.unstubAllGlobals());
+
   it('sends 200 pictures over a connection that breaks twice: all arrive, none twice, two at a time', async () => {
-    const { uploader, page, kept, expectOneKeyEach, count, until, runDue, connect } = setUp();
+    const { uploader, page, kept, expectOneKeyEach, count, until, connect } = setUp();
     uploader.add(many(200));
     await until(() => count('sent') > 30);
     page.connected = false;
-    await until(() => count('waiting') === 2);
+    await until(() => count('offline') === 2);
     expect(count('queued'), 'nothing further is begun').toBeGreaterThan(160);
-    runDue();
-    await until(() => count('waiting') === 2);
     page.connected = true;
     connect();
     await until(() => count('sent') > 100);
     page.loseAnswers = true;
-    await until(() => count('waiting') === 2);
+    await until(() => count('offline') === 2);
     page.loseAnswers = false;
-    runDue();
+    uploader.again();
     await until(() => count('sent') === 200);
     expect([kept.size, page.most]).toEqual([200, 2]);
     expectOneKeyEach();
@@ -113,18 +101,18 @@ describe('uploading', () => {
     const { tries } = page;
     uploader.stop();
     await until(() => page.shrinking + page.sending === 0);
-    expect([count('stopped') + count('sent'), page.tries - tries]).toEqual([10, expect.any(Number)]);
+    expect([count('offline') + count('sent'), page.tries - tries]).toEqual([10, expect.any(Number)]);
     expect(page.tries - tries).toBeLessThanOrEqual(2);
     uploader.again();
     await until(() => count('sent') === 10);
     expectOneKeyEach();
   });
 
-  it('tries at once what waits when asked to', async () => {
+  it('tries what got no answer once more when asked to', async () => {
     const { uploader, page, count, until } = setUp();
     page.connected = false;
     uploader.add(many(3));
-    await until(() => count('waiting') === 2);
+    await until(() => count('offline') === 2);
     page.connected = true;
     uploader.again();
     await until(() => count('sent') === 3);

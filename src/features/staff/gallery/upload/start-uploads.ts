@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Clock } from '#src/lib/sending/clock.ts';
 import { type AttemptResult, isUnderWay } from '#src/lib/sending/sending.ts';
 import { type Sender, startSending } from '#src/lib/sending/start-sending.ts';
 import {
@@ -27,7 +26,6 @@ export interface UploadsOptions {
   shrink: (file: File) => Promise<ShrunkPicture | Unusable>;
   /** One try. Never throws. */
   send: (picture: ShrunkPicture, chosen: Chosen, signal: AbortSignal) => Promise<Result>;
-  clock?: Clock;
 }
 
 /** A picture as it was chosen. */
@@ -43,7 +41,7 @@ type Result = AttemptResult<AddedPicture, string>;
 export interface Uploader {
   state: ReadableAtom<Uploads>;
   add: (files: readonly File[]) => void;
-  /** Tries at once what waits for its next try, and anew what was stopped or not taken. */
+  /** Tries once more what got no answer, was stopped or not taken. */
   again: () => void;
   stop: () => void;
 }
@@ -51,8 +49,8 @@ export interface Uploader {
 /** So many are under way at once: while one is sent, the next is made small, and no more lie in memory. */
 const lanes = 2;
 
-/** Sends pictures, a few at a time, each until it is answered. While nothing gets through nothing further is begun. */
-export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader {
+/** Sends pictures, a few at a time. While nothing gets through nothing further is begun. */
+export function startUploads({ shrink, send }: UploadsOptions): Uploader {
   const state = atom<Uploads>(noUploads);
   const files = new Map<number, { file: File; key: string }>();
   const underWay = new Map<number, Pick<Sender<ShrunkPicture, AddedPicture, string>, 'retry' | 'stop'>>();
@@ -86,13 +84,12 @@ export function startUploads({ shrink, send, clock }: UploadsOptions): Uploader 
     const shrunk = await shrink(file);
     if (stopped) return;
     if ('reason' in shrunk) settle(id, { type: 'unusable', id, reason: shrunk.reason });
-    else sendUntilAnswered(id, shrunk, { name: file.name, key });
+    else sendShrunk(id, shrunk, { name: file.name, key });
   }
 
-  function sendUntilAnswered(id: number, picture: ShrunkPicture, chosen: Chosen): void {
+  function sendShrunk(id: number, picture: ShrunkPicture, chosen: Chosen): void {
     const sender = startSending<ShrunkPicture, AddedPicture, string>({
       attempt: (content, { signal }) => send(content, chosen, signal),
-      ...(clock && { clock }),
     });
     underWay.set(id, sender);
     sender.state.listen((sending) => {

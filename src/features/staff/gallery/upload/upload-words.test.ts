@@ -6,22 +6,16 @@ const of = (...steps: UploadStep[]): Uploads => ({
   items: steps.map((step, id) => ({ id, name: `${id}.jpg`, step })),
   leftOut: 0,
 });
-const sent: UploadStep = {
-  ...{
-    status: 'sent',
-    answer: { id: 'a', version: '1', upload: 'file-a', alt: '' },
-    asked: true,
-    changed: false,
-  },
-};
-const waiting: UploadStep = { status: 'waiting', tries: 2, reason: 'offline' };
-const refused: UploadStep = { status: 'refused', refusal: 'Too large.', asked: true };
+const sent: UploadStep = { status: 'sent', answer: { id: 'a', version: '1', upload: 'file-a', alt: '' } };
+const offline: UploadStep = { status: 'offline', cause: 'offline' };
+const refused: UploadStep = { status: 'refused', refusal: 'Too large.' };
 
 test('a picture says where it stands, and why it is not taken', () => {
   expect(stepText({ status: 'queued' })).toBe('Waits its turn');
   expect(stepText({ status: 'unusable', reason: 'No picture.' })).toBe('No picture.');
   expect(stepText(refused)).toBe('Too large.');
-  expect(stepText(waiting)).toBe('You are offline. We will try again.');
+  expect(stepText(offline)).toBe('You are offline.');
+  expect(stepText({ status: 'offline', cause: 'stopped' })).toBe('Stopped');
   expect(stepText(sent)).toBe('Added');
 });
 
@@ -29,8 +23,12 @@ test.each([
   [of(), ''],
   [of({ status: 'queued' }, sent), 'We are adding your pictures. Keep this page open.'],
   [
-    of({ status: 'queued' }, waiting),
-    'You are offline. We will send the rest when you are connected. Keep this page open.',
+    of({ status: 'queued' }, offline),
+    'You are offline. We’ll send the rest when you are connected. Keep this page open.',
+  ],
+  [
+    of({ status: 'queued' }, { status: 'offline', cause: 'unreachable' }),
+    'We cannot reach our server. Press “Try again” to send the rest.',
   ],
   [of(sent, refused), '1 picture not added: see below.'],
   [of(sent, sent), 'All pictures are added, as drafts.'],

@@ -1,4 +1,5 @@
-import { waitingReasons } from '#src/lib/sending/sending-words.ts';
+import type { NetworkError } from '#src/lib/answer.ts';
+import { networkWords, tryAgain } from '#src/lib/sending/sending-words.ts';
 import { plural } from '#src/lib/text.ts';
 import { hasEndedBadly, isOpen, maxUploads, type UploadStep, type Uploads } from './uploads.ts';
 
@@ -9,21 +10,25 @@ export function stepText(step: UploadStep): string {
       return step.reason;
     case 'refused':
       return step.refusal;
-    case 'waiting':
-    case 'retrying':
-      return `${waitingReasons[step.reason]} We will try again.`;
+    case 'offline':
+      return offlineReason(step) ?? 'Stopped';
     default:
       return plainSteps[step.status];
   }
+}
+
+/** Why a picture got no answer; undefined for any other. */
+function offlineReason(step: UploadStep): string | undefined {
+  return step.status === 'offline' && step.cause in networkWords
+    ? networkWords[step.cause as NetworkError]
+    : undefined;
 }
 
 const plainSteps = {
   queued: 'Waits its turn',
   shrinking: 'Being made smaller',
   idle: 'Waits its turn',
-  unsent: 'Waits its turn',
   sending: 'Being sent',
-  stopped: 'Stopped',
   sent: 'Added',
 } as const;
 
@@ -38,11 +43,10 @@ export function wholeText({ items }: Uploads): string {
     items.filter(({ step }) => isOpen(step)),
     items.filter(({ step }) => hasEndedBadly(step)),
   ];
-  const waiting = open
-    .map(({ step }) => step)
-    .find((step) => step.status === 'waiting' || step.status === 'retrying');
-  if (waiting && 'reason' in waiting)
-    return `${waitingReasons[waiting.reason]} We will send the rest when you are connected. Keep this page open.`;
+  const reason = open.map(({ step }) => offlineReason(step)).find((found) => found !== undefined);
+  if (reason === networkWords.offline)
+    return `${reason} We’ll send the rest when you are connected. Keep this page open.`;
+  if (reason !== undefined) return `${reason} Press “${tryAgain}” to send the rest.`;
   if (open.length > 0) return 'We are adding your pictures. Keep this page open.';
   if (bad.length > 0) return `${plural(bad.length, 'picture')} not added: see below.`;
   return items.length === 0 ? '' : 'All pictures are added, as drafts.';

@@ -22,15 +22,13 @@ const stepsOf = ({ items }: Uploads) => items.map(({ step }) => step.status);
 const queued: UploadStep = { status: 'queued' };
 const shrinking: UploadStep = { status: 'shrinking' };
 const unusable: UploadStep = { status: 'unusable', reason: 'No picture.' };
-const sending: UploadStep = { status: 'sending', tries: 1, again: false, changed: false };
-const waiting: UploadStep = { status: 'waiting', tries: 1, reason: 'offline' };
-const refused: UploadStep = { status: 'refused', refusal: 'No.', asked: true };
-const stopped: UploadStep = { status: 'stopped', cause: 'cancelled' };
+const sending: UploadStep = { status: 'sending', asked: true, changed: false };
+const offline: UploadStep = { status: 'offline', cause: 'offline' };
+const refused: UploadStep = { status: 'refused', refusal: 'No.' };
+const stopped: UploadStep = { status: 'offline', cause: 'stopped' };
 const sent: Sending<AddedPicture, string> = {
   status: 'sent',
   answer: { id: 'a', version: '1', upload: 'file-a', alt: '' },
-  asked: true,
-  changed: false,
 };
 
 describe('uploads', () => {
@@ -66,23 +64,28 @@ describe('uploads', () => {
   });
 
   it('stops everything that was still to come, and tries anew only what ended badly', () => {
-    const mixed = withSteps(queued, shrinking, sending, waiting, unusable, refused, stopped, sent);
-    expect(stepsOf(afterUploadsEvent(mixed, { type: 'stop' }))).toEqual([
-      ...['stopped', 'stopped', 'stopped', 'stopped'],
-      ...['unusable', 'refused', 'stopped', 'sent'],
+    const mixed = withSteps(queued, shrinking, sending, offline, unusable, refused, stopped, sent);
+    const stepsAfter = (type: 'stop' | 'again') =>
+      afterUploadsEvent(mixed, { type }).items.map(({ step }) => step);
+    expect(stepsAfter('stop')).toEqual([
+      ...[stopped, stopped, stopped, stopped],
+      ...[unusable, refused, stopped, sent],
     ]);
-    expect(stepsOf(afterUploadsEvent(mixed, { type: 'again' }))).toEqual([
-      ...['queued', 'shrinking', 'sending', 'waiting'],
-      ...['queued', 'queued', 'queued', 'sent'],
+    expect(stepsAfter('again')).toEqual([
+      ...[queued, shrinking, sending, offline],
+      ...[queued, queued, queued, sent],
     ]);
   });
 
-  it.each([queued, shrinking, sending, waiting, unusable, refused, stopped, sent])(
+  it.each([queued, shrinking, sending, offline, unusable, refused, stopped, sent])(
     'knows of %j whether it goes on or has ended badly',
     (step) => {
-      const { status } = step;
-      expect(isOpen(step)).toBe(['queued', 'shrinking', 'sending', 'waiting'].includes(status));
-      expect(hasEndedBadly(step)).toBe(['unusable', 'refused', 'stopped'].includes(status));
+      const [open, ended]: UploadStep[][] = [
+        [queued, shrinking, sending, offline],
+        [unusable, refused, stopped],
+      ];
+      expect(isOpen(step)).toBe(open?.includes(step));
+      expect(hasEndedBadly(step)).toBe(ended?.includes(step));
     },
   );
 });

@@ -64,7 +64,7 @@ export function afterUploadsEvent(uploads: Uploads, event: UploadsEvent): Upload
     case 'again':
       return eachStep(uploads, (step) => (hasEndedBadly(step) ? { status: 'queued' } : step));
     case 'stop':
-      return eachStep(uploads, (step) => (isOpen(step) ? { status: 'stopped', cause: 'cancelled' } : step));
+      return eachStep(uploads, (step) => (isOpen(step) ? { status: 'offline', cause: 'stopped' } : step));
   }
 }
 
@@ -85,13 +85,14 @@ function eachStep(uploads: Uploads, change: (step: UploadStep) => UploadStep): U
   return { ...uploads, items: uploads.items.map((item) => ({ ...item, step: change(item.step) })) };
 }
 
-/** True while something is still to come of it without anyone's help. */
+/** True while it is still on its way. */
 export function isOpen(step: UploadStep): boolean {
   if (step.status === 'queued' || step.status === 'shrinking') return true;
   return step.status !== 'unusable' && isUnderWay(step);
 }
 
 /** True when it waits for someone to try again. */
-export function hasEndedBadly({ status }: UploadStep): boolean {
-  return status === 'unusable' || status === 'refused' || status === 'stopped';
+export function hasEndedBadly(step: UploadStep): boolean {
+  const { status } = step;
+  return status === 'unusable' || status === 'refused' || (status === 'offline' && !isUnderWay(step));
 }

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isUnanswered, isUnderWay } from '#src/lib/sending/sending.ts';
+import { bookingWords, offlineWords, stopSending, tryAgain } from '#src/lib/sending/sending-words.ts';
+import type { BookingSending } from './use-booking.ts';
+
+interface OfflineNoticeProps {
+  sending: BookingSending;
+  onStop: () => void;
+}
+
+/** A booking without an answer. The region is there before it speaks, and leaves the focus alone. */
+export function OfflineNotice({ sending, onStop }: OfflineNoticeProps): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const waits = isUnderWay(sending) && sending.status === 'offline';
+  const moved = sending.status === 'sending' || (sending.status === 'offline' && !isUnanswered(sending));
+  useEffect(() => {
+    // On a phone it is above the screen when the button is pressed.
+    if (waits) region.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The button that was pressed is gone.
+    if (moved && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+  }, [waits, moved]);
+  return (
+    <div role="status" tabIndex={-1} ref={region}>
+      {sending.status === 'offline' && <Notice {...{ sending, onStop }} />}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  sending: Extract<BookingSending, { status: 'offline' }>;
+  onStop: () => void;
+}
+
+function Notice({ sending, onStop }: NoticeProps): ReactNode {
+  const { title, text } = offlineWords(sending.cause, bookingWords);
+  if (!isUnanswered(sending))
+    return (
+      <div className="notice notice--info">
+        <p>
+          {title} {text}
+        </p>
+      </div>
+    );
+  return (
+    <div className="notice notice--error">
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <div className="booking__actions actions">
+          <button className="button button--primary" type="submit">
+            {tryAgain}
+          </button>
+          <button className="button" type="button" onClick={onStop}>
+            {stopSending}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bookingWords, formWords, offlineWords } from './sending-words.ts';
+
+const message = { ...formWords, called: 'Your message' };
+
+test.each([
+  [
+    'offline',
+    'You are offline. Your message is kept. We’ll send it when you are back online: keep this page open.',
+  ],
+  ['timeout', 'This is taking longer than usual. Your message is kept. Press “Try again” to send it again.'],
+  ['reload', 'Your message is still here: press “Try again”.'],
+  ['changed', 'Everything you typed is still here.'],
+] as const)('a form says what is safe and what to do: %s', (cause, text) => {
+  expect(offlineWords(cause, message).text).toMatch(new RegExp(`^${text.replace(/\./g, '\\.')}`));
+});
+
+test.each(['offline', 'unreachable', 'reload'] as const)(
+  'a booking without an answer may have arrived: %s',
+  (cause) => {
+    const { title, text } = offlineWords(cause, bookingWords);
+    expect(title).toBe('Not booked yet, as far as we know.');
+    expect(text).toContain('you are booked and charged only once');
+  },
+);
+
+test.each(['changed', 'stopped'] as const)(
+  'a booking that is called off may be made all the same: %s',
+  (cause) => {
+    const { text } = offlineWords(cause, bookingWords);
+    expect(text).toContain('Check your email first');
+    expect(text).not.toContain('only once');
+  },
+);
+
+test('a file is to be chosen again after a reload, and that is said before it', () => {
+  const application = { ...message, file: true };
+  expect(offlineWords('offline', application).text).toContain(
+    'If you reload, you will have to choose the file again.',
+  );
+  expect(offlineWords('reload', application).text).toContain('Please choose your file again first.');
+});
