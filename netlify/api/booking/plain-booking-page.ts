@@ -9,11 +9,7 @@ import {
   bookingFields,
   type FieldErrors,
 } from '#src/features/booking/book-now/request/booking-draft.ts';
-import {
-  type BookingProblem,
-  emptyCart,
-  isBookingField,
-} from '#src/features/booking/book-now/request/check-booking.ts';
+import { emptyCart, isBookingField } from '#src/features/booking/book-now/request/check-booking.ts';
 import { bookingHorizonDays } from '#src/features/booking/day/booking-day.ts';
 import { isDateRequired } from '#src/features/booking/day/required-date.ts';
 import { toConfirm } from '#src/features/booking/order/line-words.ts';
@@ -33,6 +29,7 @@ import { isPayable, isTooLarge, tooLargeSentence } from '#src/features/payment/r
 import { site } from '#src/features/studio/site.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
+import type { Failure } from '#src/lib/failure/failure.ts';
 import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { answerPage, callLinks, type Html } from '../http/answer-page.ts';
 import { hiddenField, honeypotField, plainField } from '../plain/plain-fields.ts';
@@ -52,7 +49,7 @@ export interface PlainBookingPage {
   /** What the visitor should know about the order, in sentences. */
   remarks: readonly string[];
   /** Why it was not booked. */
-  problem?: BookingProblem | undefined;
+  problem?: Failure | undefined;
   now: Date;
 }
 
@@ -73,7 +70,7 @@ ${hiddenField('key', key)}${hiddenField('total', priced.total)}${hiddenField('fi
 ${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))}
 <section id="order">
 <h2>Your cart</h2>
-${empty ? html`<p>${emptyCart.heading}.</p>` : [orderLines(priced.view), orderTotal(priced)]}
+${empty ? html`<p>${emptyCart.message}.</p>` : [orderLines(priced.view), orderTotal(priced)]}
 ${offerChooser(terms.book, empty)}
 </section>
 ${empty ? typedBefore(page.draft) : rest(page)}
@@ -84,10 +81,10 @@ ${empty ? typedBefore(page.draft) : rest(page)}
 }
 
 /** What is wrong, in one place, each sentence a link to its field. */
-function problemNotice({ heading, text, fields }: BookingProblem): Html {
+function problemNotice({ message, text, fields }: Failure): Html {
   const sentences = Object.entries(fields);
   return html`<div class="notice wrong" role="alert">
-<h2>${heading}</h2>
+<h2>${message}</h2>
 ${text ? html`<p>${text}</p>` : ''}
 ${sentences.length === 0 ? '' : html`<ul>${sentences.map(([field, sentence]) => html`<li><a href="#${isBookingField(field) ? field : 'order'}">${sentence}</a></li>`)}</ul>`}
 </div>`;

@@ -5,7 +5,7 @@ import type { FormState } from './use-form.ts';
 interface FormProps {
   form: FormState;
   className?: string;
-  onInput?: () => void;
+  onInput?: FormState['onInput'];
   children: ReactNode;
 }
 

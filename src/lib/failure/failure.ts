@@ -6,6 +6,8 @@ export type FailedAnswer = Exclude<Answer<unknown>, { kind: 'ok' }>;
 /** Why something did not work, in words for the person who tried. */
 export interface Failure {
   message: string;
+  /** More about it, after the message. */
+  text?: string;
   /** One sentence per field that has to change. */
   fields: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { answerTo } from '#src/lib/answer.ts';
@@ -54,8 +54,8 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
     },
   });
 
-  function onInput(): void {
-    form.onInput();
+  function onInput(event: FormEvent): void {
+    form.onInput(event);
     const typed = new FormData(form.formRef.current ?? undefined);
     setSensitive(typed.get('email') !== user.email || typed.get('password') !== '');
   }

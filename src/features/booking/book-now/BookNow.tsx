@@ -1,8 +1,10 @@
 import '#src/styles/feedback.css';
 import './booking.css';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
+import { FieldErrors } from '#src/components/forms/use-field-error.ts';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import type { Failure } from '#src/lib/failure/failure.ts';
 import { OrderList } from '../order/OrderList.tsx';
 import type { Occasion } from '../order/occasions.ts';
 import { bookableLines } from '../order/order-rows.ts';
@@ -13,8 +15,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import type { FieldErrors } from './request/booking-draft.ts';
-import type { BookingProblem } from './request/check-booking.ts';
 import { ToConfirm, TooLarge } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
@@ -28,74 +28,64 @@ export default island(
 /** Order, who and when, pay: three short steps on one page. */
 function BookingPage({ occasions }: { occasions: readonly Occasion[] }): ReactNode {
   const booking = useBooking();
-  const { order, form, discount, taken, sending, total, dateRequired, book, edit } = booking;
+  const { order, form, discount, taken, sending, total, dateRequired, edit } = booking;
   if (sending.status === 'sent') return <Booked booked={sending.answer} />;
 
-  const errors: FieldErrors = form.problem?.fields ?? {};
   const processing = sending.status === 'sending';
   // Hidden rather than gone: what was typed stays while the visitor fills the cart again.
   const empty = order.view?.rows.length === 0;
 
-  function onSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    book();
-  }
-
   return (
-    <form
-      className="booking scripted"
-      noValidate
-      method="post"
-      ref={form.formRef}
-      aria-busy={processing}
-      data-ready={order.view !== undefined || undefined}
-      onSubmit={onSubmit}
-      onInput={(event) => edit((event.target as HTMLInputElement).name)}
-    >
-      <div className="booking__steps stack gap-l">
-        <Messages booking={booking} problem={empty ? undefined : form.problem} />
-        <Step id="order" title="Your cart" number={1}>
-          <OrderList order={order} occasions={occasions} />
-          {!empty && <DiscountCode {...{ discount, amount: taken, error: errors.discountCode }} />}
-        </Step>
-        <Step id="contact" title="Your details" number={2} hidden={empty}>
-          <ContactFields
-            today={order.view && todayInKigali(new Date())}
-            order={order.view?.rows.map(({ line }) => line.sku) ?? []}
-            goods={order.view?.goods ?? false}
-            {...{ dateRequired, errors }}
-            onDay={() => edit('eventDate')}
-          />
-        </Step>
-        <Step id="payment" title="Pay" number={3} hidden={empty}>
-          {order.view && <ToConfirm lines={bookableLines(order.view)} />}
-          <TooLarge total={total} />
-          <PaymentMethod payable={total.payable} phoneError={errors.phone} />
-          <Consent />
-        </Step>
-      </div>
-      {!empty && <TotalBar total={total} processing={processing} />}
-    </form>
+    <FieldErrors value={form.failure?.fields ?? {}}>
+      <form
+        className="booking scripted"
+        noValidate
+        method="post"
+        ref={form.formRef}
+        aria-busy={processing}
+        data-ready={order.view !== undefined || undefined}
+        onSubmit={form.onSubmit}
+        onInput={(event) => edit((event.target as HTMLInputElement).name)}
+      >
+        <div className="booking__steps stack gap-l">
+          <Messages booking={booking} problem={empty ? undefined : form.failure} />
+          <Step id="order" title="Your cart" number={1}>
+            <OrderList order={order} occasions={occasions} />
+            {!empty && <DiscountCode {...{ discount, amount: taken }} />}
+          </Step>
+          <Step id="contact" title="Your details" number={2} hidden={empty}>
+            <ContactFields
+              today={order.view && todayInKigali(new Date())}
+              order={order.view?.rows.map(({ line }) => line.sku) ?? []}
+              goods={order.view?.goods ?? false}
+              dateRequired={dateRequired}
+              onDay={() => edit('eventDate')}
+            />
+          </Step>
+          <Step id="payment" title="Pay" number={3} hidden={empty}>
+            {order.view && <ToConfirm lines={bookableLines(order.view)} />}
+            <TooLarge total={total} />
+            <PaymentMethod payable={total.payable} />
+            <Consent />
+          </Step>
+        </div>
+        {!empty && <TotalBar total={total} processing={processing} />}
+      </form>
+    </FieldErrors>
   );
 }
 
 /** What is wrong with the booking, and what became of it. */
-function Messages({
-  booking,
-  problem,
-}: {
-  booking: Booking;
-  problem: BookingProblem | undefined;
-}): ReactNode {
-  const { form, sending, total, book, dismiss, stop } = booking;
+function Messages({ booking, problem }: { booking: Booking; problem: Failure | undefined }): ReactNode {
+  const { sending, total, agree, dismiss, stop } = booking;
   return (
     <div className="booking__messages stack">
-      {problem && <ErrorSummary problem={problem} attempt={form.attempt} />}
+      {problem && <ErrorSummary problem={problem} />}
       {sending.status === 'refused' && (
         <RefusalNotice
           refusal={sending.refusal}
           seen={{ total: total.amount ?? 0, fixed: total.fixed }}
-          onAgree={book}
+          onAgree={agree}
           onDismiss={dismiss}
         />
       )}

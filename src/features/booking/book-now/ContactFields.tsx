@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { SessionDate } from '../day/SessionDate.tsx';
 import { dateHint, fieldWords, locationHint } from '../plain/field-words.ts';
-import type { FieldErrors } from './request/booking-draft.ts';
 
 interface ContactFieldsProps {
   /** Calendar date in Kigali; undefined in the page as the server sent it, which may be days old. */
@@ -13,28 +12,18 @@ interface ContactFieldsProps {
   goods: boolean;
   /** True where the order is not booked without a date. */
   dateRequired: boolean;
-  /** One sentence per field that is wrong. */
-  errors: FieldErrors;
   /** A day was chosen without typing. */
   onDay: () => void;
 }
 
 /** The second step: who books, and when and where the session is. */
-export function ContactFields({
-  today,
-  order,
-  goods,
-  dateRequired,
-  errors,
-  onDay,
-}: ContactFieldsProps): ReactNode {
+export function ContactFields({ today, order, goods, dateRequired, onDay }: ContactFieldsProps): ReactNode {
   return (
     <div className="booking-fields pair">
-      <TextField name="name" {...fieldWords.name} error={errors.name} autoComplete="name" maxLength={100} />
+      <TextField name="name" {...fieldWords.name} autoComplete="name" maxLength={100} />
       <TextField
         name="email"
         {...fieldWords.email}
-        error={errors.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -47,7 +36,8 @@ export function ContactFields({
           {...fieldWords.eventDate}
           hint={dateHint(dateRequired)}
           optional={!dateRequired}
-          {...{ today, order, error: errors.eventDate }}
+          today={today}
+          order={order}
           onChoose={onDay}
         />
       )}
@@ -55,7 +45,6 @@ export function ContactFields({
         name="location"
         {...fieldWords.location}
         hint={locationHint(goods)}
-        error={errors.location}
         optional
         autoComplete="off"
         maxLength={200}
@@ -63,7 +52,6 @@ export function ContactFields({
       <TextAreaField
         name="message"
         {...fieldWords.message}
-        error={errors.message}
         optional
         rows={3}
         autoComplete="off"

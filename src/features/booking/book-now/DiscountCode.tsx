@@ -1,22 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { maxCodeLength } from '#src/features/discount/discount.ts';
+import { valuesFrom } from '#src/lib/forms/form-draft.ts';
 import { recall } from '#src/lib/storage/session-memory.ts';
 import { takenOff } from '../order/line-words.ts';
 import { fieldWords } from '../plain/field-words.ts';
-import { draftKey, parseDraft } from './request/booking-draft.ts';
+import { keptDraft } from './request/booking-draft.ts';
 import type { Discount } from './use-discount.ts';
 
 interface DiscountCodeProps {
   discount: Discount;
   /** RWF that the code takes off. */
   amount: number;
-  /** What the booking found wrong with the code. */
-  error: string | undefined;
 }
 
 /** Where a code is typed in, folded away for those who have none; then what it takes off. */
-export function DiscountCode({ discount, amount, error }: DiscountCodeProps): ReactNode {
+export function DiscountCode({ discount, amount }: DiscountCodeProps): ReactNode {
   const { applied } = discount;
   return (
     <>
@@ -30,7 +30,7 @@ export function DiscountCode({ discount, amount, error }: DiscountCodeProps): Re
           <dd className="money">{amount > 0 ? takenOff(amount) : 'off the confirmed price'}</dd>
         </dl>
       ) : (
-        <CodeField discount={discount} error={discount.error ?? error} />
+        <CodeField discount={discount} />
       )}
       <p className="visually-hidden" role="status">
         {applied && `${applied.percent}% discount applied.`}
@@ -53,18 +53,14 @@ function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
   );
 }
 
-interface CodeFieldProps {
-  discount: Discount;
-  error: string | undefined;
-}
-
 /** Where the code is typed in: whether it is unfolded, and what applies it. */
-function useCodeField({ discount, error }: CodeFieldProps) {
+function useCodeField(discount: Discount, error: string | undefined) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   // What was typed before a reload is not hidden from anyone who typed it, and neither is what is wrong with it.
   useEffect(() => {
-    if (error !== undefined || parseDraft(recall(draftKey)).discountCode !== '') setOpen(true);
+    if (error !== undefined || 'discountCode' in valuesFrom(recall(keptDraft.key), keptDraft.fields, {}))
+      setOpen(true);
   }, [error]);
 
   // Anyone who typed a code finds it again, to compare it with the mail.
@@ -83,8 +79,9 @@ function useCodeField({ discount, error }: CodeFieldProps) {
   return { details, open, setOpen, apply };
 }
 
-function CodeField({ discount, error }: CodeFieldProps): ReactNode {
-  const { details, open, setOpen, apply } = useCodeField({ discount, error });
+function CodeField({ discount }: { discount: Discount }): ReactNode {
+  const error = useFieldError('discountCode', discount.error);
+  const { details, open, setOpen, apply } = useCodeField(discount, error);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;

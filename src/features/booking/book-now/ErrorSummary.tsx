@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
-import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
-import { type BookingProblem, isBookingField } from './request/check-booking.ts';
+import type { Failure } from '#src/lib/failure/failure.ts';
+import { isBookingField } from './request/check-booking.ts';
 
-interface ErrorSummaryProps {
-  problem: BookingProblem;
-  /** Changes with every try, so that the focus comes here each time. */
-  attempt: number;
-}
-
-/** What is wrong, in one place, each sentence a link to its field. */
-export function ErrorSummary({ problem, attempt }: ErrorSummaryProps): ReactNode {
-  const summary = useScrollAndFocus<HTMLDivElement>(attempt);
+/** What is wrong, in one place, each sentence a link to its field. The form moves the focus here. */
+export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
   const sentences = Object.entries(problem.fields);
   return (
-    <div className="notice notice--error" role="alert" tabIndex={-1} ref={summary}>
+    <div className="notice notice--error" role="alert" tabIndex={-1} data-failure>
       <div>
-        <h2>{problem.heading}</h2>
+        <h2>{problem.message}</h2>
         {problem.text && <p>{problem.text}</p>}
         {sentences.length > 0 && (
           <ul>

@@ -5,12 +5,10 @@ import { fieldWords, mobileMoney, phoneHint } from '../plain/field-words.ts';
 interface PaymentMethodProps {
   /** False when a price has to be confirmed first, so that nothing is charged now. */
   payable: boolean;
-  /** What is wrong with the phone number. */
-  phoneError: string | undefined;
 }
 
 /** The third step: mobile money, and the number that gets the prompt. */
-export function PaymentMethod({ payable, phoneError }: PaymentMethodProps): ReactNode {
+export function PaymentMethod({ payable }: PaymentMethodProps): ReactNode {
   return (
     <>
       <fieldset className="fieldset">
@@ -26,7 +24,6 @@ export function PaymentMethod({ payable, phoneError }: PaymentMethodProps): Reac
         name="phone"
         {...fieldWords.phone}
         hint={phoneHint(payable)}
-        error={phoneError}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -2,8 +2,9 @@ import type { InferResponseType } from 'hono/client';
 import type { Place } from '#src/features/availability/place/place.ts';
 import type { Answer, Refused } from '#src/lib/answer.ts';
 import type { api } from '#src/lib/api.ts';
+import type { Failure } from '#src/lib/failure/failure.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
-import { type BookingProblem, problemFromServer } from './request/check-booking.ts';
+import { problemFromServer } from './request/check-booking.ts';
 import type { SeenTotal } from './request/to-booking-request.ts';
 
 /** What `POST /api/bookings` answers with 201. Amounts in RWF. */
@@ -27,7 +28,7 @@ export type AcceptedBooking =
 export type BookingRefusal =
   /** The price book changed since the page was loaded; `now` is the right total. */
   | { kind: 'total-changed'; now: SeenTotal }
-  | { kind: 'problem'; problem: BookingProblem }
+  | { kind: 'problem'; problem: Failure }
   /** `again`: the same may be taken later, as it is. */
   | { kind: 'refused'; error: string; again: boolean };
 

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { FormState } from '#src/components/forms/use-form.ts';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { showToast } from '#src/lib/toast.ts';
 import type { Order } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
 import type { BookingSending } from './use-booking.ts';
-import type { BookingFormState } from './use-booking-form.ts';
 import type { Discount } from './use-discount.ts';
 
 interface BookingParts {
   order: Order;
-  form: BookingFormState;
+  form: FormState;
   discount: Discount;
   /** The lines of the cart that were sent. */
   sentLines: RefObject<CartLine[]>;

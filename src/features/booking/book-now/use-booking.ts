@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { type FormState, useForm } from '#src/components/forms/use-form.ts';
 import type { CartLine } from '#src/features/cart/cart.ts';
 import { discounted } from '#src/features/discount/discount.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { recallSubmission } from '#src/lib/sending/kept-submission.ts';
 import { isUnanswered, type Sending } from '#src/lib/sending/sending.ts';
 import { useSending } from '#src/lib/sending/use-sending.ts';
-import type { BookingRequest } from '../booking.ts';
 import { isDateRequired } from '../day/required-date.ts';
 import { bookableLines } from '../order/order-rows.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
+import { bookingDraft, keptDraft } from './request/booking-draft.ts';
+import { type BookingCheck, checkBooking } from './request/check-booking.ts';
 import { postBooking } from './request/post-booking.ts';
 import { orderText, orderTextOf, type SeenTotal, toBookingRequest } from './request/to-booking-request.ts';
 import { type AgreedTotal, type ShownTotal, shownTotal } from './shown-total.ts';
-import { type BookingFormState, useBookingForm } from './use-booking-form.ts';
 import { useBookingOutcome } from './use-booking-outcome.ts';
 import { type Discount, useDiscount } from './use-discount.ts';
 
@@ -22,7 +24,7 @@ export type BookingSending = Sending<AcceptedBooking, BookingRefusal>;
 /** Everything that /book-now shows and does. */
 export interface Booking {
   order: Order;
-  form: BookingFormState;
+  form: FormState;
   discount: Discount;
   /** RWF that the discount takes off. */
   taken: number;
@@ -31,8 +33,8 @@ export interface Booking {
   total: ShownTotal;
   /** True while the order is not booked without a date. */
   dateRequired: boolean;
-  /** Checks and sends, or tries again what got no answer. `agreed` is the changed total that the visitor accepted. */
-  book: (agreed?: SeenTotal) => void;
+  /** Books for the changed total. */
+  agree: (now: SeenTotal) => void;
   dismiss: () => void;
   /** The visitor typed into a field: what got no answer is another booking now. */
   edit: (field: string) => void;
@@ -45,7 +47,17 @@ const submission = 'booking';
 /** Joins order, form and discount to a booking, and sends it. */
 export function useBooking(): Booking {
   const order = useOrder();
-  const form = useBookingForm();
+  const form = useForm({
+    draft: keptDraft,
+    summary: true,
+    checkAll(values, again) {
+      // A code that is being typed is not left unused yet.
+      const checked = checkTyped(again === 'discountCode' ? { ...values, discountCode: '' } : values);
+      return checked?.ok === false ? checked.problem : undefined;
+    },
+    onWrong: () => sender.reset(),
+    send: async (values) => send(values),
+  });
   const [sending, sender] = useSending({ name: submission, attempt: postBooking });
   // The draft follows what becomes of the code.
   const discount = useDiscount(() => edit('discountCode'));
@@ -65,35 +77,36 @@ export function useBooking(): Booking {
   useBookingOutcome(sending, { order, form, discount, sentLines });
   useResetOnReturn(sender.reset);
 
-  function book(agreed?: SeenTotal): void {
-    if (sender.retry()) return;
-    const now = agreed ?? seen;
-    const request = now && toRequest(now);
-    if (now === undefined || request === undefined || left === undefined || order.view === undefined) {
-      sender.reset();
-      return;
-    }
-    setAccepted({ listed: { total: left.total, fixed: order.view.fixed }, now });
-    sentLines.current = order.view.rows.flatMap(({ line, priced }) => (priced ? line : []));
-    sender.send(request);
+  /** Undefined until the order is known. */
+  function checkTyped(values: Record<string, string>): BookingCheck | undefined {
+    if (order.view === undefined) return undefined;
+    const typed = bookingDraft((field) => values[field]);
+    const day = { today: todayInKigali(new Date()), dateRequired };
+    return checkBooking(typed, bookableLines(order.view).length, day);
   }
 
-  /** Undefined when the form is not right; it then says why. */
-  function toRequest(seen: SeenTotal): BookingRequest | undefined {
-    if (order.view === undefined) return undefined;
-    const lines = bookableLines(order.view);
-    const checked = form.check(lines.length, dateRequired);
-    return checked && toBookingRequest(checked, lines, seen, code);
+  function send(values: Record<string, string>, now = seen): undefined {
+    if (sender.retry()) return;
+    const checked = checkTyped(values);
+    if (now === undefined || !checked?.ok || left === undefined || order.view === undefined) return;
+    setAccepted({ listed: { total: left.total, fixed: order.view.fixed }, now });
+    sentLines.current = order.view.rows.flatMap(({ line, priced }) => (priced ? line : []));
+    sender.send(toBookingRequest(checked.form, bookableLines(order.view), now, code));
+  }
+
+  function agree(now: SeenTotal): void {
+    const values = form.check();
+    if (values) send(values, now);
   }
 
   function edit(field: string): void {
-    form.onInput(field, dateRequired);
+    form.edited(field);
     sender.change();
   }
 
   const taken = left?.discount ?? 0;
   const { reset: dismiss, stop } = sender;
-  return { order, form, discount, taken, sending, total, dateRequired, book, dismiss, edit, stop };
+  return { order, form, discount, taken, sending, total, dateRequired, agree, dismiss, edit, stop };
 }
 
 /** Undefined until every price is known. */

@@ -1,6 +1,7 @@
 import './session-date.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
+import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { bookingHorizonDays } from './booking-day.ts';
 import type { MonthView } from './MonthView.tsx';
@@ -14,8 +15,8 @@ interface SessionDateProps {
   today: string | undefined;
   /** The prices of what is booked. */
   order: readonly string[];
-  /** What is wrong with the day. */
-  error: string | undefined;
+  /** What is wrong with the day; what the form around it says, unless given. */
+  error?: string | undefined;
   /** A day of the month was chosen. */
   onChoose?: () => void;
 }
@@ -34,9 +35,10 @@ export function SessionDate({
   optional = false,
   today,
   order,
-  error,
+  error: given,
   onChoose,
 }: SessionDateProps): ReactNode {
+  const error = useFieldError('eventDate', given);
   const { place, loaded, failed } = useMonthView();
   const last = today && addDays(today, bookingHorizonDays);
   return (

@@ -71,7 +71,7 @@ function EmptyOrder({ occasions }: { occasions: readonly Occasion[] }): ReactNod
   return (
     <div className="empty order-empty">
       <div className="imigongo order-empty__motif" aria-hidden="true" />
-      <p className="order-empty__heading">{emptyCart.heading}</p>
+      <p className="order-empty__heading">{emptyCart.message}</p>
       <p>{emptyCart.text}</p>
       <ul className="order-empty__occasions">
         {occasions.map(({ title, price, href }) => (

@@ -1,4 +1,4 @@
-import { type BookingDraft, bookingFields } from '../book-now/request/booking-draft.ts';
+import { type BookingDraft, bookingDraft } from '../book-now/request/booking-draft.ts';
 import type { BookingRequest } from '../booking.ts';
 import { type PlainOrder, readPlainOrder, type Sold } from './plain-order.ts';
 
@@ -24,10 +24,9 @@ const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
 export function readPlainBooking(fields: URLSearchParams, sold: Sold, newKey: () => string): PlainBooking {
   const key = fields.get('key') ?? '';
   const total = fields.get('total') ?? '';
-  const texts = bookingFields.map((field) => [field, oneBreakPerLine(fields.get(field) ?? '')] as const);
   return {
     ...readPlainOrder(fields, sold),
-    draft: Object.fromEntries(texts) as BookingDraft,
+    draft: bookingDraft((field) => oneBreakPerLine(fields.get(field) ?? '')),
     key: keyFormat.test(key) ? key : newKey(),
     total: /^\d{1,12}$/.test(total) ? Number(total) : undefined,
     fixed: readFixed(fields.get('fixed')),

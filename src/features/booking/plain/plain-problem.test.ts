@@ -6,11 +6,11 @@ const gone = { kind: 'gone', name: 'Old thing', quantity: 1, seen: undefined } a
 const asked = { priced, seen: { total: 100_000, fixed: true }, spent: false };
 
 test('another total is told with the one that was shown', () => {
-  const { heading, text } = plainProblem({
+  const { message, text } = plainProblem({
     ...asked,
     refusal: { kind: 'total-changed', now: { total: 120_000, fixed: true } },
   });
-  expect([heading, text]).toEqual([
+  expect([message, text]).toEqual([
     'The price has changed',
     expect.stringMatching(/^You saw 100,000 RWF\. The price is now 120,000 RWF\. We have not booked/),
   ]);
@@ -38,7 +38,7 @@ test('a code that takes nothing off is the reason for another total', () => {
 
 test('what was repaired in the order is not told a second time', () => {
   const problem = {
-    heading: 'Please check your booking',
+    message: 'Please check your booking',
     fields: { 'items.0.sku': 'Remove it.', name: 'Your name.' },
   };
   const refused = { ...asked, refusal: { kind: 'problem', problem } } as const;
@@ -53,5 +53,5 @@ test('what failed keeps what was typed; what was sent before says so', () => {
   expect(plainProblem(refused).text).toBe(
     'We are away. Everything you typed is kept. Please try again or contact us directly.',
   );
-  expect(plainProblem({ ...refused, spent: true }).heading).toBe('You have sent this form before');
+  expect(plainProblem({ ...refused, spent: true }).message).toBe('You have sent this form before');
 });

@@ -1,7 +1,8 @@
 import type { CartNote } from '#src/features/cart/cart-note.ts';
 import { callUs } from '#src/features/studio/call-words.ts';
+import type { Failure } from '#src/lib/failure/failure.ts';
 import type { BookingRefusal } from '../book-now/booking-outcome.ts';
-import { type BookingProblem, isBookingField, problemFromServer } from '../book-now/request/check-booking.ts';
+import { isBookingField, problemFromServer } from '../book-now/request/check-booking.ts';
 import type { SeenTotal } from '../book-now/request/to-booking-request.ts';
 import { totalInWords, whenCharged } from '../order/line-words.ts';
 
@@ -30,7 +31,7 @@ interface Refused {
 }
 
 /** The summary above the form. */
-export function plainProblem({ refusal, priced, seen, spent }: Refused): BookingProblem {
+export function plainProblem({ refusal, priced, seen, spent }: Refused): Failure {
   switch (refusal.kind) {
     case 'problem':
       return withoutRepaired(refusal.problem, priced.notes.length > 0);
@@ -44,11 +45,11 @@ export function plainProblem({ refusal, priced, seen, spent }: Refused): Booking
 }
 
 /** What was repaired in the order is told with the order. */
-function withoutRepaired(problem: BookingProblem, repaired: boolean): BookingProblem {
+function withoutRepaired(problem: Failure, repaired: boolean): Failure {
   if (!repaired) return problem;
   const fields = Object.entries(problem.fields).filter(([name]) => isBookingField(name));
   return {
-    heading: problem.heading,
+    message: problem.message,
     fields: Object.fromEntries(fields),
     ...(fields.length === 0 && {
       text: 'Your cart has changed. We have not booked or charged anything yet.',
@@ -56,20 +57,20 @@ function withoutRepaired(problem: BookingProblem, repaired: boolean): BookingPro
   };
 }
 
-function totalChanged(seen: Refused['seen'], now: SeenTotal): BookingProblem {
+function totalChanged(seen: Refused['seen'], now: SeenTotal): Failure {
   const { total, fixed = now.fixed } = seen;
   const charged = fixed === now.fixed ? '' : ` ${whenCharged(now)}`;
   const text = `You saw ${totalInWords({ total, fixed })}. The price is now ${totalInWords(now)}.${charged} We have not booked or charged anything yet. If you agree, book below.`;
-  return { heading: 'The price has changed', text, fields: {} };
+  return { message: 'The price has changed', text, fields: {} };
 }
 
-const sentBefore: BookingProblem = {
-  heading: 'You have sent this form before',
+const sentBefore: Failure = {
+  message: 'You have sent this form before',
   text: `We have that booking, as our email says. If you press the button below, you will make a second one. To change the first one, open the link in our email, or ${callUs}.`,
   fields: {},
 };
 
-function failed(error: string): BookingProblem {
+function failed(error: string): Failure {
   const text = `${error} Everything you typed is kept. Please try again or contact us directly.`;
-  return { heading: 'Booking failed', text, fields: {} };
+  return { message: 'Booking failed', text, fields: {} };
 }

@@ -31,7 +31,7 @@ export function TemplateChoice({ values, form }: TemplateChoiceProps): ReactNode
     const filled = template === undefined ? '' : fillTemplate(template.text, values);
     area.value = [typed.trim(), filled].filter((part) => part !== '').join('\n\n');
     last.current = { typed, whole: area.value };
-    form.onInput();
+    form.edited('text');
   }
 
   return (

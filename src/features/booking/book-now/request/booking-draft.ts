@@ -1,8 +1,4 @@
-import { readJson } from '#src/lib/storage/storage.ts';
-
-/** What a visitor has typed so far, kept so that a reload loses nothing. */
-
-/** The form's fields, in the order in which they stand on the page. */
+/** The fields of the booking form, in the order of the page. */
 export const bookingFields = [
   'discountCode',
   'name',
@@ -20,25 +16,11 @@ export type BookingDraft = Record<BookingField, string>;
 /** One sentence per field that is wrong; other keys belong to the order. */
 export type FieldErrors = Partial<Record<BookingField, string>>;
 
-/** Where the draft is kept. */
-export const draftKey = 'fts_booking_draft';
-
-/** Reads the form as it stands. */
-export function draftFromForm(form: FormData): BookingDraft {
-  return pick((field) => form.get(field));
-}
-
-/** Reads what storage holds; anything that is not a draft counts as an empty one. */
-export function parseDraft(text: string | null): BookingDraft {
-  const kept = readJson(text, (value) => value);
-  return pick((field) => kept?.[field]);
-}
-
-function pick(read: (field: BookingField) => unknown): BookingDraft {
-  const entries = bookingFields.map((field) => [field, textOf(read(field))] as const);
+/** What a form holds of the booking's fields; a field that it does not have is empty. */
+export function bookingDraft(read: (field: BookingField) => string | null | undefined): BookingDraft {
+  const entries = bookingFields.map((field) => [field, read(field) ?? ''] as const);
   return Object.fromEntries(entries) as BookingDraft;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+/** What is kept over a reload. */
+export const keptDraft = { key: 'fts_booking_draft', fields: bookingFields };

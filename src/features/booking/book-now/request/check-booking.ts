@@ -1,21 +1,13 @@
+import type { Failure } from '#src/lib/failure/failure.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
 import { type BookingForm, bookingFormSchema, type DayRules } from '../../booking.ts';
 import { type BookingDraft, type BookingField, bookingFields } from './booking-draft.ts';
 
-/** Why a booking cannot be sent yet, as the error summary says it. */
-export interface BookingProblem {
-  heading: string;
-  /** A sentence under the heading. */
-  text?: string;
-  /** One sentence per field; a key that is no field of the form stands for the order. */
-  fields: Record<string, string>;
-}
-
-export type BookingCheck = { ok: true; form: BookingForm } | { ok: false; problem: BookingProblem };
+export type BookingCheck = { ok: true; form: BookingForm } | { ok: false; problem: Failure };
 
 export const emptyCart = {
-  heading: 'Your cart is empty',
+  message: 'Your cart is empty',
   text: 'Please add some items to your cart before booking.',
 } as const;
 
@@ -30,20 +22,14 @@ export function checkBooking(draft: BookingDraft, lineCount: number, day: DayRul
   const unused = draft.discountCode.trim() === '' ? {} : { discountCode: unusedDiscountCode };
   if (parsed.success && draft.discountCode.trim() === '') return { ok: true, form: parsed.data };
   const fields = { ...unused, ...fieldErrors(parsed.error?.issues ?? []) };
-  return { ok: false, problem: { heading: headingFor(draft), fields: inPageOrder(fields) } };
-}
-
-/** One field's sentence, or undefined when it is right. */
-export function checkField(draft: BookingDraft, field: BookingField, day: DayRules): string | undefined {
-  const parsed = bookingFormSchema(day).safeParse(draft);
-  return parsed.success ? undefined : fieldErrors(parsed.error.issues)[field];
+  return { ok: false, problem: { message: headingFor(draft), fields: inPageOrder(fields) } };
 }
 
 /** A server's refusal of fields, in the same shape as the form's own check. */
-export function problemFromServer(error: string, fields: Record<string, string>): BookingProblem {
+export function problemFromServer(error: string, fields: Record<string, string>): Failure {
   const elsewhere = Object.keys(fields).some((name) => !isBookingField(name));
   return {
-    heading: 'Please check your booking',
+    message: 'Please check your booking',
     ...(elsewhere || Object.keys(fields).length === 0 ? { text: error } : {}),
     fields: inPageOrder(fields),
   };
