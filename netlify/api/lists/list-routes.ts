@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Role } from '#netlify/core/account/account-user.ts';
-import { csvHead, csvLines } from '#netlify/core/lists/csv.ts';
 import { type List, readAll, readList } from '#netlify/core/lists/list.ts';
+import { csvHead, csvLines } from '#src/lib/csv.ts';
 import type { ListPage, PageQuery } from '#src/lib/lists/list-rules.ts';
 import { createRoutes } from '../http/http.ts';
 import { freshLogin, requireAdmin, requireSuperAdmin } from '../http/session.ts';

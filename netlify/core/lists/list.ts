@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type * as z from 'zod';
+import type { CsvColumns } from '#src/lib/csv.ts';
 import { isId } from '#src/lib/ids.ts';
 import {
   type ListFilters,
@@ -12,7 +13,6 @@ import {
 } from '#src/lib/lists/list-rules.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { errorCode } from '../errors.ts';
-import type { CsvColumns } from './csv.ts';
 import { cursorProblem, keyset } from './keyset.ts';
 import { countAndRead, findMatching, type TwoWays } from './matching.ts';
 

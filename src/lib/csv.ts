@@ -2,7 +2,7 @@
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue>;
 
 /** A moment stands as a clock in Kigali shows it. */
-type CsvValue = string | number | boolean | Date | null;
+export type CsvValue = string | number | boolean | Date | null;
 
 const kigaliOffsetMs = 2 * 60 * 60 * 1000;
 
