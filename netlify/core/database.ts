@@ -26,12 +26,12 @@ export function db(): Database {
 
 const commits = new WeakMap<Transaction, (() => void)[]>();
 
-/** Does this once the transaction is committed; never when it is rolled back. It may not fail. */
+/** Runs `work` after the commit, never after a rollback. It must not throw. */
 export function afterCommit(tx: Transaction, work: () => void): void {
   commits.get(tx)?.push(work);
 }
 
-/** The database whose transactions do afterwards what was left for after their commit. */
+/** Wraps a database so that its transactions run their `afterCommit` work. */
 function rememberingCommits(database: Database): Database {
   const transaction = database.transaction.bind(database);
   database.transaction = async (work, config) => {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 
-/** What nobody sees: control characters, directions, spaces without a width, joiners, tags. */
+/** Invisible characters: controls, directions, zero-width spaces, joiners, tags. */
 const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u;
 
-/** Each is typed as it would be right, with something unseen in it. */
+/** Valid values with invisible characters in them. */
 const hostile = [
   ['a word', 'Aline\u0007\u001b\u202e \u2066U\u200bw\u200da\u2060s\ufeffe\u{e0041}\r\n\u2028K.'],
   ['an email address', 'ali\u200bne\u202e@example.com'],
@@ -81,7 +81,7 @@ function noting<Zod extends object>(zod: Zod): Zod {
   };
 }
 
-/** Everything that reads requests; those of pages, prices and articles read what is in git. */
+/** Lists the modules with request schemas; those of pages, prices and articles read git. */
 async function* schemaFiles() {
   for await (const file of glob('{src/features,netlify/core,netlify/api}/**/*.ts', { cwd: root })) {
     if (file.endsWith('.test.ts')) continue;
@@ -91,7 +91,7 @@ async function* schemaFiles() {
   }
 }
 
-/** Text in an answer of a schema, however deep. */
+/** Collects the texts of a parsed value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -103,12 +103,12 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('no field of any request keeps a character that nobody sees, but paragraphs and secrets', async () => {
+test('request fields keep no invisible character, except paragraphs and secrets', async () => {
   vi.resetModules();
   for (const dialect of dialects) vi.doMock(dialect, async (original) => noting(await original<object>()));
   for await (const file of schemaFiles()) {
     const module = (await import(path.join(root, file))) as Record<string, unknown>;
-    // Schemas that are made for a day, or for the programmes of the day.
+    // Schemas made by a function, for a day or for the programmes of the day.
     for (const [name, made] of Object.entries(module))
       if (/Schema$/.test(name) && typeof made === 'function') made({ has: () => false });
   }

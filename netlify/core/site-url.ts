@@ -6,7 +6,7 @@ export function siteUrl(path: string): string {
   return new URL(path, env('URL') ?? site.url).href;
 }
 
-/** The absolute address of a page of the dashboard: `dashboardUrl('bookings', { open: reference })`. Super admins are led on to theirs. */
+/** Makes the absolute address of a dashboard page, which redirects super admins to theirs. */
 export function dashboardUrl(page: string, search: Record<string, string>): string {
   return siteUrl(`/dashboard/admin/${page}?${new URLSearchParams(search)}`);
 }

@@ -22,7 +22,6 @@ import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 import { bookingIn, cash, deskOf } from '#tests/support/steps/staff-booking.ts';
 
-/** Orders of more than one mobile money request carries. */
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
@@ -38,13 +37,13 @@ test('the limit is between the two orders of these tests', () => {
   expect(above.totalAmount).toBeGreaterThan(requestLimit);
 });
 
-test('an order within the limit is asked for at once', async () => {
+test('an order within the limit gets a payment request at once', async () => {
   expect((await book(bookingRequest(within))).json).toMatchObject({ payment: { status: 'pending' } });
   expect(environment.paypack.transactions()).toMatchObject([{ amount: within.totalAmount }]);
 });
 
 describe('an order above the limit', () => {
-  test('becomes a request: it is owed, no phone is asked, and its email says so', async () => {
+  test('is owed without a payment request, and its email says so', async () => {
     const { json } = await book(bookingRequest(above));
     expect(json).toMatchObject({ booking: { total: above.totalAmount }, payment: { status: 'none' } });
     expect(environment.paypack.transactions()).toEqual([]);
@@ -63,12 +62,12 @@ describe('an order above the limit', () => {
     expect(page.text).toContain(tooLargeSentence);
   });
 
-  test('waits for the staff, who record what came and request the rest within the limit', async () => {
+  test('gets its payment request from staff once a part was paid and the rest is within the limit', async () => {
     const { id } = await bookedWithLink(environment.mailbox, above);
     const desk = deskOf(admin, id);
     expect(await desk.act('POST', '/prompt', {})).toMatchObject({
       status: 409,
-      json: { error: expect.stringContaining('carries 2,000,000 RWF at most') },
+      json: { error: expect.stringContaining('can be for 2,000,000 RWF at most') },
     });
     expect((await desk.act('POST', '/payments', cash(150_000))).status).toBe(201);
     expect((await desk.act('POST', '/prompt', {})).status).toBe(201);

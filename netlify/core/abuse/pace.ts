@@ -18,7 +18,7 @@ export interface Pace {
 export interface Paced extends Pace {
   kind: string;
   by: string;
-  /** What works at once, in a sentence. */
+  /** A sentence about an alternative that works at once. */
   instead?: string;
 }
 
@@ -38,7 +38,7 @@ export async function takeTry(paced: Paced): Promise<void> {
   if (!(await isTaken(paced))) throw tooMany(await secondsToWait(paced), paced.instead);
 }
 
-/** The same, for what is done less often then, and never refused. */
+/** Counts a try and never refuses it: false after too many, for work that is then done less often. */
 export async function isTaken(paced: Paced): Promise<boolean> {
   return counting(() => take(paced));
 }

@@ -147,7 +147,7 @@ export function hashOfWho(by: string): string {
   return createHash('sha256').update(by).digest('hex');
 }
 
-/** The refusal of anyone who tried too often, with the seconds to wait, and what works at once where something does. */
+/** Makes the refusal of too many tries: the seconds to wait, and an alternative that works at once. */
 export function tooMany(seconds: number, instead?: string): ProblemError {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -23,9 +23,8 @@ interface ApplicationIdentity {
 }
 
 /**
- * Writes the application and all that follows from it in one transaction, and gives its id; of a submission that was stored
- * meanwhile, that one's. `address` is the network address it came from. Throws ProblemError 409, 422 when its programme takes
- * none any more, or 429.
+ * Stores the application with its emails, notification and audit entry in one transaction. Returns its id, or the id that
+ * the same submission got before. `address` is the network address. Throws ProblemError 409, 422 or 429.
  */
 export async function storeApplication(
   accepted: AcceptedApplication,

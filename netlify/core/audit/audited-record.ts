@@ -10,7 +10,7 @@ import { subscribers } from '../newsletter/subscriber.table.ts';
 import { payments } from '../payment/payment.table.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
 
-/** Lists of the website's entries by their kind. */
+/** Dashboard lists of the website's entries, by kind. */
 const shelfLists = {
   service: 'services',
   package: 'pricing',
@@ -43,7 +43,7 @@ export function recordOf(subjectId: PgColumn): SQL<AuditedRecord | null> {
     ${named(shelfList, sql`${shelfEntries.id}`, sql`coalesce(${shelfWords('name')}, ${shelfWords('title')}, ${shelfEntries.id})`, sql`${shelfEntries} where ${shelfEntries.kind} not in ('studio', 'studio-calendar') and ${shelfEntries.key}`)})`;
 }
 
-/** True of entries about a record that the staff find by these words: a reference, a name, a phone number or an email address. */
+/** Matches audit entries about records that contain these words: a reference, name, phone or email. */
 export function recordsWith(subjectId: PgColumn, words: SQL): SQL {
   const found = [bookings, users, messages, enrolments, applications, subscribers].map(
     (table) => sql`select ${table.id} from ${table} where ${table}.search @@ ${words}`,

@@ -21,7 +21,7 @@ export interface Wanted {
   skus?: readonly string[];
   /** The booking that looks for a place, and does not count. */
   apartFrom?: string;
-  /** Today's date where a client chooses the day, who books some days ahead. */
+  /** Today's date when a client chooses, because clients book days ahead; absent for staff. */
   today?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export async function bookingById(id: string): Promise<Booking | undefined> {
   return booking;
 }
 
-/** The booking of a submission, which is erased no later than its booking. */
+/** Reads a submission's booking, which must exist: both are erased together. */
 export async function requireBooking(
   id: string | null,
   connection: Database | Transaction = db(),

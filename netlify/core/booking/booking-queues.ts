@@ -26,7 +26,7 @@ export function isInQueue(queue: BookingQueue | 'any'): SQL | undefined {
   }
 }
 
-/** Read by the database, because a list keeps its conditions for as long as a server runs. */
+/** Today in Kigali by the database's clock, because conditions are built once per server. */
 const today = sql`(now() at time zone 'Africa/Kigali')::date`;
 
 function hasOpenOffer(which: SQL): SQL {
@@ -36,8 +36,7 @@ function hasOpenOffer(which: SQL): SQL {
 const paymentRequested = sql`exists (select 1 from ${payments} where ${payments.bookingId} = ${bookings.id})`;
 
 /**
- * Sessions and orders of goods that the studio has to confirm: something is paid, or no payment was requested and no price is
- * out that the client could accept.
+ * Bookings that the studio has to confirm: something is paid, or neither a payment request nor an open offer was sent.
  */
 const waitsForConfirmation = and(
   ne(bookings.kind, 'fee'),
@@ -48,12 +47,12 @@ const waitsForConfirmation = and(
   ),
 );
 
-/** More came in for the booking than it costs, or it came twice: read from the ledger's index in one go. */
+/** Bookings paid twice or above their price, found in one read of the ledger's index. */
 const refundOwed = sql`${bookings.id} in (select ${ledgerEntries.bookingId} from ${ledgerEntries} where ${ledgerEntries.account} <> 'fees' group by ${ledgerEntries.bookingId}, ${ledgerEntries.account} having ${lt(sql`sum(${ledgerEntries.amount})`, 0)})`;
 
 const refundedSince = sql`exists (select 1 from ${ledgerEntries} given where given.booking_id = ${bookings.id} and given.kind = 'refund' and given.written_at >= ${bookings.cancelledAt} and not exists (select 1 from ${ledgerEntries} back where back.entry_id = given.id))`;
 
-/** The client cancelled, and the amount that we refund is to be agreed; 30 days after its session we no longer look. */
+/** Bookings cancelled by clients with a refund still to agree, until 30 days after the session. */
 const refundToAgree = and(
   eq(bookings.status, 'cancelled'),
   inArray(bookings.refund, ['less-deposit-and-fees', 'reduced']),
@@ -66,10 +65,10 @@ const refundToAgree = and(
 const written = (moment: SQL, which: SQL) =>
   sql`(select ${moment} from ${ledgerEntries} where ${ledgerEntries.bookingId} = ${bookings.id} and ${which})`;
 
-/** Since when a booking waits for its confirmation: its first payment, or the request. */
+/** Start of the wait for confirmation: the first payment, or else the booking. */
 export const confirmableSince = sql<string>`coalesce(${written(sql`min(${ledgerEntries.writtenAt})`, eq(ledgerEntries.kind, 'payment'))}, ${bookings.createdAt})`;
 
-/** Since when a booking waits in a queue. */
+/** Start of the wait in each queue. */
 export const waitsSince: Record<BookingQueue | 'any', SQL> = {
   any: sql`${bookings.createdAt}`,
   confirmation: confirmableSince,

@@ -58,7 +58,7 @@ export const bookings = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     /** What the client was told comes back, when they cancelled. */
     refund: text().$type<Refund>(),
-    /** When its client deleted the account while it was open: the contact details go once it is over and settled. Null again then. */
+    /** Time at which its client deleted their account; null again once the contact details are erased. */
     accountDeletedAt: timestamp('account_deleted_at', { withTimezone: true }),
     /** Raised by the database with each change, so that a change knows whether it saw the last one. */
     version: integer().notNull().default(1),
@@ -91,7 +91,7 @@ export const bookings = pgTable(
     index('bookings_email').on(sql`lower(${table.email})`, table.email),
     /** Whose place is about to be lost. */
     index('bookings_held').on(table.heldUntil).where(sql`${table.status} = 'pending'`),
-    /** Whose contact details are to be erased. */
+    // Bookings whose contact details are still to be erased.
     index('bookings_account_deleted').on(table.id).where(sql`${table.accountDeletedAt} is not null`),
     /** What can have a place of a day. */
     index('bookings_day').on(table.eventDate).where(sql`${table.status} <> 'cancelled'`),

@@ -10,10 +10,10 @@ import type { Booking } from './booking-queries.ts';
 import { offers } from './offer/offer.table.ts';
 import { bookingNotes } from './staff/booking-note.table.ts';
 
-/** Stands for a person in what the books have to keep. */
+/** Replaces the name in bookings that the law requires us to keep. */
 export const nobody = 'Deleted account';
 
-/** Takes the client out of bookings that are locked; what the books need stays. Their mails go by `forgetMails`. */
+/** Erases the client from locked bookings and keeps the amounts. `forgetMails` erases the emails. */
 export async function eraseContacts(
   tx: Transaction,
   own: readonly Pick<Booking, 'id' | 'name'>[],
@@ -45,8 +45,8 @@ export async function eraseContacts(
 }
 
 /**
- * Removes these mails with the notifications of those that could not be sent. What still waits is sent first, and erased
- * by the key it gets here.
+ * Deletes these emails and the notifications about undelivered ones. A waiting email is sent first, and erased later by
+ * the key that it gets here.
  */
 export async function forgetMails(tx: Transaction, about: SQL | undefined): Promise<void> {
   const deleted = await tx

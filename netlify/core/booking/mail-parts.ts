@@ -39,7 +39,7 @@ export function namedLink(link: MailLink, { kind }: Pick<Booking, 'kind'>): Mail
   return kind === 'fee' ? { ...link, label: 'See your fee' } : link;
 }
 
-/** The link to a booking in a mail to the studio. */
+/** Makes the link to the booking in emails to the studio. */
 export function openBookingLink({ reference }: Pick<Booking, 'reference'>): MailLink {
   return action('Open the booking', dashboardUrl('bookings', { open: reference }));
 }
@@ -54,7 +54,7 @@ export function contactFacts({ name, email, phone }: Booking) {
   return { Name: name, Email: email, Phone: phone };
 }
 
-/** The lines as an offer prices them; as they are where it has a price for all of them. */
+/** Returns the lines at the offer's prices; unchanged when it has one price for all of them. */
 export function offeredLines(lines: BookingLine[], prices: number[] | null): BookingLine[] {
   return prices === null ? lines : lines.map((line, at) => ({ ...line, agreed: prices[at] ?? null }));
 }
@@ -109,7 +109,7 @@ function vatNote(booking: Booking, lines: BookingLine[]): { note?: string } {
     : {};
 }
 
-/** The refund policy of what was booked in a sentence (docs/product.md, Refund). */
+/** States the refund policy for the booking (docs/product.md, Refund). */
 export function refundParts({ kind, status }: Pick<Booking, 'kind' | 'status'>): MailPart[] {
   if (kind === 'fee') return [];
   if (kind === 'goods') return [status === 'pending' ? unconfirmedGoods : paragraph(goodsTerms)];

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { bookingLines, bookings } from './booking.table.ts';
 
-/** Requests that the studio has to name a price for, confirmed or not: a line has none that can be charged, and nothing was agreed. */
+/** Matches bookings, confirmed or not, that have a line without a fixed price and no agreed total. */
 export function waitsForPrice(): SQL | undefined {
   const unpriced = db()
     .select({ one: sql`1` })

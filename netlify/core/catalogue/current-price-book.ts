@@ -13,12 +13,12 @@ import { keptEntry, keptShelf, rowsOf } from '../shelf/read-shelf.ts';
 import type { ShelfRow } from '../shelf/shelf.table.ts';
 import { packageShelf } from './package-shelf.ts';
 
-/** Everything that is sold now: git, and over it what was published from the dashboard, as its rows were read. */
+/** Builds the price book from git, overridden by these rows of the dashboard. */
 export function priceBookOf(rows: readonly ShelfRow[], now: Date): PriceBook {
   return bookOf(sold({ entries: keptPackages(rows), order: [] }, now));
 }
 
-/** The same as a list, in its public order. */
+/** Lists the packages that are sold now, in their public order. */
 export async function currentPackages(now: Date): Promise<readonly PublicPackage[]> {
   return sold(await keptShelf(packageShelf), now);
 }

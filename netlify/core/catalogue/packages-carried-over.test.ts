@@ -27,7 +27,7 @@ test('what admins changed, added and removed is sold as before', async () => {
   expect(packages.map((made) => [made.id, made.name, made.price, made.vat])).toEqual([
     ['wedding-bliss', 'Wedding', '8,000,000 RWF', 'added'],
     ['creative-entrepreneur', 'Creative Entrepreneur Package', '20,000,000 RWF', 'added'],
-    // It says nothing of what it includes.
+    // No list of what it includes.
     ['family-day', 'Family Day', 'Price on request', 'added'],
   ]);
 });

@@ -7,7 +7,7 @@ import type { AcceptedEnrolment } from './parse-enrolment.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
 
-/** The enrolment of a submission, which is erased no later than its enrolment. */
+/** Reads a submission's enrolment, which must exist: both are erased together. */
 export async function requireEnrolment(tx: Transaction, id: string | null): Promise<Enrolment> {
   const found = id === null ? [] : await tx.select().from(enrolments).where(eq(enrolments.id, id));
   if (found[0] === undefined) throw new Error('A submission has no enrolment.');
@@ -36,10 +36,10 @@ export async function classRoom(
 
 const ahead = alias(enrolments, 'ahead');
 
-// In a part of its own: what stands alone in a selection loses the names of its tables.
+// A nested fragment, because Drizzle drops the table names of a column that is selected alone.
 const ranked = sql`case when ${enrolments.status} = 'waiting' then (select count(*)::int from ${enrolments} ahead where ${ahead.classId} = ${enrolments.classId} and ${ahead.status} = 'waiting' and (${ahead.createdAt}, ${ahead.id}) <= (${enrolments.createdAt}, ${enrolments.id})) end`;
 
-/** The rank among those who wait for the same class now; null for who does not wait. */
+/** Rank among the dancers who wait for the same class now; null for the others. */
 export const waitingRank = sql<number | null>`(${ranked})`;
 
 /** True when the same person has a place in the class. */

@@ -13,7 +13,7 @@ export const enrolments = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     status: text({ enum: enrolmentStatuses }).notNull(),
-    /** The number that was told to who came when the class was full; what is shown is the rank of the day. */
+    /** Number announced when the class was full; lists show the present rank instead. */
     waitingNumber: integer('waiting_number'),
     /** `intore`, as in content/prices/classes.json. */
     classId: text('class_id').notNull(),

@@ -6,7 +6,7 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 
 const free = 5;
 const many = 20;
-/** The number that someone on the waiting list was told; nothing for who got a place. */
+/** Reads the announced waiting number; empty for a dancer who got a place. */
 function numberTold(json: unknown): { id: string; number: number }[] {
   const { id, message } = json as { id: string; message: string };
   const number = /you are number (\d+) on/.exec(message)?.[1];

@@ -24,9 +24,9 @@ import type { AcceptedEnrolment } from './parse-enrolment.ts';
 const hourly = { perAddress: 10, perEmail: 5 };
 
 /**
- * Gives the enrolment the next place of its class and writes all that follows from it, in one transaction; of a submission
- * that was stored before, gives that enrolment. `address` is the network address it came from. Throws ProblemError 429, or
- * 409 when the same person has a place already and did not ask for a second one.
+ * Stores the enrolment with the next place of its class, its emails and its audit entry, in one transaction. Returns the
+ * enrolment that the same submission stored before. `address` is the network address. Throws ProblemError 429, or 409 when
+ * the same person has a place already and did not request a second one.
  */
 export async function storeEnrolment(
   accepted: AcceptedEnrolment,
@@ -84,7 +84,7 @@ async function insertEnrolment(
       guardianName: guardian?.name ?? null,
       guardianConsentText: guardian ? guardianConsentText : null,
       consentText,
-      // The class is locked by now, so those who wait are in the order in which they were told their numbers.
+      // The class is locked by now, so the order of waiting matches the announced numbers.
       createdAt: sql`clock_timestamp()`,
     })
     .returning();

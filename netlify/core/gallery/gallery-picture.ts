@@ -10,7 +10,7 @@ import { inPictureTurn } from '../picture/picture-turn.ts';
 import type { WebpPicture } from '../picture/webp-picture.ts';
 
 /**
- * Re-encodes a picture from its pixels, so that no place, no camera and no hidden text of the file is left.
+ * Re-encodes a picture from its pixels, which removes location, camera and hidden text.
  * Throws ProblemError 413, 415, 422 or 503.
  */
 export async function galleryPicture(file: Uint8Array): Promise<WebpPicture> {

@@ -12,8 +12,8 @@ import { pingPaypack } from '../payment/paypack/paypack-events.ts';
 import { serverKey } from '../server-key.ts';
 
 /**
- * Whether a part that the site depends on answers. Mail is stuck when mails wait though its server answers.
- * `/api/health` says whether the database answered the last job that looked, and lets it sleep; `?deep` asks it now.
+ * State of a part that the site depends on. Mail is stuck when emails wait although its server answers.
+ * `/api/health` repeats what the last job found, so that the database can sleep; `?deep` queries it now.
  */
 type PartState = 'ok' | 'not-configured' | 'unreachable' | 'stuck' | 'unknown';
 
@@ -36,13 +36,13 @@ type Others = Omit<Health['parts'], 'database'>;
 
 let cached: { until: number; others: Promise<Others> } | undefined;
 
-/** The state of the site without a query, so that a monitor lets the database sleep; of the other parts at most 15 seconds ago. */
+/** Reads the state without a query, so that a monitor lets the database sleep; cached for 15 seconds. */
 export async function readHealth(): Promise<Health> {
   const [database, others] = await Promise.all([databaseAtLastLook(), recentOthers()]);
   return healthWith(database ?? 'unknown', others);
 }
 
-/** The state of the site with its database at this moment; of the other parts at most 15 seconds ago. */
+/** Reads the state and queries the database; the other parts are cached for 15 seconds. */
 export async function readHealthWithDatabase(): Promise<Health> {
   return withDatabase(await recentOthers());
 }

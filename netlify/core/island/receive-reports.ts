@@ -18,7 +18,7 @@ const reportSchema = z.object({
   source: z.string().max(maxReportText),
 });
 
-/** The sender: both are looked at, neither is kept. */
+/** Sender of a report; neither field is stored. */
 interface Reporter {
   address: string;
   userAgent: string;
@@ -31,14 +31,14 @@ export async function receivePageReport(body: unknown, reporter: Reporter): Prom
   await receive([report.data], reporter);
 }
 
-/** Logs what a browser reports of a policy by itself. Throws ProblemError 422 or 429. */
+/** Logs a browser's own reports of policy violations. Throws ProblemError 422 or 429. */
 export async function receivePolicyReports(body: unknown, reporter: Reporter): Promise<void> {
   const reports = readPolicyReports(body).filter(({ message }) => !message.includes('-extension:'));
   if (reports.length === 0) throw new ProblemError(422, 'Please send reports of a violated policy.');
   await receive(reports, reporter);
 }
 
-/** Writes each report as one line of the log, without what may lead to someone. */
+/** Writes each report as one line of the log, without anything that identifies a visitor. */
 async function receive(reports: PageReport[], { address, userAgent }: Reporter): Promise<void> {
   await limitAddress(db(), 'page-report', address, perHour.network);
   await limitRate(db(), 'page-report', 'all', perHour.all, 60);

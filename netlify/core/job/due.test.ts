@@ -80,7 +80,7 @@ test('a site without visitors wakes its database in two minutes of an hour', asy
   expect(awake).toEqual(['10:30', '11:00']);
 });
 
-test('a mail whose server was down leaves in the minute of its next try', async () => {
+test('a mail whose server was down is sent in the minute of its next try', async () => {
   await sendMail();
   await enqueue();
   await markersWritten();
@@ -111,7 +111,7 @@ test('a mail with a delay is sent by the first look after it, and not before', a
   expect(await sent()).toBe(1);
 });
 
-test('a transaction that fails brings no look forward, and one that is committed does', async () => {
+test('only a committed transaction brings the next look forward', async () => {
   clock();
   at('10:05:00');
   await beginLook('send-mail', new Date());
@@ -132,7 +132,7 @@ test('a transaction that fails brings no look forward, and one that is committed
   expect(await beginLook('send-mail', new Date())).toBe(true);
 });
 
-test('a marker that is lost, or too far ahead, means to look now', async () => {
+test('a missing marker, or one too far ahead, makes a job look at once', async () => {
   const looks = (time: string) => beginLook('send-mail', new Date(`2026-03-04T${time}Z`));
   expect(await looks('10:05:00')).toBe(true);
   expect(await looks('10:06:00')).toBe(false);
@@ -143,7 +143,7 @@ test('a marker that is lost, or too far ahead, means to look now', async () => {
   expect([await looks('09:07:00'), await looks('09:08:00')], 'without a file store').toEqual([true, true]);
 });
 
-test('the earlier of two moments wins, and a job that fails looks less and less often', async () => {
+test('the earlier of two times wins, and a failing job backs off', async () => {
   const time = (text: string) => new Date(`2026-03-04T${text}Z`);
   await beginLook('send-mail', time('10:01:00'));
   for (const moment of ['10:20:00', '10:10:00', '10:15:00']) await noteDue('send-mail', time(moment));
@@ -159,7 +159,7 @@ test('the earlier of two moments wins, and a job that fails looks less and less 
   expect(looks).toEqual(['00', '01', '03', '07', '15']);
 });
 
-test('a job that looks in the sweeps only is late after 45 minutes', async () => {
+test('a job that looks in the sweeps only is reported late after 45 minutes', async () => {
   await environment.sql('insert into job_runs (job, succeeded_at) select unnest($1::text[]), now()', [
     dueJobs,
   ]);
@@ -171,8 +171,8 @@ test('a job that looks in the sweeps only is late after 45 minutes', async () =>
   expect(await late(46)).toEqual(dueJobs);
 });
 
-test('a mail of a server that is killed before it wrote the marker leaves with the sweep', async () => {
-  /** Parts that take a call and never answer it. */
+test('the sweep sends a mail whose server was killed before it wrote the marker', async () => {
+  /** Servers that accept a connection and never answer. */
   let markers = 0;
   const files = createHttpServer(() => {
     markers += 1;
@@ -204,7 +204,7 @@ test('a mail of a server that is killed before it wrote the marker leaves with t
   files.close();
   mail.close();
   await rm(path.dirname(bundle), { recursive: true, force: true });
-  // What the killed server had claimed is free again.
+  // The killed server's claims have expired.
   await pass('6 minutes');
   at('10:29:00');
   await sendMail();

@@ -6,35 +6,35 @@ import { log } from '../log.ts';
 import type { DueJob } from './jobs.ts';
 
 /**
- * Markers say outside of the database when a job has something to do next, so that a site without visitors lets its database
- * sleep (docs/decisions/0045). A marker that is missing, unreadable or too far ahead means: look now.
+ * Time of a job's next work, stored outside the database so that a site without visitors lets it sleep
+ * (docs/decisions/0045). A marker that is missing, unreadable or too far ahead means: look now.
  */
 interface Marker {
   /** ISO instant of the next look; at most the next sweep. */
   at: string;
-  /** Looks in a row that failed. */
+  /** Failed looks in a row. */
   failures: number;
-  /** True when the last look found that the database does not answer. */
-  databaseAway: boolean;
+  /** True when the database did not answer the last look. */
+  databaseDown: boolean;
 }
 
-/** Every job looks at the database at these minutes, all together, whatever its marker says. */
+/** Interval (ms) at which all jobs look at the database together, whatever their markers say. */
 const sweepMs = 30 * 60_000;
 
-/** A look that is late by this time (ms) does not come: the platform does not run the job. */
+/** Delay (ms) after which a look counts as missed: the platform does not run the job. */
 const lateMs = 15 * 60_000;
 
-/** A file store that has not answered within this time (ms) is done without. */
+/** Timeout (ms) of the file store; the jobs work without it. */
 const patienceMs = 3000;
 
-/** Two may write a marker at once; each of these tries reads what the other wrote. */
+/** Attempts to write a marker that others write at the same time. */
 const writeTries = 5;
 
 const nextSweep = (now: Date) => new Date((Math.floor(now.getTime() / sweepMs) + 1) * sweepMs);
 
 const writing = new Set<Promise<void>>();
 
-/** Marks, once the transaction is committed, that a job has something to do at this moment. */
+/** Marks a job as due at this time, once the transaction is committed. */
 export function dueAfterCommit(tx: Transaction, job: DueJob, at = new Date()): void {
   afterCommit(tx, () => {
     const written = noteDue(job, at).finally(() => writing.delete(written));
@@ -42,12 +42,12 @@ export function dueAfterCommit(tx: Transaction, job: DueJob, at = new Date()): v
   });
 }
 
-/** Waits for the markers of transactions that are committed, so that the platform does not end the function before. */
+/** Waits for the markers of committed transactions, before the platform ends the function. */
 export async function markersWritten(): Promise<void> {
   await Promise.all(writing);
 }
 
-/** Brings a job's next look forward to this moment. Never throws: the sweep finds what no marker tells of. */
+/** Brings a job's next look forward to this time. Never throws: the sweep finds unmarked work. */
 export async function noteDue(job: DueJob, at: Date): Promise<void> {
   await tryToChange(job, (marker) =>
     marker === undefined || Date.parse(marker.at) <= at.getTime()
@@ -57,45 +57,45 @@ export async function noteDue(job: DueJob, at: Date): Promise<void> {
 }
 
 /**
- * True when a job should look at the database. Its marker is moved to the next sweep before the look: a change that is committed
- * after the look finds a marker that it can bring forward.
+ * True when a job should look at the database. Moves its marker to the next sweep before the look, so that a change committed
+ * after the look can bring it forward.
  */
 export async function beginLook(job: DueJob, now: Date): Promise<boolean> {
   const sweep = nextSweep(now);
   const found = await tryToRead(job);
   const at = Date.parse(found?.at ?? '');
   if (at > now.getTime() && at <= sweep.getTime()) return false;
-  const { failures, databaseAway } = found ?? { failures: 0, databaseAway: false };
-  await tryToChange(job, () => ({ at: sweep.toISOString(), failures, databaseAway }));
+  const { failures, databaseDown } = found ?? { failures: 0, databaseDown: false };
+  await tryToChange(job, () => ({ at: sweep.toISOString(), failures, databaseDown }));
   return true;
 }
 
-/** Notes after a look when there is something to do next, if at all. */
+/** Stores the time of the next work after a look that succeeded. */
 export async function endLook(job: DueJob, next: Date | undefined): Promise<void> {
   await tryToChange(job, (marker) => {
     const at = earlier(marker, next);
-    const isWell = marker?.failures === 0 && !marker.databaseAway;
+    const isWell = marker?.failures === 0 && !marker.databaseDown;
     return at === undefined || (isWell && at === marker.at)
       ? undefined
-      : { at, failures: 0, databaseAway: false };
+      : { at, failures: 0, databaseDown: false };
   });
 }
 
-/** Notes that a look failed, and when to look again: less often each time, since a job that always fails must not keep the database awake. */
+/** Backs off after a failed look, because a job that always fails must not keep the database awake. */
 export async function failLook(job: DueJob, error: unknown, now: Date): Promise<void> {
   await tryToChange(job, (marker) => {
     const failures = marker?.failures ?? 0;
     const again = new Date(now.getTime() + backOffSeconds(failures, 60, sweepMs / 1000) * 1000);
     const at = earlier(marker, again) ?? again.toISOString();
-    return { at, failures: failures + 1, databaseAway: isOutage(error) };
+    return { at, failures: failures + 1, databaseDown: isOutage(error) };
   });
 }
 
-/** Whether the database answered the last look; undefined when jobs do not look, or have not yet. */
+/** Reads the database's state at the last look; undefined when no job has looked lately. */
 export async function databaseAtLastLook(now = new Date()): Promise<'ok' | 'unreachable' | undefined> {
   const marker = await tryToRead('send-mail');
   if (marker === undefined || now.getTime() - Date.parse(marker.at) > lateMs) return undefined;
-  return marker.databaseAway ? 'unreachable' : 'ok';
+  return marker.databaseDown ? 'unreachable' : 'ok';
 }
 
 function earlier(marker: Marker | undefined, next: Date | undefined): string | undefined {
@@ -129,7 +129,7 @@ async function read(job: DueJob): Promise<{ marker: Marker; etag: string | undef
   return found === null ? undefined : { marker: found.data as Marker, etag: found.etag };
 }
 
-/** Writes what becomes of a marker, unless someone else wrote it meanwhile: then it is read and decided again. */
+/** Compares and sets a marker: reads and decides again when another process wrote it meanwhile. */
 async function tryToChange(
   job: DueJob,
   change: (marker: Marker | undefined) => Marker | undefined,
@@ -149,7 +149,7 @@ async function tryToChange(
   }
 }
 
-/** The file store of this machine names no versions of what it gives: then the last who writes wins, and the sweep finds the rest. */
+/** Without ETags (the local file store) the last write wins, and the sweep finds the rest. */
 function conditionOf(found: { etag?: string | undefined } | undefined) {
   if (found === undefined) return { onlyIfNew: true as const };
   return found.etag === undefined ? {} : { onlyIfMatch: found.etag };

@@ -26,8 +26,8 @@ export function runJob(job: JobName, work: () => Promise<unknown>): Promise<void
 }
 
 /**
- * Runs a job that is due, and nothing otherwise: then the database may sleep. `nextDue` is when it has something to do next, at
- * once when its time was over before its work. Throws what the work throws.
+ * Runs the job if it is due; if not, the database may sleep. `nextDue` returns the time of its next work, or now if its time
+ * ran out. Throws what the work throws.
  */
 export async function runWhenDue(
   job: DueJob,

@@ -19,7 +19,7 @@ export function toVisitor({ id, email }: Subject, office: Office, message: Messa
   return mail(id, email, site.emails[office], message);
 }
 
-/** To one of the studio's addresses, whose reply goes to the visitor. It ends with the link to its record in the dashboard. */
+/** Composes an email to the studio. Replies go to the visitor; it ends with the link to its record. */
 export function toStudio({ id, email }: Subject, office: Office, message: Message, record: MailLink): Mail {
   const parts = [...message.parts, record];
   return mail(id, site.emails[office], email, { ...message, parts });

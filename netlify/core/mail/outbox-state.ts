@@ -5,7 +5,7 @@ import { outboxMails } from './outbox.table.ts';
 /** A mail that waits for longer is late: most leave within a minute. */
 const lateMinutes = 10;
 
-/** Without a try for longer, nobody looks: the sweep comes every 30 minutes. */
+/** Minutes without a try that show that no job runs: the sweep comes every 30 minutes. */
 const untriedMinutes = 45;
 
 /** What lies in the outbox. */
@@ -15,7 +15,7 @@ export interface OutboxState {
   oldest: string | null;
   /** Of those that wait, so many for more than ten minutes. */
   late: number;
-  /** Of those, so many that nobody has tried to send for 45 minutes. */
+  /** Late emails without a delivery attempt for 45 minutes. */
   untried: number;
   /** Given up, and not handled by the staff yet. */
   dead: number;

@@ -18,7 +18,7 @@ export async function paymentsOf(connection: Database | Transaction, bookingId: 
     .orderBy(desc(payments.attempt));
 }
 
-/** True when the visitor may try to pay again: the newest request failed or was not answered, something is due, tries are left, and the account was not deleted. */
+/** True when the client may pay again: the newest request failed or is unanswered, and money is due. */
 export function canRetry(
   { status, email }: Pick<Booking, 'status' | 'email'>,
   all: readonly SentRequest[],
@@ -30,7 +30,7 @@ export function canRetry(
   return open && over && all.length < maxPaymentAttempts;
 }
 
-/** The request that is on a phone and may be approved there. */
+/** Finds the request that may still be approved on a phone. */
 export async function openRequest(
   connection: Database | Transaction,
   bookingId: string,

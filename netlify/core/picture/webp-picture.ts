@@ -4,11 +4,11 @@ import { log } from '../log.ts';
 // Pictures are made one at a time, and none of them twice: threads and caches would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
-// A stranger's bytes reach the decoders of these three formats only.
+// Uploads reach the decoders of these three formats only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
-/** A picture as it is kept: WebP. Width and height in pixels. */
+/** A stored picture. Width and height in pixels. */
 export interface WebpPicture {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;

@@ -4,7 +4,7 @@ import { knownWord } from '../checks.ts';
 /** Forms by which visitors send something. */
 const submissionKinds = ['booking', 'enrolment', 'application', 'message', 'newsletter'] as const;
 
-/** Everything that visitors sent by a form, so that it is stored once however often it arrives. */
+/** Idempotency records of visitors' forms: a submission is stored once, however often it arrives. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -15,10 +15,10 @@ export const submissions = pgTable(
     digest: text().notNull(),
     /** The record that it made; null for the newsletter, whose answer names nobody. */
     subjectId: uuid('subject_id'),
-    /** The first answer, where it cannot be told from the record; null until it was given. */
+    /** The first response, where the record alone cannot reproduce it; null until it was sent. */
     answer: json(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Null: as long as its record. */
+    /** Null to keep it as long as its record. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [

@@ -17,7 +17,7 @@ const email = 'keza@example.com';
 interface Form {
   table: string;
   send: (withKey?: string) => Promise<Answer>;
-  /** Other words under the same key. */
+  /** Sends other details under the same key. */
   changed: () => Promise<Answer>;
 }
 
@@ -64,7 +64,7 @@ describe.each(Object.entries(forms))('a %s', (kind, { table, send, changed }) =>
     );
   });
 
-  test('with other words under the same key is refused', async () => {
+  test('with other details under the same key is refused', async () => {
     await send();
     const { status, json: refusal } = await changed();
     expect([status, refusal]).toEqual([409, { error: expect.stringMatching(/^You sent this before with/) }]);

@@ -7,16 +7,16 @@ import { submissions } from './submission.table.ts';
 
 type SubmissionKind = (typeof submissions.$inferSelect)['kind'];
 
-/** One press of a button, however often it arrives. */
+/** One submission, however often it arrives. */
 export interface Submission {
   kind: SubmissionKind;
   key: string;
   digest: string;
-  /** Null: as long as its record. */
+  /** Null to keep it as long as its record. */
   minutes: number | null;
 }
 
-/** The same submission, stored before. */
+/** Record of the same submission, stored before. */
 interface Earlier {
   subjectId: string | null;
   answer: unknown;
@@ -24,17 +24,17 @@ interface Earlier {
 
 const day = 24 * 60;
 
-/** Minutes for which each kind is known again: by its key, and by its words where it came without one. */
+/** Minutes for which a repeat is recognised: by its key, or by its content if it has none. */
 const known: Record<SubmissionKind, { byKey: number | null; byWords: number }> = {
   booking: { byKey: null, byWords: day },
   enrolment: { byKey: 7 * day, byWords: day },
   application: { byKey: 7 * day, byWords: day },
   message: { byKey: 7 * day, byWords: day },
-  // A mail that goes astray is asked for once more: only a double click is no new request.
+  // People request a lost email again, so only a double click counts as a repeat.
   newsletter: { byKey: 7 * day, byWords: 1 },
 };
 
-/** Identifies what was sent by its key; by its words where a form without a script sent it without one. */
+/** Identifies a submission by its key, or by its content when a form without a script sent none. */
 export function submissionOf(kind: SubmissionKind, request: unknown, key?: string): Submission {
   const digest = requestDigest(request);
   const { byKey, byWords } = known[kind];
@@ -43,7 +43,7 @@ export function submissionOf(kind: SubmissionKind, request: unknown, key?: strin
     : { kind, digest, key, minutes: byKey };
 }
 
-/** Finds what the same key stored before. Throws ProblemError 409 when other words came with it. */
+/** Finds what the same key stored before. Throws ProblemError 409 when the content differs. */
 export async function findSubmission(
   { kind, key, digest }: Submission,
   connection: Database | Transaction = db(),
@@ -62,7 +62,7 @@ export async function findSubmission(
 
 /**
  * Takes the key for the record `subjectId`, which this transaction goes on to store; undefined when it was free. Call it first:
- * a twin waits here until the first is committed, and then gets what that stored. Throws ProblemError 409.
+ * a duplicate waits here for the first to commit, and then gets what that stored. Throws ProblemError 409.
  */
 export async function claimSubmission(
   tx: Transaction,
@@ -87,12 +87,12 @@ export async function claimSubmission(
   return earlier;
 }
 
-/** Frees the key again within the transaction that took it: nothing is stored under it. */
+/** Releases the key within the transaction that claimed it: nothing is stored under it. */
 export async function releaseSubmission(tx: Transaction, { kind, key }: Submission): Promise<void> {
   await tx.delete(submissions).where(and(eq(submissions.kind, kind), eq(submissions.key, key)));
 }
 
-/** Keeps the answer unless another was given before, and returns the one that counts. */
+/** Stores the response unless another was stored before, and returns the stored one. */
 export async function keepAnswer<Answer>(submission: Submission, answer: Answer): Promise<Answer> {
   const { kind, key } = submission;
   const kept = await db()
@@ -104,7 +104,7 @@ export async function keepAnswer<Answer>(submission: Submission, answer: Answer)
   return ((await findSubmission(submission))?.answer as Answer | undefined) ?? answer;
 }
 
-/** Deletes what is not known again any more, and gives how many. */
+/** Deletes expired submissions and returns their number. */
 export async function forgetOldSubmissions(tx: Transaction, now: Date): Promise<number> {
   const gone = await tx
     .delete(submissions)

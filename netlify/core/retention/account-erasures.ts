@@ -49,7 +49,7 @@ export const accountErasures: Erasure[] = [
   }),
 ];
 
-/** Takes the client of a deleted account out of bookings that are over and settled now. Skips what another transaction holds. */
+/** Erases the contacts of deleted accounts from bookings that are now settled. Skips locked rows. */
 async function eraseSettledContacts(tx: Transaction, now: Date, after: string | undefined) {
   const kept = await tx
     .select()

@@ -110,7 +110,7 @@ function sorted<Fields>(entries: StaffEntry<Fields>[], { sort }: ShelfQuery): St
   return falls ? rising.toReversed() : rising;
 }
 
-/** What was never public before the rest, newest first. */
+/** Puts entries that were never public first, the newest at the top. */
 function draftsFirst<Fields>(entries: StaffEntry<Fields>[]): StaffEntry<Fields>[] {
   const isDraft = ({ state }: StaffEntry<Fields>) => state === 'draft';
   return [...entries.filter(isDraft).reverse(), ...entries.filter((entry) => !isDraft(entry))];

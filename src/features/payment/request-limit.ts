@@ -22,4 +22,4 @@ export function isTooLarge({ total, fixed }: { total: number; fixed: boolean }):
 }
 
 /** Why nothing is charged for a large order yet. */
-export const tooLargeSentence = `One mobile money payment carries ${formatMoney(requestLimit)} at most, so we’ll agree with you how to pay. We charge nothing now.`;
+export const tooLargeSentence = `One mobile money payment can be for ${formatMoney(requestLimit)} at most, so we’ll agree with you how to pay. We charge nothing now.`;

@@ -13,7 +13,7 @@ import {
   refundParts,
 } from '../mail-parts.ts';
 
-/** How the booking goes on: the visitor pays on the phone, is asked to pay later, is told a price first, or agrees with us how to pay. */
+/** The client's next step: pay on the phone, wait for the request, wait for a price, or agree how to pay. */
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'agree-on-payment';
 
 const nextSteps: Record<NextStep, (booking: Booking) => string> = {

@@ -7,7 +7,7 @@ import { packageShelf } from '../../catalogue/package-shelf.ts';
 import { db } from '../../database.ts';
 import { keptEntry, publicFields, rowsOf } from '../../shelf/read-shelf.ts';
 
-/** On what is booked now: what is sold at which price, how far ahead, and how long a slot is held. */
+/** Terms of a booking made now: the prices, the notice and how long a slot is held. */
 export interface BookingTerms {
   book: PriceBook;
   calendar: StudioCalendar;

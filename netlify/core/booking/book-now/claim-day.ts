@@ -11,7 +11,7 @@ import type { Booking } from '../booking-queries.ts';
 /** Free days are looked for within so many days before and after the one that was wanted. */
 const searchDays = 30;
 
-/** Who chooses a day, and when: clients book some days ahead, the staff on any day. */
+/** Choice of a day: clients must give notice, staff may choose any day. */
 export interface Choice {
   by: 'client' | 'studio';
   now: Date;

@@ -28,11 +28,11 @@ export interface AcceptedBooking {
   order: PricedOrder;
   /** The code that takes something off, in percent, if there is one. Whether it is free is known when it is claimed. */
   discount: { code: string; percent: number } | undefined;
-  /** True when the payment is requested at once: neither has a price to be confirmed, nor is it too large for one request. */
+  /** True when payment is requested at once: all prices are fixed, and one request is enough. */
   payable: boolean;
-  /** Of goods alone there is no session, so no date and no place of one. */
+  /** `goods` when no line is a session: then there is no date. */
   kind: 'session' | 'goods';
-  /** Until when it holds its place while it is not paid; null where it takes none. */
+  /** End of its hold while it is unpaid; null if it takes no slot. */
   heldUntil: Date | null;
 }
 

@@ -26,8 +26,8 @@ import type { AcceptedBooking } from './parse-booking.ts';
 const hourly = { perAddress: 20, perEmail: 10 };
 
 /**
- * Writes the booking and all that follows from it in one transaction; first what may refuse it. Returns the booking that the
- * same submission stored before. `address` is the network address. Throws ProblemError 409, 422 or 429.
+ * Stores the booking with its lines, charge, emails and audit entry in one transaction, after all checks. Returns the booking
+ * that the same submission stored before. `address` is the network address. Throws ProblemError 409, 422 or 429.
  */
 export async function storeBooking(
   accepted: AcceptedBooking,

@@ -47,7 +47,7 @@ export async function closeBooking(
     .where(eq(bookings.id, booking.id))
     .returning();
   if (cancelled === undefined) throw new Error('The database did not return the booking it cancelled.');
-  // A confirmation that still waits to leave would reach the client after this.
+  // A queued confirmation would reach the client after the cancellation.
   await takeBackMail(tx, confirmationKey(booking.id));
   const open = await openRequest(tx, booking.id);
   if (open !== undefined) await endRequest(tx, open, 'cancelled', actor);

@@ -16,7 +16,7 @@ interface Confirmation {
   balance: Balance;
 }
 
-/** Names the email of a confirmation, so that an undone one can be taken back. */
+/** Makes the dedupe key of a confirmation email, by which undoing finds it. */
 export const confirmationKey = (bookingId: string) => `booking-confirmed:${bookingId}`;
 
 /** To the client: the studio comes. */

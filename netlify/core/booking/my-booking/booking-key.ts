@@ -10,7 +10,7 @@ import { siteUrl } from '../../site-url.ts';
 import { bookingKeys, bookings } from '../booking.table.ts';
 import { type Booking, bookingByKey } from '../booking-queries.ts';
 
-/** How long a key opens a booking however old it is, and how long who sent a booking may ask for a key to it. */
+/** Time in ms for which a new key opens even an old booking, and a sender may request a key. */
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What one network address asks about bookings within an hour, right or wrong. */
@@ -28,7 +28,7 @@ export async function bookingLink(
   return linkOf(await newBookingKey(tx, bookingId), kind);
 }
 
-/** A link to each of the bookings. One statement for any number of them, none included. */
+/** Makes a link to each booking, in one statement for any number, zero included. */
 export async function bookingLinks(tx: Transaction, bookingIds: readonly string[]): Promise<MailLink[]> {
   const drawn = bookingIds.map((bookingId) => ({ bookingId, token: newToken() }));
   const hashes = drawn.map(({ token }) => hash(token));
@@ -69,7 +69,7 @@ export async function bookingByLink({ token, address, now }: LinkHolder): Promis
     .innerJoin(bookings, eq(bookings.id, bookingKeys.bookingId))
     .where(eq(bookingKeys.tokenHash, hash(token)));
   if (found === undefined) throw deadLink();
-  // An account opens its old bookings too, by a key of that moment.
+  // An account opens its old bookings too, with a key drawn at that moment.
   const isNew = now.getTime() - found.drawnAt.getTime() < dayMs;
   if (!isNew && isLinkExpired(found.booking, now)) throw deadLink();
   return found.booking;

@@ -31,9 +31,9 @@ export interface MyBooking extends BookingFacts {
   skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
   payment: {
-    /** `none` when the studio confirms the price first, `to-agree` when no payment was requested of what is owed. */
+    /** `none`: the studio sets the price first. `to-agree`: money is owed, but not requested. */
     status: PaymentStatus | 'none' | 'to-agree';
-    /** RWF that were paid for it, given back since or not. */
+    /** RWF received, including money refunded since. */
     paid: number;
     refunds: GivenBack[];
     /** RWF that are still to be paid. */
@@ -48,9 +48,9 @@ export interface MyBooking extends BookingFacts {
         id: string;
         total: number;
         lastDay: string;
-        /** What we write about it; empty without words. */
+        /** The studio's message; empty if there is none. */
         message: string;
-        /** What each line costs, where there are several. */
+        /** The price of each line; empty if there is only one. */
         lines: MailAmount[];
         refusal?: OfferRefusal | undefined;
         reason?: string | undefined;

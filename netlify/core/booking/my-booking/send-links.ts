@@ -16,7 +16,7 @@ import type { Booking } from '../booking-queries.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLinks } from './booking-key.ts';
 
-/** Requests within an hour, of one network and for one email address. */
+/** Requests per hour from one network, and for one email address. */
 const hourly = { perAddress: 10, perEmail: 3 };
 
 /** Bookings in one mail, the newest first. */
@@ -25,7 +25,7 @@ const most = 10;
 const linkRequestSchema = z.object({ email: emailAddress() });
 export type LinkRequest = z.input<typeof linkRequestSchema>;
 
-/** Network address, time, and the key under which a form sends again what was not answered. */
+/** Sender's network address, the time, and the form's idempotency key. */
 interface Asked {
   address: string;
   now: Date;
@@ -33,8 +33,8 @@ interface Asked {
 }
 
 /**
- * Mails the links of the address's open bookings. Without any, the same statements run and the mail is taken back: neither
- * the answer nor its time says who has booked. Throws ProblemError 400, 422 or 429.
+ * Emails the links of the address's open bookings. Without any, the same statements run and the email is dropped, so that
+ * neither the response nor its timing reveals who has booked. Throws ProblemError 400, 422 or 429.
  */
 export async function sendBookingLinks(body: unknown, asked: Asked): Promise<void> {
   const email = readFields(linkRequestSchema, body).email.toLowerCase();
@@ -61,7 +61,7 @@ async function openBookings(tx: Transaction, email: string, now: Date): Promise<
 }
 
 function linksMail(email: string, open: Booking[], links: MailLink[], key: string = randomUUID()): Mail {
-  // The address is part of it, so that no one else's key takes this mail's place.
+  // Includes the address, so that another sender's key cannot suppress this email.
   const event = createHash('sha256').update(`${key} ${email}`).digest('hex');
   const parts = open.flatMap((booking, index): MailPart[] => {
     const link = links[index];

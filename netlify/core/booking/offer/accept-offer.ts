@@ -32,9 +32,9 @@ const acceptSchema = z.object({
 export type AcceptRequest = z.input<typeof acceptSchema>;
 
 /**
- * Accepts the offer that the client read and asks for the payment, where one request carries it. Once it is accepted, again changes nothing. One that is
- * over, withdrawn or replaced is a 409 with `current`, the booking with the offer as it is now. Throws ProblemError 400,
- * 404, 409, 422 or 429.
+ * Accepts the offer that the client read, and requests the payment if one request is enough. Accepting twice changes nothing.
+ * An expired, withdrawn or replaced offer is a 409 with `current`, the booking as it is now. Throws ProblemError 400, 404,
+ * 409, 422 or 429.
  */
 export async function acceptOffer(holder: LinkHolder, body: unknown): Promise<MyBooking> {
   const { id } = await bookingByLink(holder);
@@ -79,7 +79,7 @@ async function accept(
   await tell(tx, agreed, asks ? phone : undefined);
 }
 
-/** From now on the booking waits for its payment, or for the studio to agree with the client how to pay. */
+/** Renews the hold while the booking waits for its payment, or for an agreement on how to pay. */
 async function requirePlace(
   tx: Transaction,
   booking: Booking,

@@ -39,7 +39,7 @@ export function offerMail({ booking, lines, offer, replaces }: Offered, link: Ma
       bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
       orderPart(agreed, offeredLines(lines, offer.prices), 'Total'),
       paragraph(
-        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; ${asks ? 'the payment request then goes to your phone' : 'we’ll then agree with you how to pay, because it is more than one mobile money payment carries'}. We have not charged anything.`,
+        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; ${asks ? 'the payment request then goes to your phone' : 'we’ll then agree with you how to pay, because it is above the limit of one mobile money payment'}. We have not charged anything.`,
       ),
       ...keptPart(booking),
       { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
@@ -77,7 +77,7 @@ export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLin
   });
 }
 
-/** To the client: the price is agreed, and the request goes to this phone, or to none yet. */
+/** To the client: the price is agreed. Without a phone, no payment was requested. */
 export function offerAcceptedMail(
   { booking, lines }: Pick<Offered, 'booking' | 'lines'>,
   phone: string | undefined,

@@ -16,9 +16,9 @@ export const offers = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** RWF for all of the booking. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** RWF of each line, which come to the total; null where it has a price as a whole. */
+    /** RWF per line, which add up to the total; null if there is one price for all. */
     prices: jsonb().$type<number[]>(),
-    /** What the studio writes to the client about it. */
+    /** The studio's message to the client. */
     message: text().notNull().default(''),
     /** The last calendar date in Kigali on which it can be accepted. */
     lastDay: date('last_day', { mode: 'string' }).notNull(),

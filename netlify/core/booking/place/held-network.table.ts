@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { digest } from '../../checks.ts';
 import { bookings } from '../booking.table.ts';
 
-/** From which network an unpaid booking holds its slot: a keyed digest, which goes with the hold. */
+/** Network from which an unpaid booking holds its slot: a keyed digest, deleted with the hold. */
 export const heldNetworks = pgTable(
   'held_networks',
   {

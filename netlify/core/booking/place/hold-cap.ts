@@ -16,8 +16,8 @@ const daysHeld = 4;
 const payOrCall = `Please pay or cancel one of yours first, or ${callUs}.`;
 
 /**
- * Lets a booking that begins to hold a slot, or holds one again, do so unless its network or its phone holds too many unpaid ones
- * already. Of many at once each waits for the one before. Call it after the change, with the day's lock. Throws ProblemError 429.
+ * Refuses a new or renewed hold when its network or phone has too many unpaid bookings. Concurrent calls wait for each other.
+ * Call it after the change, under the day's lock. Throws ProblemError 429.
  */
 export async function requireHoldLeft(tx: Transaction, booking: Booking, address: string): Promise<void> {
   if (booking.heldUntil === null) return;
@@ -34,7 +34,7 @@ export async function requireHoldLeft(tx: Transaction, booking: Booking, address
   await requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
 }
 
-/** True once the time is over for which an unpaid booking kept its slot. */
+/** True once the hold of an unpaid booking has expired. */
 export function isHoldOver({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean {
   return heldUntil !== null && heldUntil <= now;
 }
@@ -63,7 +63,7 @@ async function requireBelow(
 const secondsUntilFirstEnds = () =>
   sql<number | null>`ceil(extract(epoch from ${min(bookings.heldUntil)} - statement_timestamp()))::int`;
 
-/** Unpaid, and still within its time. */
+/** Matches unpaid bookings whose hold has not expired. */
 function isLiveHold(): SQL | undefined {
   return and(eq(bookings.status, 'pending'), gt(bookings.heldUntil, sql`statement_timestamp()`));
 }
@@ -75,7 +75,7 @@ function heldFrom(network: string) {
     .where(and(eq(heldNetworks.bookingId, bookings.id), eq(heldNetworks.network, network)));
 }
 
-/** What a network is stored as: an IPv4 address, or the first 48 bits of an IPv6 address, which may all be one person's. */
+/** Hashes an IPv4 address, or the first 48 bits of an IPv6 address, which may all be one person's. */
 function digestOfNetwork(address: string): string {
   const block = wideBlock(address) ?? addressBlock(address);
   return createHmac('sha256', serverKey('network of a hold')).update(block).digest('hex');
@@ -85,7 +85,7 @@ async function largestDay(connection: Transaction): Promise<number> {
   return Math.max(...Object.values((await calendarNow(connection)).capacity));
 }
 
-/** What the network with the most unpaid bookings holds. */
+/** Holds of the network with the most unpaid bookings. */
 export interface HoldsOfOneNetwork {
   most: number;
   /** The slots of the calendar's largest day. */
@@ -106,7 +106,7 @@ export async function holdsOfOneNetwork(): Promise<HoldsOfOneNetwork> {
   });
 }
 
-/** Forgets the networks of bookings that hold nothing any more: paid, confirmed, cancelled or over. */
+/** Deletes the networks of bookings without a hold: paid, confirmed, cancelled or expired. */
 export async function forgetHeldNetworks(): Promise<void> {
   const holding = db()
     .select({ id: bookings.id })

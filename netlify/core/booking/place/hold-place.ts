@@ -57,7 +57,7 @@ export async function holdForRequest(
   return heldUntil === null ? booking : holdUntil(tx, booking, requestEnd(heldUntil, now), now);
 }
 
-/** A booking that is locked keeps its place for an hour at most: its payment request never reached a phone. */
+/** Shortens a locked booking's hold to an hour at most: its payment request reached no phone. */
 export async function shortenHold(tx: Transaction, booking: Booking, now: Date): Promise<Booking> {
   const { id, heldUntil, status } = booking;
   const end = requestEnd(now, now);
@@ -77,8 +77,8 @@ export async function holdForLateRequest({ id, heldUntil }: Booking, now: Date):
 }
 
 /**
- * From now on it holds its place for what it waits for, and not shorter than before; null when it cannot lose it. A client whose
- * request no phone got has another hour only.
+ * Computes the new end of a hold, never earlier than before; null when the slot cannot be lost. A client whose first request
+ * reached no phone gets one more hour only.
  */
 export async function nextHold(tx: Transaction, booking: Booking, { by, now }: Choice): Promise<Date | null> {
   if (booking.heldUntil === null) return null;

@@ -23,7 +23,7 @@ const keyStart = 'booking-hold-ends';
 
 /**
  * Tells everyone whose place ends within two hours, once for each day and for what they wait for. What a run has no time for,
- * the next one does. The networks of what is held no longer are forgotten.
+ * the next one does. Also deletes the networks of holds that have ended.
  */
 export async function remindOfHolds(now: Date, timeLeft: TimeLeft = timeOfRun()): Promise<void> {
   // Who was told of this day already may wait for something else by now; they must not take the time of the others, run after run.

@@ -22,7 +22,7 @@ interface Unconfirmed {
   heldUntil: string | null;
 }
 
-/** Confirms a booking that is locked: it keeps its slot for good, paid or not, and the client is told. */
+/** Confirms a locked booking: keeps its slot for good, paid or not, and emails the client. */
 export async function confirm(tx: Transaction, booking: Booking, actor: string, now: Date): Promise<void> {
   if (!(await hasOrRegainsPlace(tx, booking, now))) throw new Conflict(placeGoneForStaff(booking));
   const confirmed = await change(tx, booking.id, { status: 'confirmed', heldUntil: null });
@@ -60,11 +60,12 @@ export async function undoConfirmation(asked: StaffChange, version: number): Pro
 }
 
 const tooLate =
-  'The email has left, so the confirmation can no longer be undone. You can still move or cancel the booking.';
+  'The email has been sent, so the confirmation can no longer be undone. You can still move or cancel the booking.';
 
 /** Refuses where the confirmation is not the newest fact about the booking. */
 async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed> {
-  if (booking.status !== 'confirmed') throw new Conflict('This booking is not confirmed: nothing to undo.');
+  if (booking.status !== 'confirmed')
+    throw new Conflict('This booking is not confirmed, so there is nothing to undo.');
   const [confirmation] = await tx
     .select({ before: auditEntries.before, isRecent })
     .from(auditEntries)
@@ -80,10 +81,10 @@ async function undoable(tx: Transaction, booking: Booking): Promise<Unconfirmed>
   return before;
 }
 
-/** A press in the last second may take as long again to arrive on a slow line. */
+/** Twice the time, because a press in the last second may arrive late on a slow line. */
 const isRecent = sql<boolean>`${auditEntries.at} > now() - make_interval(secs => ${2 * confirmationUndoSeconds})`;
 
-/** Gives the hold back; a payment request that is on its way keeps the slot until it is answered. */
+/** Restores the hold; a pending payment request keeps the slot until it is answered. */
 async function holdBefore(tx: Transaction, { id }: Booking, before: Unconfirmed, now: Date) {
   if (before.heldUntil === null) return null;
   const [newest] = await paymentsOf(tx, id);

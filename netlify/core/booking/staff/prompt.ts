@@ -26,8 +26,8 @@ import { findBooking } from './find-booking.ts';
 const hourly = { booking: 5, staff: 60 };
 
 /**
- * Asks for what is due once more, on the client's phone or another one, in the place of a request that nobody answered for two minutes.
- * A newer one is a 409 with `current`. Throws ProblemError 400, 404, 409, 422 or 429.
+ * Requests the amount due again, on the client's phone or another one. It replaces a request that is unanswered for two
+ * minutes; a newer one is a 409 with `current`. Throws ProblemError 400, 404, 409, 422 or 429.
  */
 export async function promptAgain({ me, which, now }: StaffChange, body: unknown): Promise<StaffBooking> {
   const typed = readFields(promptSchema, body).phone;
@@ -71,7 +71,7 @@ function whyNot(booking: Booking, [newest]: Payment[], balance: Balance, now: Da
   if (booking.status === 'cancelled') return 'This booking is cancelled: there is nothing to pay.';
   if (newest?.status === 'pending' && !isReplaceable(newest, now))
     return newest.requestedAt === null
-      ? `Mobile money has not taken the request to ${newest.phone} yet. We’ll keep trying.`
+      ? `Mobile money has not accepted the request to ${newest.phone} yet. We’ll keep trying.`
       : `A payment request is on its way to ${newest.phone}. If nobody answers it for two minutes, you can send another one.`;
   if (balance.charged === 0)
     return balance.refunded > 0
@@ -81,6 +81,6 @@ function whyNot(booking: Booking, [newest]: Payment[], balance: Balance, now: Da
   if (due === 0) return 'This booking is paid.';
   if (isRequestable(due)) return undefined;
   if (due > requestLimit)
-    return `One mobile money request carries ${formatMoney(requestLimit)} at most, and ${formatMoney(due)} is due. Please record what is paid in cash or by bank; the rest can be requested.`;
+    return `One mobile money request can be for ${formatMoney(requestLimit)} at most, and ${formatMoney(due)} is due. Please record what is paid in cash or by bank; the rest can be requested.`;
   return `Mobile money takes at least ${formatMoney(minimumPayment)}, and only ${formatMoney(due)} is due.`;
 }

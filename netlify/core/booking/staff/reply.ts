@@ -23,7 +23,7 @@ export async function replyToClient(change: StaffChange, body: unknown): Promise
       after: { reply: text },
     });
     const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
-    // The version that was seen is answered once: a second press is a conflict.
+    // One reply per version: a second press is a conflict.
     await enqueueMail(tx, bookingReplyMail(booking, text, link));
   });
 }

@@ -16,7 +16,7 @@ interface NextAttempt {
   actor: string;
 }
 
-/** Makes a booking's next request for money, in the place of one that nobody answered; ask for it once this is committed. Lock the booking first. */
+/** Adds a booking's next payment request, which replaces an unanswered one. Lock the booking first; send it after the commit. */
 export async function addAttempt(
   tx: Transaction,
   { bookingId, before: [newest], amount, phone, actor }: NextAttempt,

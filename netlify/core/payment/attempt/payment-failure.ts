@@ -19,7 +19,7 @@ const sentences: Record<PaymentFailure, string> = {
   unanswered: 'The payment request expired before it was approved on the phone.',
   unreachable: 'We could not reach mobile money, so we did not send a payment request.',
   superseded: 'This payment request is no longer needed: the booking has been paid another way.',
-  replaced: 'Another payment request has taken the place of this one. Please approve only the newest.',
+  replaced: 'A newer payment request has replaced this one. Please approve only the newest.',
   'no-place':
     'The time for which we kept your date is over, and the date is no longer free, so we did not send a payment request.',
   cancelled:
@@ -33,7 +33,7 @@ export function failureSentence(failure: PaymentFailure): string {
   return sentences[failure];
 }
 
-/** True for a booking's own first request that no phone will get: who books with such a number may never mean to pay. */
+/** True for a booking's first request that reaches no phone: such a booking may never be paid. */
 export function isRefusedAtOnce({ attempt, byStaff, failure }: FailedRequest): boolean {
   return attempt === 1 && !byStaff && ['blocked', 'limited', 'refused'].includes(failure ?? '');
 }

@@ -17,10 +17,10 @@ const batchSize = 30;
 /** A prompt that was not answered for so long never will be. */
 const expiryMs = 24 * 3600 * 1000;
 
-/** A payment that is due later than this (ms) waits for the sweep: what nobody has answered for so long must not wake the database. */
+/** Payments due later than this (ms) wait for the sweep: old unanswered ones must not wake the database. */
 const soonMs = 5 * 60_000;
 
-/** Seconds between two looks at most: less than a sweep apart, so that each sweep finds it due. */
+/** Longest back-off in seconds: shorter than a sweep, so that each sweep finds the payment due. */
 const longestBackOff = 1500;
 
 /** Goes on with the pending payments that are due, oldest first: asks for those that Paypack lacks, asks after the others. */
@@ -32,7 +32,7 @@ export async function pollPayments(timeLeft = timeOfRun()): Promise<void> {
   } while (timeLeft());
 }
 
-/** When the next pending payment is due, when that is soon. */
+/** Finds the due time of the next pending payment, if it is soon. */
 export async function nextPaymentDue(): Promise<Date | undefined> {
   const [next] = await db()
     .select({ at: min(payments.dueAt) })

@@ -23,8 +23,8 @@ import { requestPayment } from './request-payment.ts';
 const retriesPerHour = 20;
 
 /**
- * Makes the next payment of a booking whose last one failed or was not answered for two minutes, and asks for it; one that lost its slot has to get it back first.
- * `address` is the network address of who tries. Throws ProblemError 404, 409, 422 or 429.
+ * Requests a new payment after one that failed or is unanswered for two minutes. A booking that lost its slot must regain it
+ * first. `address` is the network address. Throws ProblemError 404, 409, 422 or 429.
  */
 export async function retryPayment(reference: string, address: string, phoneText?: string): Promise<Payment> {
   const phone = phoneText === undefined ? undefined : readPhone(phoneText);
@@ -80,7 +80,7 @@ function whyNot(booking: Booking | undefined, all: readonly Payment[], balance: 
   if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
   if (isPaid(balance)) return 'This booking is already paid. Thank you.';
   if (dueOf(balance) > requestLimit)
-    return `One mobile money payment carries ${formatMoney(requestLimit)} at most. Please ${callUs}, and we’ll agree how you pay.`;
+    return `One mobile money payment can be for ${formatMoney(requestLimit)} at most. Please ${callUs}, and we’ll agree how you pay.`;
   if (all.length === 0 && dueOf(balance) > 0)
     return `We have not requested this payment by mobile money yet. Please ${callUs}, and we’ll send the request.`;
   if (all.length === 0)

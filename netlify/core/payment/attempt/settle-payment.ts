@@ -103,8 +103,8 @@ async function change(
 }
 
 /**
- * Ends a request that is on a phone, without a word to anyone: another one takes its place, or the booking is cancelled. The phone may
- * still approve it, and then the money counts. Lock the booking first; what is no longer pending stays as it is.
+ * Ends a pending request without notifying anyone, because it was replaced or its booking cancelled. If the phone approves it
+ * after all, the money counts. Lock the booking first. Does nothing unless the request is pending.
  */
 export async function endRequest(
   tx: Transaction,

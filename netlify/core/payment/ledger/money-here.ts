@@ -3,7 +3,7 @@ import { type Balance, keptOf } from '#src/features/payment/ledger.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf, entriesOf, type LedgerEntry } from './balance.ts';
 
-/** What an entry says of money that moved. */
+/** Fields of a ledger entry that describe money that moved. */
 export interface MovedEntry
   extends Pick<LedgerEntry, 'id' | 'kind' | 'method' | 'amount' | 'day' | 'entryId'> {
   writtenAt: Date | string;
@@ -18,7 +18,7 @@ interface Cancelled {
   cancelledAt: Date | null;
 }
 
-/** The same of sums and entries that are known already. */
+/** Computes it from a balance and entries that were read already. */
 export function moneyIn(
   balance: Balance,
   entries: readonly MovedEntry[],

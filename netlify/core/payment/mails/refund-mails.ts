@@ -17,7 +17,7 @@ interface SentRefund {
   date: string;
 }
 
-/** To the client: what was refunded, and what is still owed by the sums after it. */
+/** To the client: the refund, and the amount still owed after it. */
 export function refundSentMail(
   booking: Booking,
   { key, method, amount, date }: SentRefund,
